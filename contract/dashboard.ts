@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id } from '#contract/values.ts'
+
+export const dashboardStats = z
+  .object({
+    totalNegativeItems: z.number().int(),
+    itemsDisputed: z.number().int(),
+    activeDisputes: z.number().int(),
+    resolvedDisputes: z.number().int(),
+    reportsUploaded: z.number().int(),
+    /** Points: the estimated impact of the active disputes, added up; an estimate. */
+    estimatedScoreIncrease: z.number().int(),
+    totalDisputes: z.number().int(),
+    inProgress: z.number().int(),
+    needDisputes: z.number().int(),
+    findings: z.number().int(),
+  })
+  .meta({ id: 'DashboardStats' })
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/:userId',
+  summary: 'The figures of the dashboard; only one’s own',
+  tag: 'dashboard',
+  access: 'subscribed',
+  params: z.object({ userId: id }),
+  answer: dashboardStats,
+  refusals: ['unauthenticated', 'subscription_required', 'forbidden'],
+})

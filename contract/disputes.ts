@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { DISPUTE_STATUSES, OUTCOMES, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
+import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { finding } from '#contract/findings.ts'
+import { letter } from '#contract/letters.ts'
+import { day, disputeTarget, id, idParams, ignoredUserId, instant } from '#contract/values.ts'
+
+export const DEADLINE_KINDS = [
+  'reinvestigation', 'results_notice', 'frivolous_notice', 'verification_method', 'block', 'cfpb_door', 'furnisher_investigation', 'validation',
+] as const
+
+export const deadline = z
+  .object({
+    kind: z.enum(DEADLINE_KINDS),
+    due: day,
+    /** Why this date, in plain words. */
+    why: z.string(),
+    citation: z.string(),
+    /** `delivery`: counted from the delivery scan. `expected`: from the expected delivery, until it is scanned. */
+    basis: z.enum(['delivery', 'expected']),
+    target: disputeTarget.nullable(),
+  })
+  .meta({ id: 'Deadline' })
+
+const disputeFields = {
+  id: z.string(),
+  userId: z.string(),
+  negativeItemId: z.string().nullable(),
+  creditor: z.string(),
+  description: z.string(),
+  status: z.enum(DISPUTE_STATUSES),
+  priority: z.enum(PRIORITIES),
+  /** Points; an estimate. */
+  estimatedImpact: z.number().int(),
+  disputeTargets: z.array(disputeTarget),
+  submissionMethod: z.enum(SUBMISSION_METHODS),
+  trackingNumbers: z.array(z.string()),
+  createdAt: instant,
+  submittedAt: instant.nullable(),
+  resolvedAt: instant.nullable(),
+  outcome: z.enum(OUTCOMES),
+  isPractice: z.boolean(),
+  tracker: z.object({
+    status: z.enum(TRACKER_STATUSES),
+    /** Percent, by the documents’ rule for each status. */
+    progress: z.number().int().min(0).max(100),
+    submittedDate: day.nullable(),
+    expectedResponse: day.nullable(),
+    daysRemaining: z.number().int().nullable(),
+    /** Day of the 30 the clock stands at, and how it was counted. */
+    clock: z.object({ startedOn: day, due: day, basis: z.enum(['delivery', 'expected']), why: z.string() }).nullable(),
+  }),
+}
+
+export const dispute = z.object(disputeFields).meta({ id: 'Dispute' })
+export const disputeEvent = z.object({ at: instant, kind: z.string(), text: z.string() }).meta({ id: 'DisputeEvent' })
+export const disputeDetail = z
+  .object({ ...disputeFields, events: z.array(disputeEvent), letters: z.array(letter), findings: z.array(finding), deadlines: z.array(deadline) })
+  .meta({ id: 'DisputeDetail' })
+
+/** The New Dispute form, with the documents’ words. */
+export const disputeForm = z.object({
+  creditor: z.string({ error: 'Creditor is required' }).trim().min(1, 'Creditor is required').max(200),
+  description: z
+    .string({ error: 'Description must be at least 10 characters' })
+    .trim()
+    .min(10, 'Description must be at least 10 characters')
+    .max(2000),
+  status: z.enum(DISPUTE_STATUSES).default('pending'),
+  priority: z.enum(PRIORITIES).default('medium'),
+  estimatedImpact: z
+    .number({ error: 'Estimated impact must be between 1 and 100' })
+    .int('Estimated impact must be between 1 and 100')
+    .min(1, 'Estimated impact must be between 1 and 100')
+    .max(100, 'Estimated impact must be between 1 and 100')
+    .default(10),
+  disputeTargets: z.array(disputeTarget).min(1, 'Select at least one target').default(['creditor']),
+  submissionMethod: z.enum(SUBMISSION_METHODS).default('online'),
+})
+
+export const listDisputes = endpoint({
+  method: 'GET',
+  path: '/api/disputes',
+  summary: 'The disputes, newest first',
+  tag: 'disputes',
+  access: 'signed_in',
+  answer: z.array(dispute),
+  refusals: ['unauthenticated'],
+})
+
+export const createDispute = endpoint({
+  method: 'POST',
+  path: '/api/disputes',
+  summary: 'Open a dispute from the form; about an item that is disputed already, the open dispute comes back',
+  tag: 'disputes',
+  access: 'signed_in',
+  body: disputeForm.extend({ userId: ignoredUserId, negativeItemId: id.nullish() }),
+  answer: dispute,
+  status: 201,
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
+})
+
+const fromItem = {
+  method: 'POST',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: z.object({ negativeItemId: id }),
+  answer: dispute,
+  status: 201,
+  refusals: ['unauthenticated', 'not_found'],
+} as const
+
+export const disputeWithBureau = endpoint({
+  ...fromItem,
+  path: '/api/disputes/bureau/:negativeItemId',
+  summary: 'Dispute a negative item with the bureau that reports it',
+})
+
+export const disputeWithCreditor = endpoint({
+  ...fromItem,
+  path: '/api/disputes/creditor/:negativeItemId',
+  summary: 'Dispute a negative item with its creditor',
+})
+
+export const readDispute = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id',
+  summary: 'One dispute with its timeline, letters, findings and deadlines',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  answer: disputeDetail,
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const moveDispute = endpoint({
+  method: 'PATCH',
+  path: '/api/disputes/:id',
+  summary: 'Move a dispute to another status where the state machine allows it',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({ status: z.enum(DISPUTE_STATUSES), outcome: z.enum(OUTCOMES).optional() }),
+  answer: dispute,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { RefusalCode } from '#contract/errors.ts'
+
+/** Who may call: anyone, a signed-in user, or a signed-in user with an active subscription. */
+export type Access = 'public' | 'signed_in' | 'subscribed'
+
+/** How an answer or a body travels. */
+export type Carrier = 'json' | 'multipart' | 'png' | 'pdf'
+
+/** One call of the wire, said once: read by the server, the typed client, the forms, the OpenAPI document and the tests. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Fastify's form, `/api/disputes/:id`. */
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly tag: string
+  readonly access: Access
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** `multipart` when the body is a form with files; its text fields are `body`. */
+  readonly carries?: Carrier
+  /** What the answer is when it is no JSON. */
+  readonly answers?: Carrier
+  readonly answer: z.ZodType
+  /** The status of success; a repeat of a creating call may answer 200. */
+  readonly status?: 200 | 201 | 204
+  readonly refusals: readonly RefusalCode[]
+}
+
+/** Keeps the literal types of an endpoint, so that params, body and answer stay typed at every use. */
+export const endpoint = <const E extends Endpoint>(shape: E): E => shape
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a caller hands in: unparsed. */
+export interface CallOf<E extends Endpoint> {
+  readonly params: Input<E['params']>
+  readonly query: Input<E['query']>
+  readonly body: Input<E['body']>
+}
+
+/** What an operation receives: parsed. */
+export interface RequestOf<E extends Endpoint> {
+  readonly params: Output<E['params']>
+  readonly query: Output<E['query']>
+  readonly body: Output<E['body']>
+}
+
+/** What an operation answers before it is parsed and stripped. */
+export type AnswerOf<E extends Endpoint> = z.input<E['answer']>
+/** What a caller gets. */
+export type ResultOf<E extends Endpoint> = z.output<E['answer']>

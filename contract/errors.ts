@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** The closed list of refusals: code, HTTP status, and the words used when an operation gives no better ones. */
+export const REFUSALS = {
+  invalid: { status: 400, message: 'Please check your information and try again.' },
+  unauthenticated: { status: 401, message: 'Authentication failed' },
+  subscription_required: { status: 402, message: 'Payment Required - $39.00/Month' },
+  forbidden: { status: 403, message: 'This belongs to somebody else.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  conflict: { status: 409, message: 'This cannot be done now.' },
+  bureau_mismatch: { status: 409, message: 'This report comes from another bureau than the one you chose.' },
+  not_attested: { status: 409, message: 'Read the letter and confirm that it is true before it is sent.' },
+  too_large: { status: 413, message: 'The file is larger than 10MB.' },
+  unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
+  not_a_report: { status: 422, message: 'This file is not a credit report that we can read.' },
+  damaged_file: { status: 422, message: 'This file is damaged.' },
+  password_needed: { status: 422, message: 'This file is locked with a password.' },
+  unproved_fact: { status: 422, message: 'The letter states something that is not in your file.' },
+  too_many: { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing was lost; try again.' },
+  unavailable: { status: 503, message: 'The service is starting or busy. Try again in a moment.' },
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export const issueShape = z.object({
+  path: z.string(),
+  message: z.string(),
+  /** The offending words of a letter, where the refusal is about a text. */
+  text: z.string().optional(),
+})
+
+/** The body of every refusal. */
+export const refusalBody = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    issues: z.array(issueShape).optional(),
+    /** With `bureau_mismatch`: the bureau that the file really comes from. */
+    detected: z.string().optional(),
+  })
+  .meta({ id: 'Refusal' })
+export type RefusalBody = z.infer<typeof refusalBody>
+export type Issue = z.infer<typeof issueShape>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { GRADES } from '#engine/words/grade.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { bureau, evidence, id } from '#contract/values.ts'
+
+export const finding = z
+  .object({
+    id: z.string(),
+    /** The rule's public name. */
+    rule: z.string(),
+    title: z.string(),
+    grade: z.enum(GRADES),
+    bureau,
+    reportId: z.string(),
+    accountId: z.string().nullable(),
+    subjectId: z.string().nullable(),
+    subjectKind: z.enum(['account', 'inquiry', 'public_record', 'report']),
+    creditorName: z.string().nullable(),
+    accountNumber: z.string().nullable(),
+    message: z.string(),
+    ask: z.string(),
+    exonerations: z.array(z.string()),
+    citations: z.array(z.object({ cite: z.string(), title: z.string() })),
+    evidence: z.array(evidence.extend({ reportId: z.string() })),
+  })
+  .meta({ id: 'Finding' })
+
+export const listFindings = endpoint({
+  method: 'GET',
+  path: '/api/findings',
+  summary: 'What cannot be right in the newest reports; also of one report, one account or one negative item',
+  tag: 'findings',
+  access: 'signed_in',
+  query: z.object({ reportId: id.optional(), accountId: id.optional(), itemId: id.optional() }),
+  answer: z.array(finding),
+  refusals: ['unauthenticated', 'not_found'],
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { disputeTarget, evidence, id, idParams, instant, userInfo } from '#contract/values.ts'
+
+const provedFact = z.object({
+  text: z.string(),
+  source: z.enum(['report', 'registry', 'profile', 'statement']),
+  reportId: z.string().optional(),
+  page: z.number().int().optional(),
+  box: evidence.shape.box.optional(),
+  quote: z.string().optional(),
+})
+
+export const letter = z
+  .object({
+    id: z.string(),
+    creditor: z.string(),
+    /** Who it goes to: a bureau or the creditor. */
+    bureau: disputeTarget,
+    status: z.enum(['draft', 'sent', 'delivered']),
+    recipient: z.string(),
+    letterType: z.enum(LETTER_TYPES),
+    letterContent: z.string(),
+    generatedAt: instant,
+    sentAt: instant.nullable(),
+    sentMethod: z.enum(SENT_METHODS).nullable(),
+    trackingNumber: z.string().nullable(),
+    deliveredAt: instant.nullable(),
+    attestedAt: instant.nullable(),
+    /** Percent, from the published table of the evidence; an estimate. */
+    successProbability: z.number().int().min(0).max(100),
+    legalBasis: z.array(z.string()),
+    aiStrategy: z.string(),
+    negativeItemId: z.string().nullable(),
+    disputeId: z.string().nullable(),
+    isPractice: z.boolean(),
+    writtenBy: z.enum(['rules', 'model']),
+    proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),
+  })
+  .meta({ id: 'Letter' })
+
+const list = { method: 'GET', tag: 'letters', access: 'signed_in', answer: z.array(letter) } as const
+
+export const listLetters = endpoint({
+  ...list,
+  path: '/api/dispute-letters',
+  summary: 'The letters, newest first',
+  refusals: ['unauthenticated'],
+})
+
+export const listLettersOfUser = endpoint({
+  ...list,
+  path: '/api/dispute-letters/:userId',
+  summary: 'The same, named by user; only one’s own',
+  params: z.object({ userId: id }),
+  refusals: ['unauthenticated', 'forbidden'],
+})
+
+export const generateLetter = endpoint({
+  method: 'POST',
+  path: '/api/dispute-letters/generate',
+  summary: 'Compose the letter about a negative item from the facts of the file; rewritten, not doubled, while unsent',
+  tag: 'letters',
+  access: 'signed_in',
+  body: z.object({
+    negativeItemId: id,
+    userInfo: userInfo.nullish(),
+    letterType: z.enum(LETTER_TYPES).default('dispute'),
+    /** Who it goes to; the item’s bureau when absent. */
+    recipient: disputeTarget.optional(),
+    /** The consumer’s own words; they stand in the letter as their statement. */
+    statement: z.string().trim().max(2000).optional(),
+    userId: z.union([z.string(), z.number()]).nullish(),
+  }),
+  answer: letter,
+  status: 201,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const readLetterPdf = endpoint({
+  method: 'GET',
+  path: '/api/dispute-letters/:id/pdf',
+  summary: 'The letter as it is mailed: US Letter for a #10 double-window envelope',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  answers: 'pdf',
+  answer: z.instanceof(Uint8Array),
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const editLetter = endpoint({
+  method: 'PATCH',
+  path: '/api/dispute-letters/:id',
+  summary: 'Save an edit; a fact that is neither in the file nor in the law registry is refused',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({
+    letterContent: z.string().trim().min(1, 'The letter is empty').max(20_000, 'The letter is too long'),
+    attestedFacts: z.array(z.string().max(500)).max(100).default([]),
+  }),
+  answer: letter,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'unproved_fact'],
+})
+
+export const attestLetter = endpoint({
+  method: 'POST',
+  path: '/api/dispute-letters/:id/attest',
+  summary: 'Record that the user has read the letter and confirms that it is true',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  answer: letter,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
+})
+
+export const markLetterSent = endpoint({
+  method: 'PATCH',
+  path: '/api/dispute-letters/:id/sent',
+  summary: 'Record that the user has sent the letter',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({
+    sentMethod: z.enum(SENT_METHODS, { error: 'Choose how you sent it' }),
+    trackingNumber: z.string().trim().max(60).nullish(),
+  }),
+  answer: letter,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
+})
+
+export const markLetterDelivered = endpoint({
+  method: 'PATCH',
+  path: '/api/dispute-letters/:id/delivered',
+  summary: 'Record the day a mailed letter was delivered; it starts the legal clock',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({ deliveredAt: z.union([z.iso.date(), instant], { error: 'Enter the day it was delivered' }) }),
+  answer: letter,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { ITEM_TYPES } from '#engine/words/item-type.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { bureau, dollars, id, instant, partialDay } from '#contract/values.ts'
+
+export const negativeItem = z
+  .object({
+    id: z.string(),
+    creditorName: z.string(),
+    description: z.string(),
+    itemType: z.enum(ITEM_TYPES),
+    bureau,
+    /** Points; an estimate. */
+    estimatedImpact: z.number().int(),
+    detectedAt: instant,
+    isDisputed: z.boolean(),
+    disputePriority: z.enum(PRIORITIES),
+    balance: dollars.nullable(),
+    dateOpened: partialDay.nullable(),
+    accountNumber: z.string().nullable(),
+    /** `resolved` once a newer report of the same bureau no longer lists it. */
+    status: z.enum(['open', 'resolved']),
+    reportId: z.string(),
+    accountId: z.string().nullable(),
+    disputeId: z.string().nullable(),
+    isPractice: z.boolean(),
+    findingCount: z.number().int(),
+  })
+  .meta({ id: 'NegativeItem' })
+
+const base = {
+  method: 'GET',
+  tag: 'negative items',
+  access: 'signed_in',
+  answer: z.array(negativeItem),
+} as const
+
+export const listNegativeItems = endpoint({
+  ...base,
+  path: '/api/negative-items',
+  summary: 'The negative entries of the newest report of each bureau',
+  refusals: ['unauthenticated'],
+})
+
+export const listNegativeItemsOfUser = endpoint({
+  ...base,
+  path: '/api/negative-items/:userId',
+  summary: 'The same, named by user; only one’s own',
+  params: z.object({ userId: id }),
+  refusals: ['unauthenticated', 'forbidden'],
+})

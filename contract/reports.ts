@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { ACCOUNT_STATUSES, PAYMENT_STATUSES, RESPONSIBILITIES } from '#engine/words/account-status.ts'
+import { ACCOUNT_TYPES } from '#engine/words/account-type.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import { HISTORY_CODES } from '#engine/words/history-code.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { finding } from '#contract/findings.ts'
+import { negativeItem } from '#contract/negative-items.ts'
+import { bureau, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
+
+const money = dollars.nullable()
+const date = partialDay.nullable()
+
+export const account = z
+  .object({
+    id: z.string(),
+    creditorName: z.string(),
+    originalCreditor: z.string().nullable(),
+    accountNumber: z.string().nullable(),
+    accountType: z.enum(ACCOUNT_TYPES).nullable(),
+    accountTypeText: z.string().nullable(),
+    loanType: z.string().nullable(),
+    responsibility: z.enum(RESPONSIBILITIES).nullable(),
+    status: z.enum(ACCOUNT_STATUSES).nullable(),
+    paymentStatus: z.enum(PAYMENT_STATUSES).nullable(),
+    statusText: z.string().nullable(),
+    statusDate: date,
+    dateOpened: date,
+    dateClosed: date,
+    dateReported: date,
+    lastPaymentDate: date,
+    lastActivityDate: date,
+    dateOfFirstDelinquency: date,
+    delinquencyFirstReported: date,
+    dateAssigned: date,
+    removalDate: date,
+    currentBalance: money,
+    balanceDate: date,
+    pastDue: money,
+    creditLimit: money,
+    highBalance: money,
+    originalBalance: money,
+    chargeOffAmount: money,
+    monthlyPayment: money,
+    terms: z.string().nullable(),
+    soldTo: z.string().nullable(),
+    paymentHistory: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), code: z.enum(HISTORY_CODES) })),
+    remarks: z.array(z.string()),
+    evidence: evidenceMap,
+  })
+  .meta({ id: 'Account' })
+
+export const inquiry = z
+  .object({ id: z.string(), creditorName: z.string(), date, kind: z.enum(['hard', 'soft']), evidence: evidenceMap })
+  .meta({ id: 'Inquiry' })
+
+export const publicRecord = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    court: z.string().nullable(),
+    reference: z.string().nullable(),
+    dateFiled: date,
+    dateResolved: date,
+    status: z.string().nullable(),
+    evidence: evidenceMap,
+  })
+  .meta({ id: 'PublicRecord' })
+
+export const personalInfo = z
+  .object({
+    name: z.string().nullable(),
+    alsoKnownAs: z.array(z.string()),
+    dateOfBirth: date,
+    ssnLast4: z.string().nullable(),
+    addresses: z.array(
+      z.object({
+        street: z.string().nullable(),
+        city: z.string().nullable(),
+        state: z.string().nullable(),
+        zip: z.string().nullable(),
+      }),
+    ),
+    phones: z.array(z.string()),
+    employers: z.array(z.string()),
+    evidence: evidenceMap,
+  })
+  .meta({ id: 'PersonalInfo' })
+
+const reportHead = {
+  id: z.string(),
+  bureau,
+  status: z.enum(['processing', 'ready', 'failed']),
+  format: z.string(),
+  source: z.enum(['upload', 'practice', 'connected']),
+  reportDate: date,
+  score: z.number().int().nullable(),
+  scoreModel: z.string().nullable(),
+  uploadedAt: instant,
+  /** Pages of the original; pictures at `/api/credit-reports/{id}/pages/{n}.png`. */
+  pageCount: z.number().int(),
+  /** What was read and what was not, in one plain sentence. */
+  summary: z.string(),
+}
+
+export const report = z
+  .object({
+    ...reportHead,
+    personalInfo,
+    accounts: z.array(account),
+    inquiries: z.array(inquiry),
+    publicRecords: z.array(publicRecord),
+    negativeItems: z.array(negativeItem),
+    findings: z.array(finding),
+    totals: z.object({
+      printed: z.record(z.string(), z.number()),
+      read: z.record(z.string(), z.number()),
+      reconciled: z.boolean().nullable(),
+    }),
+  })
+  .meta({ id: 'Report' })
+
+export const ACCEPTED_TYPES = ['.pdf', '.jpg', '.jpeg', '.png'] as const
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+export const uploadReport = endpoint({
+  method: 'POST',
+  path: '/api/credit-reports/upload',
+  summary: 'Read a credit report; the file is the part `creditReport`',
+  tag: 'credit reports',
+  access: 'signed_in',
+  carries: 'multipart',
+  body: z.object({
+    bureau: z.enum([...BUREAUS, 'auto'], { error: 'Please select both a file and credit bureau.' }),
+    userId: ignoredUserId,
+    /** The password of a locked PDF; used once, never stored. */
+    password: z.string().max(200).optional(),
+  }),
+  answer: z.object({ report, reports: z.array(report) }),
+  status: 201,
+  refusals: [
+    'invalid', 'unauthenticated', 'bureau_mismatch', 'too_large', 'unsupported_type', 'not_a_report', 'damaged_file', 'password_needed',
+  ],
+})
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports',
+  summary: 'The stored reports, newest first',
+  tag: 'credit reports',
+  access: 'signed_in',
+  answer: z.array(report),
+  refusals: ['unauthenticated'],
+})
+
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/:id',
+  summary: 'One report with every field and the place it was read from',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  answer: report,
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const readReportPage = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/:id/pages/:page',
+  summary: 'A page of the original as a picture, 150 dots an inch; `page` is `3.png`',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: z.object({ id, page: z.string().regex(/^\d{1,4}\.png$/) }),
+  answers: 'png',
+  answer: z.instanceof(Uint8Array),
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const deleteReport = endpoint({
+  method: 'DELETE',
+  path: '/api/credit-reports/:id',
+  summary: 'Delete a report, its file and the findings made of it',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  answer: z.object({ message: z.string() }),
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
+})

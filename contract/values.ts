@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+
+/** Shapes that more than one part of the wire uses. */
+export const id = z.string().min(1).max(200)
+export const idParams = z.object({ id })
+export const bureau = z.enum(BUREAUS).meta({ id: 'Bureau' })
+export const disputeTarget = z.enum(DISPUTE_TARGETS)
+/** A calendar day, month or year as ISO text: as much as the report prints. */
+export const partialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+export const day = z.iso.date()
+export const instant = z.iso.datetime({ offset: true })
+/** Dollars on the wire. */
+export const dollars = z.number()
+
+export const evidence = z
+  .object({
+    page: z.number().int().min(1),
+    /** x, y, width, height in PDF points from the top left. */
+    box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    quote: z.string(),
+  })
+  .meta({ id: 'Evidence' })
+export const evidenceMap = z.record(z.string(), evidence)
+
+/** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
+export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
+
+export const userInfo = z
+  .object({
+    name: z.string().max(200),
+    address: z.string().max(200),
+    city: z.string().max(100),
+    state: z.string().max(50),
+    zip: z.string().max(20),
+  })
+  .partial()
+  .meta({ id: 'UserInfo' })

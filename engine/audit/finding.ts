@@ -1,0 +1,28 @@
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { Grade } from '#engine/words/grade.ts'
+import type { Evidence } from '#engine/report/evidence.ts'
+import type { AuthorityId } from '#engine/law/authorities.ts'
+
+/** What a rule concluded about one entry, with the places that prove it. */
+export interface Finding {
+  /** Stable: the same report judged twice gives the same ids. */
+  readonly id: string
+  readonly rule: string
+  readonly grade: Grade
+  readonly bureau: Bureau
+  readonly reportId: string
+  /** The account, inquiry or public record it is about; null when it is about the whole file. */
+  readonly subjectId: string | null
+  readonly subjectKind: 'account' | 'inquiry' | 'public_record' | 'report'
+  readonly creditorName: string | null
+  readonly accountNumber: string | null
+  /** One plain sentence for the consumer; every value in it is printed in the report or computed from what is. */
+  readonly message: string
+  /** What would make the entry lawful after all, in plain words. */
+  readonly exonerations: readonly string[]
+  readonly citations: readonly AuthorityId[]
+  /** What a letter says about it: the facts, then what is asked. No name, amount or date that is not printed. */
+  readonly claim: string
+  readonly ask: string
+  readonly evidence: readonly (Evidence & { readonly reportId: string })[]
+}

@@ -1,0 +1,25 @@
+import type { Box } from '#engine/report/evidence.ts'
+
+/** One printed word with its place, in reading order of the file. A glyph without a Unicode value reads `\uFFFD`. */
+export interface Word {
+  readonly text: string
+  readonly box: Box
+}
+
+/** The text layer of one page. Points, origin at the top left. */
+export interface PageText {
+  /** 1-based. */
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  readonly words: readonly Word[]
+  /** Small drawings (paths and pictures up to 24 pt): a tick that is drawn and not written is one of these. */
+  readonly marks: readonly Box[]
+}
+
+/** What was taken from a file before anything is understood of it. */
+export interface DocumentText {
+  readonly pages: readonly PageText[]
+  /** The PDF's Producer entry, or null. */
+  readonly producer: string | null
+}

@@ -1,0 +1,82 @@
+import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
+import type { AccountType } from '#engine/words/account-type.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+import type { Month, PartialDay } from '#engine/values/day.ts'
+import type { Cents } from '#engine/values/money.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
+
+/** One month of the payment grid, as printed. */
+export interface HistoryMonth {
+  readonly month: Month
+  readonly code: HistoryCode
+}
+
+/** A month of the balance table that some layouts print; unknown figures are null. */
+export interface BalanceMonth {
+  readonly month: Month
+  readonly balance: Cents | null
+  readonly scheduledPayment: Cents | null
+  readonly paid: Cents | null
+  readonly pastDue: Cents | null
+}
+
+/**
+ * A tradeline as one bureau prints it, in the normal form of every layout. Unknown is null, never a guess; every
+ * field that is not null has its place in `evidence`.
+ */
+export interface Account {
+  readonly id: string
+  readonly creditorName: string
+  readonly originalCreditor: string | null
+  /** At most the last four printed digits, with the mask where it stands. */
+  readonly accountNumber: string | null
+  readonly accountType: AccountType | null
+  /** The printed words, e.g. `Credit card`, `Education Loan`, `Debt Buyer`. */
+  readonly accountTypeText: string | null
+  /** The printed loan type or creditor classification where the layout has one. */
+  readonly loanType: string | null
+  readonly responsibility: Responsibility | null
+  readonly status: AccountStatus | null
+  readonly paymentStatus: PaymentStatus | null
+  /** The printed status sentence or enum, e.g. `Account charged off. $500 written off.` */
+  readonly statusText: string | null
+  readonly statusDate: PartialDay | null
+  readonly dateOpened: PartialDay | null
+  readonly dateClosed: PartialDay | null
+  readonly dateReported: PartialDay | null
+  readonly lastPaymentDate: PartialDay | null
+  readonly lastActivityDate: PartialDay | null
+  readonly dateOfFirstDelinquency: PartialDay | null
+  /** `Delinquency First Reported` / `Date Major Delinquency 1st Reported`: a date of reporting, not the DOFD. */
+  readonly delinquencyFirstReported: PartialDay | null
+  /** Collections: the day the account was assigned to the agency. */
+  readonly dateAssigned: PartialDay | null
+  /** `On Record Until` / estimated month of removal. */
+  readonly removalDate: PartialDay | null
+  readonly currentBalance: Cents | null
+  readonly balanceDate: PartialDay | null
+  readonly pastDue: Cents | null
+  /** The day the past-due amount is stated as of, where printed. */
+  readonly pastDueDate: PartialDay | null
+  readonly creditLimit: Cents | null
+  readonly highBalance: Cents | null
+  readonly originalBalance: Cents | null
+  readonly chargeOffAmount: Cents | null
+  readonly monthlyPayment: Cents | null
+  readonly lastPaymentAmount: Cents | null
+  readonly terms: string | null
+  readonly monthsReviewed: number | null
+  /** Printed counts of 30, 60 and 90 day lates, where the layout prints them. */
+  readonly lateCounts: { readonly days30: number; readonly days60: number; readonly days90: number } | null
+  readonly soldTo: string | null
+  /** Whether this layout prints a DOFD label on this entry at all (an empty label is a fact, a missing one is not). */
+  readonly printsDofd: boolean
+  /** Newest first. */
+  readonly paymentHistory: readonly HistoryMonth[]
+  readonly balanceHistory: readonly BalanceMonth[]
+  /** Remarks, comments and narratives as printed. */
+  readonly remarks: readonly string[]
+  /** The furnisher's address and phone as printed, line by line. */
+  readonly contact: { readonly lines: readonly string[]; readonly phone: string | null } | null
+  readonly evidence: EvidenceMap
+}

@@ -1,0 +1,17 @@
+/** x, y, width, height in PDF points from the top left corner of the page. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** The very place a fact was read from. `quote` is what is printed there, account numbers reduced to four digits. */
+export interface Evidence {
+  /** 1-based. */
+  readonly page: number
+  readonly box: Box
+  readonly quote: string
+}
+
+/**
+ * The place of each fact of an entry, by the fact's field name. A month of the payment grid has the key
+ * `paymentHistory.YYYY-MM`, a remark `remarks.N` (0-based). A field that is null because its label stands there with
+ * nothing behind it has the label as its evidence.
+ */
+export type EvidenceMap = Readonly<Record<string, Evidence>>

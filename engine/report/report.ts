@@ -1,0 +1,76 @@
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { PartialDay } from '#engine/values/day.ts'
+import type { Cents } from '#engine/values/money.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
+
+export interface Address {
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+export interface PersonalInfo {
+  /** In one string, as printed. */
+  readonly name: string | null
+  readonly alsoKnownAs: readonly string[]
+  /** A day, or only a year where only that is printed. */
+  readonly dateOfBirth: PartialDay | null
+  readonly ssnLast4: string | null
+  readonly addresses: readonly Address[]
+  readonly phones: readonly string[]
+  readonly employers: readonly string[]
+  /** Keys `name`, `alsoKnownAs.N`, `dateOfBirth`, `ssnLast4`, `addresses.N`, `phones.N`, `employers.N`. */
+  readonly evidence: EvidenceMap
+}
+
+export interface Inquiry {
+  readonly id: string
+  readonly creditorName: string
+  readonly date: PartialDay | null
+  readonly kind: 'hard' | 'soft'
+  /** The printed month until which the inquiry stays on record. */
+  readonly onRecordUntil: PartialDay | null
+  readonly evidence: EvidenceMap
+}
+
+export interface PublicRecord {
+  readonly id: string
+  /** As printed, e.g. `Chapter 7 Bankruptcy`, `Civil judgment`. */
+  readonly type: string
+  readonly court: string | null
+  readonly reference: string | null
+  readonly dateFiled: PartialDay | null
+  readonly dateResolved: PartialDay | null
+  /** As printed, e.g. `Discharged`. */
+  readonly status: string | null
+  readonly amount: Cents | null
+  readonly evidence: EvidenceMap
+}
+
+/** A count that the report prints about itself, against the count that was read. */
+export interface Reconciliation {
+  readonly printed: Readonly<Record<string, number>>
+  readonly read: Readonly<Record<string, number>>
+  /** Null when the report prints no totals. */
+  readonly reconciled: boolean | null
+}
+
+/** One bureau's file on one consumer on one day, in the normal form of every layout. */
+export interface Report {
+  readonly id: string
+  readonly bureau: Bureau
+  /** The layout it was read from, e.g. `experian-web-print`. */
+  readonly format: string
+  readonly reportDate: PartialDay | null
+  /** The bureau's own number for the report. */
+  readonly reportNumber: string | null
+  readonly score: number | null
+  readonly scoreModel: string | null
+  readonly personalInfo: PersonalInfo
+  readonly accounts: readonly Account[]
+  readonly inquiries: readonly Inquiry[]
+  readonly publicRecords: readonly PublicRecord[]
+  readonly totals: Reconciliation
+}

@@ -1,0 +1,145 @@
+/**
+ * Calendar days as ISO text. A `Day` is `YYYY-MM-DD`; a `PartialDay` is what a report really prints:
+ * a day, a month `YYYY-MM`, or a year `YYYY`. A missing part stays missing; nothing is filled in by guess.
+ */
+export type Day = string
+export type Month = string
+export type PartialDay = string
+
+const MS_PER_DAY = 86_400_000
+
+function parts(day: PartialDay): { year: number; month: number | null; date: number | null } {
+  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(day)
+  if (!match) throw new RangeError('not a day, a month or a year')
+  return {
+    year: Number(match[1]),
+    month: match[2] === undefined ? null : Number(match[2]),
+    date: match[3] === undefined ? null : Number(match[3]),
+  }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+
+/** Milliseconds of UTC midnight; for arithmetic only. */
+function toMs(day: Day): number {
+  const { year, month, date } = parts(day)
+  return Date.UTC(year, (month ?? 1) - 1, date ?? 1)
+}
+
+/** Whether the text is a real calendar day, leap years included. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && toDay(toMs(text)) === text
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** The first day a printed date can mean. */
+export function firstDayOf(day: PartialDay): Day {
+  const { year, month, date } = parts(day)
+  return `${year}-${two(month ?? 1)}-${two(date ?? 1)}`
+}
+
+/** The last day a printed date can mean; "a month without a day counts to its last day". */
+export function lastDayOf(day: PartialDay): Day {
+  const { year, month, date } = parts(day)
+  const lastMonth = month ?? 12
+  return `${year}-${two(lastMonth)}-${two(date ?? daysInMonth(year, lastMonth))}`
+}
+
+export function monthOf(day: PartialDay): Month {
+  const { year, month } = parts(day)
+  if (month === null) throw new RangeError('a year has no month')
+  return `${year}-${two(month)}`
+}
+
+export function addDays(day: Day, count: number): Day {
+  return toDay(toMs(day) + count * MS_PER_DAY)
+}
+
+/** Adds calendar months; a day that the target month lacks becomes its last day. */
+export function addMonths(day: PartialDay, count: number): PartialDay {
+  const { year, month, date } = parts(day)
+  if (month === null) throw new RangeError('a year has no month')
+  const index = year * 12 + (month - 1) + count
+  const [newYear, newMonth] = [Math.floor(index / 12), (index % 12) + 1]
+  if (date === null) return `${newYear}-${two(newMonth)}`
+  return `${newYear}-${two(newMonth)}-${two(Math.min(date, daysInMonth(newYear, newMonth)))}`
+}
+
+export function addYears(day: PartialDay, count: number): PartialDay {
+  const { year, month } = parts(day)
+  return month === null ? String(year + count) : addMonths(day, count * 12)
+}
+
+/** Whole days from one to the other; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toMs(to) - toMs(from)) / MS_PER_DAY)
+}
+
+/** Whole months from one month to the other; negative when `to` is earlier. */
+export function monthsBetween(from: PartialDay, to: PartialDay): number {
+  const [a, b] = [parts(from), parts(to)]
+  return (b.year - a.year) * 12 + ((b.month ?? 1) - (a.month ?? 1))
+}
+
+/** True only when every day that `a` can mean lies before every day that `b` can mean. */
+export function isSurelyBefore(a: PartialDay, b: PartialDay): boolean {
+  return lastDayOf(a) < firstDayOf(b)
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(toMs(day)).getUTCDay()
+}
+
+const MONTH_NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+] as const
+
+/** Month number of an English month name or its usual short form; null when it is neither. */
+export function monthNumber(name: string): number | null {
+  const wanted = name.toLowerCase().replace(/\.$/, '')
+  if (wanted.length < 3) return null
+  const index = MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(wanted === 'sept' ? 'sep' : wanted))
+  return index < 0 ? null : index + 1
+}
+
+/** `March 5, 2024`, `March 2024` or `2024`: as much as is known. */
+export function writeDay(day: PartialDay): string {
+  const { year, month, date } = parts(day)
+  if (month === null) return String(year)
+  const name = MONTH_NAMES[month - 1]
+  return date === null ? `${name} ${year}` : `${name} ${date}, ${year}`
+}
+
+/** A date as US reports print it (`03/05/2024`, `3/2024`, `Mar 5, 2024`, `Mar 2024`, `2024`), or null. */
+export function parsePrintedDay(text: string): PartialDay | null {
+  const clean = text.trim()
+  const found =
+    fromNumbers(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(clean), 1, 2, 3) ??
+    fromNumbers(/^(\d{1,2})\/(\d{4})$/.exec(clean), 1, null, 2) ??
+    fromNames(/^([A-Za-z]{3,9}\.?) (\d{1,2}), ?(\d{4})$/.exec(clean), 2, 3) ??
+    fromNames(/^([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(clean), null, 2)
+  if (found !== null) return found
+  return /^\d{4}$/.test(clean) ? clean : null
+}
+
+function fromNumbers(match: RegExpExecArray | null, month: number, date: number | null, year: number): PartialDay | null {
+  if (!match) return null
+  return checked(Number(match[year]), Number(match[month]), date === null ? null : Number(match[date]))
+}
+
+function fromNames(match: RegExpExecArray | null, date: number | null, year: number): PartialDay | null {
+  const month = match?.[1] === undefined ? null : monthNumber(match[1])
+  if (!match || month === null) return null
+  return checked(Number(match[year]), month, date === null ? null : Number(match[date]))
+}
+
+function checked(year: number, month: number, date: number | null): PartialDay | null {
+  if (month < 1 || month > 12) return null
+  if (date === null) return `${year}-${two(month)}`
+  return date >= 1 && date <= daysInMonth(year, month) ? `${year}-${two(month)}-${two(date)}` : null
+}

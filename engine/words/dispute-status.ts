@@ -1,0 +1,11 @@
+/** Where a dispute stands, in the first document's five words. */
+export const DISPUTE_STATUSES = ['pending', 'in_progress', 'under_review', 'resolved', 'rejected'] as const
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
+
+/** The same, in the tracker's words. */
+export const TRACKER_STATUSES = ['submitted', 'under_review', 'responded', 'resolved', 'verified'] as const
+export type TrackerStatus = (typeof TRACKER_STATUSES)[number]
+
+/** What came of a dispute. */
+export const OUTCOMES = ['removed', 'updated', 'verified', 'pending'] as const
+export type Outcome = (typeof OUTCOMES)[number]

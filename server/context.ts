@@ -1,0 +1,26 @@
+import type { EmailPort } from '#adapters/email/port.ts'
+import type { FilesPort } from '#adapters/files/port.ts'
+import type { PageTextPort } from '#adapters/page-text/port.ts'
+import type { PaymentsPort } from '#adapters/payments/port.ts'
+import type { PostPort } from '#adapters/post/port.ts'
+import type { PrintingPort } from '#adapters/printing/port.ts'
+import type { Database } from '#server/database/open.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** Everything an operation may reach. Only `main.ts` and the test app choose what stands behind it. */
+export interface Context {
+  readonly db: Database
+  readonly settings: Settings
+  /** The key that seals and keys private data; 32 bytes. */
+  readonly secret: Uint8Array
+  /** The present instant as ISO text. */
+  now(): string
+  readonly email: EmailPort
+  readonly files: FilesPort
+  readonly pageText: PageTextPort
+  readonly payments: PaymentsPort
+  readonly post: PostPort
+  readonly printing: PrintingPort
+  readonly log: Log
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { embeddedEmail } from '#adapters/email/embedded.ts'
+import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import { embeddedPost } from '#adapters/post/embedded.ts'
+import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { makeApp } from '#server/app.ts'
+import type { Context } from '#server/context.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { describeError, openLog } from '#server/platform/log.ts'
+import { openSecret } from '#server/platform/secret.ts'
+import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
+
+/** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
+async function start(settings: Settings): Promise<void> {
+  const log = openLog('info')
+  const directory = path.resolve(settings.DATA_DIR)
+  const secret = openSecret(settings.APP_SECRET, directory)
+  const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
+  await migrateDatabase(database.pool)
+  const context: Context = {
+    db: database.db,
+    settings,
+    secret,
+    now: () => new Date().toISOString(),
+    email: embeddedEmail({ directory }),
+    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    pageText: embeddedPageText(),
+    payments: embeddedPayments(),
+    post: embeddedPost({ directory }),
+    printing: embeddedPrinting(),
+    log,
+  }
+  const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
+  await app.listen({ port: settings.PORT, host: '0.0.0.0' })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
+  console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`)
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await app.close()
+    await context.pageText.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  stopWithParent(() => void stop())
+}
+
+/** `npm start` does not pass its own end on to its child; without this the server would stay behind, holding the port. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 500).unref()
+}
+
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  console.error(error instanceof SettingsError || isAddressInUse(error) ? messageOf(error) : `Errata could not start. ${messageOf(error)}`)
+  if (!(error instanceof SettingsError)) console.error(describeError(error).at)
+  process.exit(1)
+}
+
+function messageOf(error: unknown): string {
+  if (isAddressInUse(error)) return 'This port is taken. Set PORT to another one, e.g. PORT=3001 npm start.'
+  return error instanceof Error ? error.message : String(error)
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

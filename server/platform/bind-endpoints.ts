@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
+import { Repeat, type Operations, type Visit } from '#server/platform/operations.ts'
+import { readMultipart } from '#server/platform/read-multipart.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { SESSION_COOKIE, SESSION_SECONDS, sessionReader } from '#server/platform/session.ts'
+
+type AnyOperation = (context: Context, request: never) => Promise<unknown>
+
+export interface Binding {
+  readonly context: Context
+  readonly operations: Operations
+  /** Whether the user has an active subscription; asked only for endpoints that need one. */
+  hasSubscription(user: SignedIn): Promise<boolean>
+}
+
+/** Registers every endpoint of the contract: who may call, parse in, run, parse out, strip. */
+export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
+  const readSession = sessionReader(binding.context)
+  const names: EndpointName[] = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS)
+  for (const name of names) {
+    const endpoint: Endpoint = ENDPOINTS[name]
+    const operation: AnyOperation = binding.operations[name]
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const session = sessionCookie(request, reply, binding.context)
+        const user = endpoint.access === 'public' ? null : await readSession(session.value)
+        if (endpoint.access !== 'public' && user === null) throw new Refusal('unauthenticated')
+        if (endpoint.access === 'subscribed' && user !== null && !(await binding.hasSubscription(user))) {
+          throw new Refusal('subscription_required')
+        }
+        const { body, files } = endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
+        const visit: Visit = { session, files, address: request.ip }
+        const input = {
+          params: parsed(endpoint.params, request.params),
+          query: parsed(endpoint.query, request.query),
+          body: parsed(endpoint.body, body ?? {}),
+        }
+        const answer = await run(operation, binding.context, { ...input, ...visit, user })
+        return send(reply, endpoint, answer)
+      },
+    })
+  }
+}
+
+/**
+ * The one place where the table's key joins an endpoint with its operation: `Operations` has already proven that the
+ * operation of this key takes this endpoint's request.
+ */
+function run(operation: AnyOperation, context: Context, request: object): Promise<unknown> {
+  return Reflect.apply(operation, undefined, [context, request])
+}
+
+function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
+  if (shape === undefined) return undefined
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new Refusal('invalid', issues[0]?.message, { issues })
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
+  const content = endpoint.answer.parse(answer instanceof Repeat ? answer.answer : answer)
+  reply.header('cache-control', 'no-store')
+  if (endpoint.answers === 'png') return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
+  if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(content))
+}
+
+function sessionCookie(request: FastifyRequest, reply: FastifyReply, context: Context): SessionCookie {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: context.settings.PUBLIC_URL?.startsWith('https:') ?? false,
+  } as const
+  return {
+    value: request.cookies[SESSION_COOKIE] ?? null,
+    set: (value) => void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: SESSION_SECONDS }),
+    clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+  }
+}

@@ -1,0 +1,28 @@
+declare const proven: unique symbol
+
+/** A user whose session was checked. Only the session makes one, so a query scoped to it cannot be somebody else's. */
+export interface SignedIn {
+  readonly id: string
+  readonly name: string
+  readonly username: string
+  readonly email: string
+  readonly [proven]: 'signed in'
+}
+
+/** A row that was proven to be the signed-in user's. */
+export type Owned<Row> = Row & { readonly [proven]?: 'owned' }
+
+/** Sets and takes away the session cookie of the answer. */
+export interface SessionCookie {
+  /** What the caller sent, or null. */
+  readonly value: string | null
+  set(value: string): void
+  clear(): void
+}
+
+/** A file of a multipart body. */
+export interface UploadedFile {
+  readonly field: string
+  readonly name: string
+  readonly bytes: Uint8Array
+}

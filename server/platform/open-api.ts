@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ENDPOINTS } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { REFUSALS, refusalBody } from '#contract/errors.ts'
+
+type Json = { [key: string]: Json | string | number | boolean | null | readonly (Json | string)[] }
+
+const MEDIA = { json: 'application/json', multipart: 'multipart/form-data', png: 'image/png', pdf: 'application/pdf' } as const
+
+/** The OpenAPI 3.1 document of the whole wire, printed from the contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Errata', version: '0.1.0', description: 'Reads credit reports, shows what cannot be right, carries each dispute to its outcome.' },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'errata_session' } },
+      schemas: { Refusal: schemaOf(refusalBody, 'output') },
+    },
+    security: [{ session: [] }],
+    paths,
+  }
+}
+
+function describe(name: string, endpoint: Endpoint): Json {
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint, endpoint.body) } : {}),
+    responses: { [String(endpoint.status ?? 200)]: answerOf(endpoint), ...refusalsOf(endpoint) },
+  }
+}
+
+/** A Zod shape as JSON Schema; what JSON cannot say (bytes) becomes any value. */
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, $defs: definitions, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', reused: 'inline' })
+  const text = JSON.stringify({ ...schema, ...(definitions ? { $defs: definitions } : {}) })
+  return JSON.parse(text)
+}
+
+function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!(shape instanceof z.ZodObject)) return []
+  return Object.entries(shape.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: field instanceof z.ZodType ? schemaOf(field, 'input') : {},
+  }))
+}
+
+function bodyOf(endpoint: Endpoint, shape: z.ZodType): Json {
+  const schema = schemaOf(shape, 'input')
+  const isForm = endpoint.carries === 'multipart'
+  const withFile = { type: 'object', properties: { ...propertiesOf(schema), creditReport: { type: 'string', format: 'binary' } } }
+  return { required: true, content: { [MEDIA[endpoint.carries ?? 'json']]: { schema: isForm ? withFile : schema } } }
+}
+
+function propertiesOf(schema: Json): Json {
+  const { properties } = schema
+  return typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? { ...properties } : {}
+}
+
+function answerOf(endpoint: Endpoint): Json {
+  const media = MEDIA[endpoint.answers ?? 'json']
+  const schema = endpoint.answers ? { type: 'string', format: 'binary' } : schemaOf(endpoint.answer, 'output')
+  return { description: 'Done', content: { [media]: { schema } } }
+}
+
+function refusalsOf(endpoint: Endpoint): Json {
+  const byStatus = Object.groupBy(endpoint.refusals, (code) => String(REFUSALS[code].status))
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [status, { description: (codes ?? []).join(', '), content }]),
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts'
+import type { EndpointName, Endpoints } from '#contract/all.ts'
+import type { Context } from '#server/context.ts'
+import type { SessionCookie, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+
+/** What comes with a call besides its parsed params, query and body. */
+export interface Visit {
+  readonly session: SessionCookie
+  readonly files: readonly UploadedFile[]
+  /** The caller's network address, for counting failures only. */
+  readonly address: string
+}
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? { readonly user: null } : { readonly user: SignedIn }
+
+/** A creating call that found the thing already there: the same answer, status 200 instead of 201. */
+export class Repeat<Answer> {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}
+
+/** The verb behind one endpoint. */
+export type Operation<E extends Endpoint> = (
+  context: Context,
+  request: RequestOf<E> & CallerOf<E> & Visit,
+) => Promise<AnswerOf<E> | Repeat<AnswerOf<E>>>
+
+/** Exactly one operation for every endpoint of the contract; a missing one is a type error. */
+export type Operations = { readonly [Name in EndpointName]: Operation<Endpoints[Name]> }

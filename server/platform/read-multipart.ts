@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { MAX_FILE_BYTES } from '#contract/reports.ts'
+import type { UploadedFile } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const MAX_FILES = 10
+
+/** Reads a form with files whole into memory, within the limits; over them the body is refused with 413. */
+export async function readMultipart(request: FastifyRequest): Promise<{ body: Record<string, string>; files: UploadedFile[] }> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_type', 'Send the file as a form (multipart/form-data).')
+  const body: Record<string, string> = {}
+  const files: UploadedFile[] = []
+  const limits = { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 50, fieldSize: 100_000 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer()
+      files.push({ field: part.fieldname, name: part.filename, bytes })
+    } else if (typeof part.value === 'string') {
+      body[part.fieldname] = part.value
+    }
+  }
+  return { body, files }
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { sessions, users } from '#server/features/accounts/tables.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+export const SESSION_COOKIE = 'errata_session'
+/** Thirty days, counted anew while the session is used. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+const RENEW_AFTER_SECONDS = 24 * 60 * 60
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** The cookie's two parts: whose session, and the secret that proves it. */
+function readCookie(value: string | null): { userId: string; token: string } | null {
+  const [userId, token, ...rest] = value?.split('.') ?? []
+  if (userId === undefined || token === undefined || rest.length > 0 || !UUID.test(userId) || token.length > 100) return null
+  return { userId, token }
+}
+
+const expiryFrom = (now: string): string => new Date(Date.parse(now) + SESSION_SECONDS * 1000).toISOString()
+
+/** Opens a session in the transaction of the sign-in and answers the cookie's value. */
+export async function openSession(tx: Transaction, userId: string, now: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+  await tx.insert(sessions).values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt: expiryFrom(now) })
+  return `${userId}.${token}`
+}
+
+export async function closeSession(context: Context, cookie: string | null): Promise<void> {
+  const parts = readCookie(cookie)
+  if (!parts) return
+  await context.db.delete(sessions).where(and(eq(sessions.userId, parts.userId), eq(sessions.tokenHash, hashOf(parts.token))))
+}
+
+function isSignedIn(row: Omit<SignedIn, symbol> & { expiresAt: string }): row is SignedIn & { expiresAt: string } {
+  return row.id !== ''
+}
+
+/** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
+export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
+  const find = context.db
+    .select({ id: users.userId, name: users.name, username: users.username, email: users.email, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('read_session')
+
+  return async (cookie) => {
+    const parts = readCookie(cookie)
+    if (!parts) return null
+    const now = context.now()
+    const tokenHash = hashOf(parts.token)
+    const [row] = await find.execute({ userId: parts.userId, tokenHash, now })
+    if (!row || !isSignedIn(row)) return null
+    await renewWhenOld(context, { ...row, tokenHash, now })
+    return row
+  }
+}
+
+async function renewWhenOld(context: Context, session: { id: string; tokenHash: string; expiresAt: string; now: string }): Promise<void> {
+  const remaining = (Date.parse(session.expiresAt) - Date.parse(session.now)) / 1000
+  if (remaining > SESSION_SECONDS - RENEW_AFTER_SECONDS) return
+  await context.db
+    .update(sessions)
+    .set({ expiresAt: expiryFrom(session.now) })
+    .where(and(eq(sessions.userId, session.id), eq(sessions.tokenHash, session.tokenHash)))
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { auditLog } from '#server/platform/tables.ts'
+
+/** One line of the audit log: what was done to which thing. No private data. */
+export interface AuditRow {
+  readonly action: string
+  readonly subjectKind: string
+  readonly subjectId: string
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+export interface Change<Answer> {
+  readonly answer: Answer
+  /** Empty only when nothing was changed. */
+  readonly audit: readonly AuditRow[]
+}
+
+/**
+ * Runs a change of one user's data in one transaction together with its audit rows: both commit or neither does.
+ */
+export async function transact<Answer>(
+  context: Context,
+  user: { readonly id: string },
+  run: (tx: Transaction) => Promise<Change<Answer>>,
+): Promise<Answer> {
+  return context.db.transaction(async (tx) => {
+    const { answer, audit } = await run(tx)
+    if (audit.length > 0) {
+      await tx.insert(auditLog).values(
+        audit.map((row) => ({
+          userId: user.id,
+          at: context.now(),
+          actor: `user:${user.id}`,
+          action: row.action,
+          subjectKind: row.subjectKind,
+          subjectId: row.subjectId,
+          detail: row.detail ?? {},
+        })),
+      )
+    }
+    return answer
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const url = z.url()
+const secret = z.string().min(1)
+
+/** Every setting of the product, from the environment. All are optional: with none, Errata runs on its embedded parts. */
+const settingsShape = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where everything lives that is not in the database: originals, outbox, post, the embedded database itself. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** A Postgres server; absent: the embedded one in DATA_DIR. */
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
+  PUBLIC_URL: url.optional(),
+  /** Seals what is private at rest; absent: made once and kept in DATA_DIR. */
+  APP_SECRET: z.string().min(16).optional(),
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  PAYMENTS: z.enum(['demo', 'stripe']).default('demo'),
+  BILLING_POLICY: z.enum(['arrears', 'advance']).default('arrears'),
+  BILLING_EXEMPTION: secret.optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_PUBLISHABLE_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_BASE_URL: url.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  MAIL_FROM: z.string().min(3).default('Errata <errata@localhost>'),
+  POST_PROVIDER: z.enum(['practice', 'lob']).default('practice'),
+  LOB_API_KEY: secret.optional(),
+  LOB_WEBHOOK_SECRET: secret.optional(),
+  LOB_BASE_URL: url.optional(),
+  S3_BUCKET: secret.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: secret.optional(),
+  S3_ACCESS_KEY_ID: secret.optional(),
+  S3_SECRET_ACCESS_KEY: secret.optional(),
+  MODEL_BASE_URL: url.optional(),
+  MODEL_NAME: secret.optional(),
+  MODEL_API_KEY: secret.optional(),
+  BUREAU_PROVIDER: z.enum(['practice', 'experian', 'mismo']).default('practice'),
+  BUREAU_BASE_URL: url.optional(),
+  BUREAU_CLIENT_ID: secret.optional(),
+  BUREAU_CLIENT_SECRET: secret.optional(),
+})
+
+export type Settings = z.infer<typeof settingsShape>
+
+/** A setting that names a vendor whose adapter this version does not have; refused at start rather than ignored. */
+const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (settings: Settings) => boolean])[] = [
+  ['SMTP_URL', (settings) => settings.SMTP_URL !== undefined],
+  ['POST_PROVIDER', (settings) => settings.POST_PROVIDER !== 'practice'],
+  ['S3_BUCKET', (settings) => settings.S3_BUCKET !== undefined],
+  ['MODEL_BASE_URL', (settings) => settings.MODEL_BASE_URL !== undefined],
+  ['BUREAU_PROVIDER', (settings) => settings.BUREAU_PROVIDER !== 'practice'],
+  ['PROCESSES', (settings) => settings.PROCESSES !== 1],
+  ['BILLING_POLICY', (settings) => settings.BILLING_POLICY !== 'arrears'],
+  ['STRIPE_SECRET_KEY', (settings) => settings.PAYMENTS === 'stripe' && settings.STRIPE_SECRET_KEY !== undefined],
+]
+
+/** A setting that cannot be used; the message names the key and never its value. */
+export class SettingsError extends Error {}
+
+/** Parses the environment once. An empty value counts as absent. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settingsShape.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
+  if (missing) throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  return parsed.data
+}
