@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { pool: 'forks', testTimeout: 30_000, hookTimeout: 90_000, allowOnly: false, execArgv: ['--no-warnings=ExperimentalWarning'] } as const
+
 export default defineConfig({
   test: {
-    include: ['{engine,contract,adapters,server,web,tools}/**/*.test.{ts,tsx}'],
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    allowOnly: false,
+    projects: [
+      { test: { ...shared, name: 'rooms', include: ['{engine,contract,adapters,web,tools}/**/*.test.{ts,tsx}'] } },
+      // The same tests twice: on the embedded database and on a server reached over TCP.
+      { test: { ...shared, name: 'server-embedded', include: ['server/**/*.test.ts'], globalSetup: 'server/testing/embedded-cluster.ts' } },
+      { test: { ...shared, name: 'server-postgres', include: ['server/**/*.test.ts'], globalSetup: 'server/testing/server-cluster.ts' } },
+    ],
   },
 })

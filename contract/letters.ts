@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { disputeTarget, evidence, id, idParams, instant, userInfo } from '#contract/values.ts'
+import { bytes, disputeTarget, evidence, id, idParams, instant, userInfo } from '#contract/values.ts'
 
 const provedFact = z.object({
   text: z.string(),
@@ -63,16 +63,25 @@ export const generateLetter = endpoint({
   summary: 'Compose the letter about a negative item from the facts of the file; rewritten, not doubled, while unsent',
   tag: 'letters',
   access: 'signed_in',
-  body: z.object({
-    negativeItemId: id,
-    userInfo: userInfo.nullish(),
-    letterType: z.enum(LETTER_TYPES).default('dispute'),
-    /** Who it goes to; the item’s bureau when absent. */
-    recipient: disputeTarget.optional(),
-    /** The consumer’s own words; they stand in the letter as their statement. */
-    statement: z.string().trim().max(2000).optional(),
-    userId: z.union([z.string(), z.number()]).nullish(),
-  }),
+  body: z
+    .object({
+      negativeItemId: id.nullish(),
+      /** A dispute that was opened from the form, about no item of a report. */
+      disputeId: id.nullish(),
+      userInfo: userInfo.nullish(),
+      letterType: z.enum(LETTER_TYPES).default('dispute'),
+      /** Who it goes to; when absent the item’s bureau, or the first recipient of the dispute. */
+      recipient: disputeTarget.optional(),
+      /** Where the company gets mail, when the report prints no address; the consumer’s statement. */
+      recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
+      /** The consumer’s own words; they stand in the letter as their statement. */
+      statement: z.string().trim().max(2000).nullish(),
+      userId: z.union([z.string(), z.number()]).nullish(),
+    })
+    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId), {
+      path: ['negativeItemId'],
+      message: 'Choose the negative item that the letter is about',
+    }),
   answer: letter,
   status: 201,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
@@ -86,7 +95,7 @@ export const readLetterPdf = endpoint({
   access: 'signed_in',
   params: idParams,
   answers: 'pdf',
-  answer: z.instanceof(Uint8Array),
+  answer: bytes,
   refusals: ['unauthenticated', 'not_found'],
 })
 

@@ -6,7 +6,7 @@ import { HISTORY_CODES } from '#engine/words/history-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { negativeItem } from '#contract/negative-items.ts'
-import { bureau, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
+import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
 
 const money = dollars.nullable()
 const date = partialDay.nullable()
@@ -172,7 +172,7 @@ export const readReportPage = endpoint({
   access: 'signed_in',
   params: z.object({ id, page: z.string().regex(/^\d{1,4}\.png$/) }),
   answers: 'png',
-  answer: z.instanceof(Uint8Array),
+  answer: bytes,
   refusals: ['unauthenticated', 'not_found'],
 })
 

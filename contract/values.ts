@@ -10,6 +10,8 @@ export const disputeTarget = z.enum(DISPUTE_TARGETS)
 export const partialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
 export const day = z.iso.date()
 export const instant = z.iso.datetime({ offset: true })
+/** An answer that is no JSON: a picture or a PDF. */
+export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 /** Dollars on the wire. */
 export const dollars = z.number()
 

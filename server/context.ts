@@ -3,8 +3,8 @@ import type { FilesPort } from '#adapters/files/port.ts'
 import type { PageTextPort } from '#adapters/page-text/port.ts'
 import type { PaymentsPort } from '#adapters/payments/port.ts'
 import type { PostPort } from '#adapters/post/port.ts'
-import type { PrintingPort } from '#adapters/printing/port.ts'
-import type { Database } from '#server/database/open.ts'
+import type { Printing } from '#adapters/printing/port.ts'
+import type { Database, Transaction } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -21,6 +21,9 @@ export interface Context {
   readonly pageText: PageTextPort
   readonly payments: PaymentsPort
   readonly post: PostPort
-  readonly printing: PrintingPort
+  readonly printing: Printing
   readonly log: Log
 }
+
+/** The same context inside a transaction, so that what it reads and writes belongs to it. */
+export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })

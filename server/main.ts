@@ -3,12 +3,14 @@ import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { openSecret } from '#server/platform/secret.ts'
 import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
@@ -28,13 +30,14 @@ async function start(settings: Settings): Promise<void> {
     email: embeddedEmail({ directory }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText: embeddedPageText(),
-    payments: embeddedPayments(),
+    payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
     post: embeddedPost({ directory }),
     printing: embeddedPrinting(),
     log,
   }
   const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
   await app.listen({ port: settings.PORT, host: '0.0.0.0' })
+  const following = followRegularly(context)
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`)
@@ -43,6 +46,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    clearInterval(following)
     await app.close()
     await context.pageText.close()
     await database.close()
@@ -53,8 +57,18 @@ async function start(settings: Settings): Promise<void> {
   stopWithParent(() => void stop())
 }
 
+/** Deliveries are looked for once a minute; a failure is logged and tried again. */
+function followRegularly(context: Context): NodeJS.Timeout {
+  const follow = (): void => {
+    followMailings(context).catch((error: unknown) => context.log.error(describeError(error), 'following the mailings failed'))
+  }
+  follow()
+  return setInterval(follow, 60_000)
+}
+
 /** `npm start` does not pass its own end on to its child; without this the server would stay behind, holding the port. */
 function stopWithParent(stop: () => void): void {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) stop()

@@ -43,6 +43,8 @@ export interface Hit {
   readonly claim: string
   /** Evidence keys of the entry (`pastDue`, `paymentHistory.2024-03`, `remarks.0`), the most telling first. */
   readonly fields: readonly string[]
+  /** The same entry in an earlier report, where the conclusion rests on both; its fields are proved there. */
+  readonly earlier?: { readonly report: Report; readonly account: Account; readonly fields: readonly string[] }
   /** A rule whose grade depends on the facts overrides it here (e.g. `past_due_above_balance` on an installment loan). */
   readonly grade?: Grade
 }

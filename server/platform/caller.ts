@@ -1,4 +1,4 @@
-declare const proven: unique symbol
+const proven: unique symbol = Symbol('signed in')
 
 /** A user whose session was checked. Only the session makes one, so a query scoped to it cannot be somebody else's. */
 export interface SignedIn {
@@ -6,11 +6,14 @@ export interface SignedIn {
   readonly name: string
   readonly username: string
   readonly email: string
-  readonly [proven]: 'signed in'
+  readonly [proven]: true
 }
 
+/** Mints the proof. Called by the session, once the cookie is checked, and for background work on a user's own rows. */
+export const actFor = (user: Omit<SignedIn, typeof proven>): SignedIn => ({ ...user, [proven]: true })
+
 /** A row that was proven to be the signed-in user's. */
-export type Owned<Row> = Row & { readonly [proven]?: 'owned' }
+export type Owned<Row> = Row & { readonly [proven]?: true }
 
 /** Sets and takes away the session cookie of the answer. */
 export interface SessionCookie {

@@ -3,7 +3,8 @@ import { ENDPOINTS } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS, refusalBody } from '#contract/errors.ts'
 
-type Json = { [key: string]: Json | string | number | boolean | null | readonly (Json | string)[] }
+/** JSON Schema and its surroundings; only ever written, never read back. */
+type Json = Record<string, unknown>
 
 const MEDIA = { json: 'application/json', multipart: 'multipart/form-data', png: 'image/png', pdf: 'application/pdf' } as const
 
@@ -65,7 +66,7 @@ function bodyOf(endpoint: Endpoint, shape: z.ZodType): Json {
 
 function propertiesOf(schema: Json): Json {
   const { properties } = schema
-  return typeof properties === 'object' && properties !== null && !Array.isArray(properties) ? { ...properties } : {}
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {}
 }
 
 function answerOf(endpoint: Endpoint): Json {

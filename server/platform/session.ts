@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { sessions, users } from '#server/features/accounts/tables.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import { sessions, users } from '#server/database/tables/accounts.ts'
+import { actFor, type SignedIn } from '#server/platform/caller.ts'
 
 export const SESSION_COOKIE = 'errata_session'
 /** Thirty days, counted anew while the session is used. */
@@ -36,10 +36,6 @@ export async function closeSession(context: Context, cookie: string | null): Pro
   await context.db.delete(sessions).where(and(eq(sessions.userId, parts.userId), eq(sessions.tokenHash, hashOf(parts.token))))
 }
 
-function isSignedIn(row: Omit<SignedIn, symbol> & { expiresAt: string }): row is SignedIn & { expiresAt: string } {
-  return row.id !== ''
-}
-
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
 export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
   const find = context.db
@@ -61,9 +57,10 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
     const now = context.now()
     const tokenHash = hashOf(parts.token)
     const [row] = await find.execute({ userId: parts.userId, tokenHash, now })
-    if (!row || !isSignedIn(row)) return null
+    if (!row) return null
     await renewWhenOld(context, { ...row, tokenHash, now })
-    return row
+    const { expiresAt: _expiresAt, ...user } = row
+    return actFor(user)
   }
 }
 

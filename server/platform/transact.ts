@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { auditLog } from '#server/platform/tables.ts'
+import { auditLog } from '#server/database/tables/audit.ts'
 
 /** One line of the audit log: what was done to which thing. No private data. */
 export interface AuditRow {
@@ -26,19 +26,27 @@ export async function transact<Answer>(
 ): Promise<Answer> {
   return context.db.transaction(async (tx) => {
     const { answer, audit } = await run(tx)
-    if (audit.length > 0) {
-      await tx.insert(auditLog).values(
-        audit.map((row) => ({
-          userId: user.id,
-          at: context.now(),
-          actor: `user:${user.id}`,
-          action: row.action,
-          subjectKind: row.subjectKind,
-          subjectId: row.subjectId,
-          detail: row.detail ?? {},
-        })),
-      )
-    }
+    await recordAudit(context, tx, { user, rows: audit })
     return answer
   })
+}
+
+/** Writes audit rows in the transaction of the change they tell of. */
+export async function recordAudit(
+  context: Context,
+  tx: Transaction,
+  { user, rows }: { user: { readonly id: string }; rows: readonly AuditRow[] },
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(auditLog).values(
+    rows.map((row) => ({
+      userId: user.id,
+      at: context.now(),
+      actor: `user:${user.id}`,
+      action: row.action,
+      subjectKind: row.subjectKind,
+      subjectId: row.subjectId,
+      detail: row.detail ?? {},
+    })),
+  )
 }

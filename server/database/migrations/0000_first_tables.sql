@@ -23,6 +23,18 @@ CREATE TABLE "users" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"user_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"actor" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"detail" jsonb NOT NULL,
+	CONSTRAINT "audit_log_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "credit_goals" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"target_score" integer NOT NULL
@@ -73,13 +85,16 @@ CREATE TABLE "findings" (
 CREATE TABLE "letters" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"dispute_id" uuid NOT NULL,
+	"dispute_id" uuid,
 	"negative_item_id" uuid,
 	"creditor" text NOT NULL,
 	"target" text NOT NULL,
 	"letter_type" text NOT NULL,
 	"recipient_lines" text[] NOT NULL,
 	"sender_lines" text[] NOT NULL,
+	"letter_date" text NOT NULL,
+	"report_id" uuid,
+	"enclosures" text[] NOT NULL,
 	"content" text NOT NULL,
 	"facts" jsonb NOT NULL,
 	"attested_facts" text[] NOT NULL,
@@ -94,6 +109,7 @@ CREATE TABLE "letters" (
 	"sent_method" text,
 	"tracking_number" text,
 	"delivered_at" timestamp(3) with time zone,
+	"expected_on" text,
 	CONSTRAINT "letters_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -107,6 +123,7 @@ CREATE TABLE "mailings" (
 	"requested_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"handed_over_at" timestamp(3) with time zone,
 	"expected_delivery" text,
+	"is_finished" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "mailings_user_id_letter_id_pk" PRIMARY KEY("user_id","letter_id")
 );
 --> statement-breakpoint
@@ -157,18 +174,6 @@ CREATE TABLE "subscriptions" (
 	"activated_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"user_id" uuid NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-	"actor" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"detail" jsonb NOT NULL,
-	CONSTRAINT "audit_log_user_id_id_pk" PRIMARY KEY("user_id","id")
-);
---> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_goals" ADD CONSTRAINT "credit_goals_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_events" ADD CONSTRAINT "dispute_events_user_id_dispute_id_disputes_user_id_id_fk" FOREIGN KEY ("user_id","dispute_id") REFERENCES "public"."disputes"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -185,7 +190,8 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement
 CREATE UNIQUE INDEX "disputes_open_item" ON "disputes" USING btree ("user_id","negative_item_id") WHERE status not in ('resolved', 'rejected');--> statement-breakpoint
 CREATE INDEX "disputes_newest" ON "disputes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "findings_report" ON "findings" USING btree ("user_id","report_id","position");--> statement-breakpoint
-CREATE UNIQUE INDEX "letters_unsent" ON "letters" USING btree ("user_id","dispute_id","target","letter_type") WHERE sent_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "letters_unsent_item" ON "letters" USING btree ("user_id","negative_item_id","target","letter_type") WHERE sent_at is null and negative_item_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "letters_unsent_dispute" ON "letters" USING btree ("user_id","dispute_id","target","letter_type") WHERE sent_at is null and negative_item_id is null;--> statement-breakpoint
 CREATE INDEX "letters_newest" ON "letters" USING btree ("user_id","generated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "negative_items_identity" ON "negative_items" USING btree ("user_id","bureau","identity");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_file" ON "reports" USING btree ("user_id","file_hash");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { signInFailures } from '#server/features/accounts/tables.ts'
+import { signInFailures } from '#server/database/tables/accounts.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 

@@ -3,8 +3,8 @@ import { hasActiveSubscription } from '#server/features/subscriptions/subscripti
 import type { Operation } from '#server/platform/operations.ts'
 
 export const readSubscription: Operation<typeof endpoint> = async (context, { user }) => {
-  const hasActive = await hasActiveSubscription(context, user)
-  if (hasActive) return { status: 'active', hasActiveSubscription: true }
-  const unpaid = context.settings.PAYMENTS === 'demo' ? 'demo_payment_required' : 'stripe_not_configured'
-  return { status: unpaid, hasActiveSubscription: false }
+  if (await hasActiveSubscription(context, user)) return { status: 'active', hasActiveSubscription: true }
+  const payments = await context.payments.status()
+  const status = payments.kind === 'demo' ? 'demo_payment_required' : 'stripe_not_configured'
+  return { status, hasActiveSubscription: false }
 }

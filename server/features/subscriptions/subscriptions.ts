@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { subscriptions } from '#server/features/subscriptions/tables.ts'
+import { subscriptions } from '#server/database/tables/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Whether the user may use what the subscription gate covers. */

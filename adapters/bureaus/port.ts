@@ -1,0 +1,33 @@
+export type BureauName = 'equifax' | 'experian' | 'transunion'
+
+/** What a bureau needs to find a person. The full number is used for the one call and kept nowhere. */
+export interface BureauPersonalInfo {
+  readonly firstName: string
+  readonly lastName: string
+  /** Nine digits. */
+  readonly ssn: string
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth: string
+  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
+}
+
+/** Whether a bureau can be asked, and whether what it answers is about a real person. */
+export interface BureauConnection {
+  readonly bureau: BureauName
+  readonly kind: 'not_connected' | 'practice' | 'connected'
+}
+
+export type FetchedReport =
+  /** A report file as it came, to be read like an upload. */
+  | { readonly kind: 'report'; readonly file: Uint8Array; readonly practice: boolean }
+  /** No bureau service is set up here: the user's own download is the way. */
+  | { readonly kind: 'not_connected' }
+  /** The bureau does not know this person, or not from these answers. */
+  | { readonly kind: 'no_match' }
+  /** The bureau could not be reached; asking again later is right. */
+  | { readonly kind: 'unreachable' }
+
+export interface BureausPort {
+  listBureaus(): Promise<readonly BureauConnection[]>
+  fetchReport(person: BureauPersonalInfo, bureau: BureauName): Promise<FetchedReport>
+}

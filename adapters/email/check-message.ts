@@ -1,0 +1,18 @@
+import type { EmailMessage } from '#adapters/email/port.ts'
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u
+const LONGEST_ADDRESS = 320
+const CONTROL = /\p{Cc}/u
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
+/** Headers that the message itself decides. */
+const OWN_HEADERS = /^(?:to|from|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|content-.*)$/i
+
+/** Rejects a message that could become another message than the one meant. */
+export function checkMessage({ to, subject, headers }: EmailMessage): void {
+  if (to.length > LONGEST_ADDRESS || !ADDRESS.test(to)) throw new Error('The recipient is not one e-mail address')
+  if (CONTROL.test(subject)) throw new Error('The subject has control characters')
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (!HEADER_NAME.test(name) || OWN_HEADERS.test(name)) throw new Error('A header that a message may not set')
+    if (CONTROL.test(value)) throw new Error('A header has control characters')
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedFiles } from '#adapters/files/embedded.ts'
+import type { FilesPort } from '#adapters/files/port.ts'
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const text = (found: Uint8Array | null): string | null => (found === null ? null : new TextDecoder().decode(found))
+
+function filesSuite(implementation: string, open: () => FilesPort): void {
+  describe(`files: ${implementation}`, () => {
+    it('gives back what was put, and null for what was not', async () => {
+      const files = open()
+      await files.put('reports/a/original.pdf', bytes('one'))
+      expect(text(await files.get('reports/a/original.pdf'))).toBe('one')
+      await files.put('reports/a/original.pdf', bytes('two'))
+      expect(text(await files.get('reports/a/original.pdf'))).toBe('two')
+      expect(await files.get('reports/a/other.pdf')).toBeNull()
+      expect(await files.get('reports/a/original.pdf/below')).toBeNull()
+    })
+
+    it('keeps empty files and every byte', async () => {
+      const files = open()
+      const all = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
+      await files.put('binary', all)
+      await files.put('empty', new Uint8Array())
+      expect(Buffer.compare(Buffer.from((await files.get('binary')) ?? []), Buffer.from(all))).toBe(0)
+      expect((await files.get('empty'))?.length).toBe(0)
+    })
+
+    it('forgets what is deleted, once or twice', async () => {
+      const files = open()
+      await files.put('gone', bytes('x'))
+      await files.delete('gone')
+      await files.delete('gone')
+      expect(await files.get('gone')).toBeNull()
+    })
+
+    it('lists the keys of a folder only', async () => {
+      const files = open()
+      for (const key of ['list/b/2', 'list/a', 'list/b/1', 'listing/c']) await files.put(key, bytes(key))
+      expect(await files.list('list')).toEqual(['list/a', 'list/b/1', 'list/b/2'])
+      expect(await files.list('list/b')).toEqual(['list/b/1', 'list/b/2'])
+      expect(await files.list('nothing')).toEqual([])
+      expect(await files.list('')).toEqual(expect.arrayContaining(['list/a', 'listing/c']))
+    })
+
+    it.each([
+      '',
+      '/',
+      '..',
+      '../x',
+      'a/../b',
+      'a/..',
+      '/etc/passwd',
+      'a//b',
+      'a/',
+      '.hidden',
+      'a\\b',
+      'a\0b',
+      'a b',
+      `${'x'.repeat(101)}`,
+      'a/b/c/d/e/f/g/h/i',
+      'ä',
+    ])('refuses the key %j everywhere', async (key) => {
+      const files = open()
+      await expect(files.put(key, bytes('x'))).rejects.toThrow('Not a key')
+      await expect(files.get(key)).rejects.toThrow('Not a key')
+      await expect(files.delete(key)).rejects.toThrow('Not a key')
+    })
+
+    it('never shows half a file to a reader', async () => {
+      const files = open()
+      const versions = ['a', 'b'].map((letter) => letter.repeat(300_000))
+      await files.put('whole', bytes(versions[0] ?? ''))
+      const writing = Promise.all(Array.from({ length: 20 }, (_, round) => files.put('whole', bytes(versions[round % 2] ?? ''))))
+      for (let round = 0; round < 20; round += 1) expect(versions).toContain(text(await files.get('whole')))
+      await writing
+    })
+  })
+}
+
+let directory = ''
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'files-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+filesSuite('embedded', () => embeddedFiles({ directory: path.join(directory, 'store') }))
+
+describe('files on disk', () => {
+  it('are open to their owner only and leave nothing half-written', async () => {
+    const root = path.join(directory, 'modes')
+    await embeddedFiles({ directory: root }).put('folder/file', bytes('private'))
+    expect((await stat(root)).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(root, 'folder'))).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(root, 'folder/file'))).mode & 0o777).toBe(0o600)
+    expect(await readdir(path.join(root, 'folder'))).toEqual(['file'])
+  })
+
+  it('leave alone what lies beside the store', async () => {
+    const root = path.join(directory, 'beside')
+    await writeFile(path.join(directory, 'secret'), 'mine')
+    await expect(embeddedFiles({ directory: root }).put('../secret', bytes('x'))).rejects.toThrow('Not a key')
+    expect(await readFile(path.join(directory, 'secret'), 'utf8')).toBe('mine')
+  })
+
+  it('do not list a file that is still being written', async () => {
+    const root = path.join(directory, 'unfinished')
+    const files = embeddedFiles({ directory: root })
+    await files.put('done', bytes('x'))
+    await writeFile(path.join(root, '.half'), 'x')
+    expect(await files.list('')).toEqual(['done'])
+  })
+})

@@ -1,0 +1,14 @@
+/**
+ * Bytes under a key. A key is one to eight names joined by `/`; a name has letters, digits, `.`, `_` and `-`, begins with a letter or
+ * digit and has at most 100 characters. Any other key rejects with an error. A key is never the folder of another key.
+ */
+export interface FilesPort {
+  /** Stores or replaces. A reader sees the old bytes or the new ones, never a part. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Null when there is nothing under the key. */
+  get(key: string): Promise<Uint8Array | null>
+  /** Nothing under the key is no error. */
+  delete(key: string): Promise<void>
+  /** The keys under a folder, sorted; `''` for all. A folder is written like a key, without a slash at its end. */
+  list(folder: string): Promise<readonly string[]>
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import sharp from 'sharp'
+import type { Limits, PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts'
+import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters/page-text/port.ts'
+import { sniff } from '#adapters/page-text/sniff.ts'
+import { takeTurns } from '#adapters/page-text/take-turns.ts'
+
+export interface PageTextSettings {
+  /** Files worked on at the same time; one less than the processors, at most 4, when absent. */
+  readonly threads?: number
+  readonly limits?: Partial<Limits>
+}
+
+const DEFAULT_LIMITS: Limits = { pages: 200, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }
+const DEFAULT_TIMEOUT = 10_000
+const IDLE_BEFORE_ENDING = 60_000
+/** Megabytes of a thread's own heap, where words and digests live. */
+const THREAD_HEAP = 512
+
+const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason })
+
+/** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
+const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function unexpected(answer: PdfAnswer): Error {
+  return new Error(`The PDF worker answered ${answer.kind} to another question`)
+}
+
+async function encode({ pixels, width, height }: Extract<PdfAnswer, { kind: 'pixels' }>, colour: boolean): Promise<RenderedPage> {
+  const image = sharp(pixels, { raw: { width, height, channels: colour ? 4 : 1 }, limitInputPixels: false })
+  const png = await (colour ? image.removeAlpha() : image.toColourspace('b-w')).png({ compressionLevel: 6 }).toBuffer()
+  return { kind: 'image', png: new Uint8Array(png), width, height }
+}
+
+/** Runs one task in a thread of its own, which is ended when the time is up, wherever it is. */
+function startThreads(threads: number): { run(task: PdfTask, options: OpenOptions): Promise<PdfAnswer>; close(): Promise<void> } {
+  const pool = new Piscina<PdfTask, PdfAnswer>({
+    filename: new URL('./pdf-worker.ts', import.meta.url).href,
+    name: 'runPdfTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP },
+  })
+  // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
+  const inTurn = takeTurns(threads)
+  const run = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
+    options.signal?.throwIfAborted()
+    const timeUp = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT)
+    const signal = options.signal === undefined ? timeUp : AbortSignal.any([timeUp, options.signal])
+    try {
+      return await pool.run(task, { signal, transferList: [task.file.buffer] })
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      if (timeUp.aborted) return refused('too_long')
+      if (isOutOfHeap(error)) return refused('too_much_text')
+      throw error
+    }
+  }
+  return { run: (task, options) => inTurn(() => run(task, options)), close: () => pool.destroy() }
+}
+
+/** PDFium as WebAssembly in worker threads: no service, no program besides Node. */
+export function embeddedPageText(settings: PageTextSettings = {}): PageTextPort {
+  const limits: Limits = { ...DEFAULT_LIMITS, ...settings.limits }
+  const threads = startThreads(settings.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1)))
+
+  const ask = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
+    if ((await sniff(task.file)) !== 'pdf') return refused('not_a_pdf')
+    return threads.run(task, options)
+  }
+
+  return {
+    async read(file, options) {
+      const digest = options.digest === null ? null : { module: options.digest.module.href, input: options.digest.input }
+      const answer = await ask({ kind: 'read', file: ownCopy(file), password: options.password, limits, digest }, options)
+      if (answer.kind === 'text' || answer.kind === 'refused') return answer
+      throw unexpected(answer)
+    },
+    async pageCount(file, options) {
+      const answer = await ask({ kind: 'count', file: ownCopy(file), password: options.password, limits }, options)
+      if (answer.kind === 'pages' || answer.kind === 'refused') return answer
+      throw unexpected(answer)
+    },
+    async renderPage(file, options) {
+      const { page, colour, password } = options
+      const dpi = Math.max(36, Math.min(600, options.dpi))
+      const answer = await ask({ kind: 'draw', file: ownCopy(file), password, limits, page, dpi, colour }, options)
+      if (answer.kind === 'pixels') return encode(answer, colour)
+      if (answer.kind === 'refused') return answer
+      throw unexpected(answer)
+    },
+    async extractPage(file, options) {
+      const answer = await ask(
+        { kind: 'extract', file: ownCopy(file), password: options.password, limits, page: options.page },
+        options,
+      )
+      if (answer.kind === 'pdf' || answer.kind === 'refused') return answer
+      throw unexpected(answer)
+    },
+    async unlock(file, options) {
+      const open = await ask({ kind: 'count', file: ownCopy(file), password: null, limits }, options)
+      if (open.kind === 'pages') return { kind: 'pdf', pdf: ownCopy(file) }
+      if (open.kind !== 'refused') throw unexpected(open)
+      if (open.reason !== 'needs_password' || options.password === null) return open
+      const answer = await ask({ kind: 'unlock', file: ownCopy(file), password: options.password, limits }, options)
+      if (answer.kind === 'pdf' || answer.kind === 'refused') return answer
+      throw unexpected(answer)
+    },
+    sniff,
+    close: threads.close,
+  }
+}

@@ -1,0 +1,82 @@
+import { type Bounds, displayedBox, isOnPage, type PageSpace, roundedBox } from '#adapters/page-text/page-space.ts'
+import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import type { Box } from '#adapters/page-text/port.ts'
+
+/** Points: larger drawings are rules, frames and pictures, not ticks. */
+const LARGEST_MARK = 24
+const SMALLEST_MARK = 0.5
+const MOST_OBJECTS = 5000
+const DEEPEST_FORM = 3
+
+const PATH = 2
+const IMAGE = 3
+const FORM = 5
+
+/** a, b, c, d, e, f of a PDF transform: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+type Matrix = readonly [number, number, number, number, number, number]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** First `inner`, then `outer`. */
+function composed(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner
+  const [oa, ob, oc, od, oe, of] = outer
+  return [a * oa + b * oc, a * ob + b * od, c * oa + d * oc, c * ob + d * od, e * oa + f * oc + oe, e * ob + f * od + of]
+}
+
+function transformed({ left, bottom, right, top }: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
+  const xs = [left, right].flatMap((x) => [bottom, top].map((y) => a * x + c * y + e))
+  const ys = [left, right].flatMap((x) => [bottom, top].map((y) => b * x + d * y + f))
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+function readMatrix({ api, heap, scratch }: Pdfium, object: number): Matrix {
+  if (!api.FPDFPageObj_GetMatrix(object, scratch)) return IDENTITY
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = heap.HEAPF32.subarray(scratch / 4, scratch / 4 + 6)
+  return [a, b, c, d, e, f]
+}
+
+function readBounds({ api, heap, scratch }: Pdfium, object: number): Bounds | null {
+  if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
+  const [left = 0, bottom = 0, right = 0, top = 0] = heap.HEAPF32.subarray(scratch / 4, scratch / 4 + 4)
+  return { left, bottom, right, top }
+}
+
+function isPainted({ api, heap, scratch }: Pdfium, path: number): boolean {
+  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return true
+  const [fill = 0, stroke = 0] = new Int32Array(heap.HEAPU8.buffer, scratch, 2)
+  return fill !== 0 || stroke !== 0
+}
+
+function isMarkSized([, , width, height]: Box): boolean {
+  return width <= LARGEST_MARK && height <= LARGEST_MARK && (width >= SMALLEST_MARK || height >= SMALLEST_MARK)
+}
+
+/** The boxes of the small paths and pictures of a page, those inside form objects included. */
+export function readMarks(pdfium: Pdfium, page: number, space: PageSpace): readonly Box[] {
+  const { api, hot } = pdfium
+  const marks: Box[] = []
+  let left = MOST_OBJECTS
+
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    const type = hot.FPDFPageObj_GetType(object)
+    if (type === FORM && depth < DEEPEST_FORM) {
+      const inner = composed(readMatrix(pdfium, object), matrix)
+      const count = api.FPDFFormObj_CountObjects(object)
+      for (let index = 0; index < count && left > 0; index += 1, left -= 1) {
+        visit(api.FPDFFormObj_GetObject(object, index), inner, depth + 1)
+      }
+      return
+    }
+    if (type !== PATH && type !== IMAGE) return
+    const bounds = readBounds(pdfium, object)
+    if (bounds === null) return
+    const box = displayedBox(space, matrix === IDENTITY ? bounds : transformed(bounds, matrix))
+    if (!isMarkSized(box) || !isOnPage(space, box)) return
+    if (type === PATH && !isPainted(pdfium, object)) return
+    marks.push(roundedBox(box))
+  }
+
+  const count = api.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && left > 0; index += 1, left -= 1) visit(hot.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  return marks
+}

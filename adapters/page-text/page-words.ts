@@ -1,0 +1,131 @@
+import { displayedBox, isOnPage, type PageSpace } from '#adapters/page-text/page-space.ts'
+import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import type { Box, Word } from '#adapters/page-text/port.ts'
+import { gatherWords } from '#adapters/page-text/word-gatherer.ts'
+
+/** PDFium's own sign for the hyphen at a line's end, and the soft hyphen: both are drawn as a hyphen. */
+const LINE_END_HYPHEN = 0x02
+const SOFT_HYPHEN = 0xad
+const UNREADABLE = '\uFFFD'
+/** Characters that are printed like others, which readers of the words look for. */
+const PLAIN: Readonly<Record<number, string>> = {
+  0x2010: '-',
+  0x2011: '-',
+  0xfb00: 'ff',
+  0xfb01: 'fi',
+  0xfb02: 'fl',
+  0xfb03: 'ffi',
+  0xfb04: 'ffl',
+  0xfb05: 'st',
+  0xfb06: 'st',
+}
+const SPACE = /\s/u
+/** Control characters, zero-width ones and marks of direction. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** What a code of PDFium says: the text it stands for, a space for all that parts words, or null for nothing printed. */
+function meaningOf(code: number): string | null {
+  if (code > 0x20 && code < 0x7f) return String.fromCharCode(code)
+  if (code === 0x20) return ' '
+  if (code === LINE_END_HYPHEN || code === SOFT_HYPHEN) return '-'
+  if (code === 0 || code === 0xfffe || code === 0xffff || code > 0x10ffff || code < 0) return UNREADABLE
+  const plain = PLAIN[code]
+  if (plain !== undefined) return plain
+  const text = String.fromCodePoint(code)
+  if (SPACE.test(text)) return ' '
+  return INVISIBLE.test(text) ? null : text
+}
+
+interface TextLayer {
+  readonly pdfium: Pdfium
+  /** PDFium's handle of the page's text. */
+  readonly textPage: number
+  readonly space: PageSpace
+}
+
+/** The character's place: its advance width and font height, or its ink where the font tells neither. */
+function characterBox({ pdfium, textPage, space }: TextLayer, index: number): Box | null {
+  const { api, hot, heap, scratch } = pdfium
+  const at = scratch >> 2
+  if (hot.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return null
+  const floats = heap.HEAPF32
+  // FS_RECTF: left, top, right, bottom
+  let left = floats[at] ?? 0
+  let top = floats[at + 1] ?? 0
+  let right = floats[at + 2] ?? 0
+  let bottom = floats[at + 3] ?? 0
+  if (right <= left || top <= bottom) {
+    if (!api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return null
+    ;[left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(heap.HEAPU8.buffer, scratch, 4)
+    if (!(right > left && top > bottom)) return null
+  }
+  return displayedBox(space, { left, top, right, bottom })
+}
+
+/** What the character at an index says. Where the font says nothing, PDFium answers the glyph's number, which means nothing. */
+function characterText({ pdfium, textPage }: TextLayer, index: number): string | null {
+  const { hot } = pdfium
+  if (hot.FPDFText_HasUnicodeMapError(textPage, index) === 1) return UNREADABLE
+  return meaningOf(hot.FPDFText_GetUnicode(textPage, index))
+}
+
+/** Whether the line runs up or down the displayed page at this character. */
+function runsVertically({ pdfium, textPage, space }: TextLayer, index: number): boolean {
+  const climbs = Math.abs(Math.sin(pdfium.api.FPDFText_GetCharAngle(textPage, index))) > 0.7
+  return climbs !== (space.quarterTurns % 2 === 1)
+}
+
+/** Whether a character belongs to the glyph before it, as the second f of a ligature does: the same box of the same text. */
+function continuesGlyph({ pdfium, textPage }: TextLayer, index: number): boolean {
+  const { hot, heap, scratch } = pdfium
+  const corners = (at: number): readonly number[] => {
+    hot.FPDFText_GetLooseCharBox(textPage, at, scratch)
+    return [...heap.HEAPF32.subarray(scratch / 4, scratch / 4 + 4)]
+  }
+  const last = corners(index - 1)
+  if (corners(index).some((value, side) => value !== last[side])) return false
+  return hot.FPDFText_GetTextObject(textPage, index) === hot.FPDFText_GetTextObject(textPage, index - 1)
+}
+
+function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
+  const { hot } = layer.pdfium
+  const gatherer = gatherWords()
+  let index = 0
+  let lastIndex = 0
+  // One for the whole page: this loop is what reading a file costs.
+  const questions = {
+    runsVertically: () => runsVertically(layer, index),
+    isDrawnWithLast: () =>
+      hot.FPDFText_GetTextObject(layer.textPage, lastIndex) === hot.FPDFText_GetTextObject(layer.textPage, index),
+  }
+  for (; index < count; index += 1) {
+    const text = characterText(layer, index)
+    if (text === null) continue
+    if (text === ' ') {
+      if (hot.FPDFText_IsGenerated(layer.textPage, index) === 1) gatherer.supposeBreak()
+      else gatherer.breakWord()
+      continue
+    }
+    const box = characterBox(layer, index)
+    if (box === null || !isOnPage(layer.space, box)) continue
+    const glyph = { text, box }
+    if (gatherer.repeatsLast(glyph) && !continuesGlyph(layer, index)) continue
+    gatherer.add(glyph, questions)
+    lastIndex = index
+  }
+  return gatherer.finish()
+}
+
+/** The words of a loaded page, or null when it has more than `limit` hot. */
+export function readWords(
+  pdfium: Pdfium,
+  { page, space }: { page: number; space: PageSpace },
+  limit: number,
+): readonly Word[] | null {
+  const textPage = pdfium.api.FPDFText_LoadPage(page)
+  if (textPage === 0) throw new Error('PDFium could not lay out the text of a page')
+  const count = pdfium.api.FPDFText_CountChars(textPage)
+  const words = count > limit ? null : gatherLayer({ pdfium, textPage, space }, count)
+  pdfium.api.FPDFText_ClosePage(textPage)
+  return words
+}

@@ -1,0 +1,67 @@
+import { drawPage } from '#adapters/page-text/draw-page.ts'
+import { extractPage, unlockDocument } from '#adapters/page-text/extract-page.ts'
+import { openDocument, type PdfDocument } from '#adapters/page-text/pdf-document.ts'
+import type { PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts'
+import { type Pdfium, startPdfium } from '#adapters/page-text/pdfium.ts'
+import type { DocumentText } from '#adapters/page-text/port.ts'
+import { readDocument } from '#adapters/page-text/read-document.ts'
+
+/** This file runs in a worker thread; `embedded.ts` starts it. */
+
+/** A library that grew past this is not kept for the next file: its memory never shrinks. */
+const KEEP_UP_TO = 192 * 1024 * 1024
+
+let idle: Pdfium | null = null
+
+async function takePdfium(memoryCap: number): Promise<Pdfium> {
+  const pdfium = idle ?? (await startPdfium(memoryCap))
+  idle = null
+  return pdfium
+}
+
+function work(pdfium: Pdfium, document: PdfDocument, task: PdfTask): PdfAnswer {
+  if (task.kind === 'count') return { kind: 'pages', count: document.pageCount }
+  if (task.kind === 'unlock') return unlockDocument(pdfium, document)
+  if (task.kind === 'read') {
+    const text = readDocument(pdfium, document, task.limits)
+    return typeof text === 'string' ? { kind: 'refused', reason: text } : { kind: 'text', document: text, digest: null }
+  }
+  if (!Number.isInteger(task.page) || task.page < 1 || task.page > document.pageCount)
+    return { kind: 'refused', reason: 'no_such_page' }
+  return task.kind === 'draw' ? drawPage(pdfium, document, task) : extractPage(pdfium, document, task.page)
+}
+
+/** Whatever PDFium throws is the file's doing: it stops itself when a file asks too much of it. */
+async function workSafely(task: PdfTask): Promise<PdfAnswer> {
+  const pdfium = await takePdfium(task.limits.memory)
+  try {
+    const document = openDocument(pdfium, task.file, task.password)
+    const answer: PdfAnswer = typeof document === 'string' ? { kind: 'refused', reason: document } : work(pdfium, document, task)
+    if (typeof document !== 'string') document.close()
+    if (pdfium.ranOutOfMemory()) return { kind: 'refused', reason: 'too_much_text' }
+    if (pdfium.heap.HEAPU8.byteLength <= KEEP_UP_TO) idle = pdfium
+    return answer
+  } catch {
+    return { kind: 'refused', reason: pdfium.ranOutOfMemory() ? 'too_much_text' : 'damaged' }
+  }
+}
+
+type Digest = (document: DocumentText, input: unknown) => unknown
+
+function isDigest(found: unknown): found is Digest {
+  return typeof found === 'function'
+}
+
+async function loadDigest(module: string): Promise<Digest> {
+  const exported: { digest?: unknown } = await import(module)
+  if (!isDigest(exported.digest)) throw new Error(`${module} exports no function named digest`)
+  return exported.digest
+}
+
+/** One task: a file in, plain data out. */
+export async function runPdfTask(task: PdfTask): Promise<PdfAnswer> {
+  const answer = await workSafely(task)
+  if (task.kind !== 'read' || task.digest === null || answer.kind !== 'text' || answer.document === null) return answer
+  const digest = await loadDigest(task.digest.module)
+  return { kind: 'text', document: null, digest: await digest(answer.document, task.digest.input) }
+}

@@ -1,0 +1,120 @@
+/** x, y, width, height in PDF points from the top left corner of the page as it is displayed. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** One printed word with its place. A glyph without a Unicode value reads `\uFFFD`; private-use characters are kept. */
+export interface Word {
+  readonly text: string
+  readonly box: Box
+}
+
+/** The text layer of one page, crop box and rotation already applied. */
+export interface PageText {
+  /** 1-based. */
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  /** In the order in which the file draws them. */
+  readonly words: readonly Word[]
+  /** Small drawings: paths and pictures of at most 24 points both ways, at most 5000 a page. */
+  readonly marks: readonly Box[]
+}
+
+export interface DocumentText {
+  readonly pages: readonly PageText[]
+  /** The PDF's Producer entry, or null. */
+  readonly producer: string | null
+}
+
+export type RefusalReason =
+  | 'not_a_pdf'
+  | 'needs_password'
+  | 'wrong_password'
+  /** It cannot be opened, or a page of it cannot: a part of a report is never passed off as the whole. */
+  | 'damaged'
+  | 'too_many_pages'
+  /** More characters on a page than allowed, or it unpacks into more memory than allowed. */
+  | 'too_much_text'
+  | 'too_long'
+  | 'no_such_page'
+
+export interface Refused {
+  readonly kind: 'refused'
+  readonly reason: RefusalReason
+}
+
+/**
+ * A module whose exported function `digest(document, input)` runs where the words are, so that megabytes of them never
+ * cross a thread. `input` and the answer must be structured-cloneable.
+ */
+export interface DigestCall {
+  readonly module: URL
+  readonly input: unknown
+}
+
+export interface OpenOptions {
+  /** Null when the user gave none. Never stored, never logged. */
+  readonly password: string | null
+  /** Milliseconds from the moment the work begins; 10 000 when absent. Passing it ends in `too_long`. */
+  readonly timeoutMs?: number
+  /** The caller's own wish to stop: the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+export interface ReadOptions extends OpenOptions {
+  readonly digest: DigestCall | null
+}
+
+export interface ReadText {
+  readonly kind: 'text'
+  /** Null when a digest was asked for. */
+  readonly document: DocumentText | null
+  /** What the digest answered; null without one. */
+  readonly digest: unknown
+}
+
+export interface RenderOptions extends OpenOptions {
+  /** 1-based. */
+  readonly page: number
+  /** Dots per inch, 36 to 600; a page of more than 40 megapixels is drawn smaller. */
+  readonly dpi: number
+  readonly colour: boolean
+}
+
+export interface RenderedPage {
+  readonly kind: 'image'
+  readonly png: Uint8Array<ArrayBuffer>
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface PdfFile {
+  readonly kind: 'pdf'
+  readonly pdf: Uint8Array<ArrayBuffer>
+}
+
+export interface ExtractOptions extends OpenOptions {
+  /** 1-based. */
+  readonly page: number
+}
+
+/** What the bytes really are, whatever the file is called. `zip` includes office documents. */
+export type FileKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'other_image' | 'html' | 'xml' | 'json' | 'zip' | 'unknown'
+
+/**
+ * Takes text, pictures and single pages out of PDF files of strangers. No file, however built, stops the process, holds the
+ * event loop or spoils the next file. A digest that throws rejects the promise with its error: that is a fault of ours.
+ */
+export interface PageTextPort {
+  read(file: Uint8Array, options: ReadOptions): Promise<ReadText | Refused>
+  pageCount(file: Uint8Array, options: OpenOptions): Promise<{ readonly kind: 'pages'; readonly count: number } | Refused>
+  renderPage(file: Uint8Array, options: RenderOptions): Promise<RenderedPage | Refused>
+  /** One page as a PDF of its own, without the password: what a letter encloses. */
+  extractPage(file: Uint8Array, options: ExtractOptions): Promise<PdfFile | Refused>
+  /**
+   * The whole file without its password. A file that opens without one comes back byte for byte, whatever password was given.
+   */
+  unlock(file: Uint8Array, options: OpenOptions): Promise<PdfFile | Refused>
+  sniff(file: Uint8Array): Promise<FileKind>
+  close(): Promise<void>
+}

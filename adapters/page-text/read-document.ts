@@ -1,0 +1,34 @@
+import { readMarks } from '#adapters/page-text/page-marks.ts'
+import { readWords } from '#adapters/page-text/page-words.ts'
+import { type PdfDocument, pageSpace } from '#adapters/page-text/pdf-document.ts'
+import type { Limits } from '#adapters/page-text/pdf-task.ts'
+import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import type { DocumentText, PageText, RefusalReason } from '#adapters/page-text/port.ts'
+
+function readPage(
+  pdfium: Pdfium,
+  page: number,
+  { number, limits }: { number: number; limits: Limits },
+): PageText | RefusalReason {
+  const space = pageSpace(pdfium, page)
+  if (space === null) return 'damaged'
+  const words = readWords(pdfium, { page, space }, limits.charactersPerPage)
+  if (words === null) return 'too_much_text'
+  return { number, width: space.width, height: space.height, words, marks: readMarks(pdfium, page, space) }
+}
+
+/** The text of every page, or why not: all or nothing. */
+export function readDocument(pdfium: Pdfium, document: PdfDocument, limits: Limits): DocumentText | RefusalReason {
+  const { api } = pdfium
+  if (document.pageCount > limits.pages) return 'too_many_pages'
+  const pages: PageText[] = []
+  for (let number = 1; number <= document.pageCount; number += 1) {
+    const page = api.FPDF_LoadPage(document.pointer, number - 1)
+    if (page === 0) return 'damaged'
+    const text = readPage(pdfium, page, { number, limits })
+    api.FPDF_ClosePage(page)
+    if (typeof text === 'string') return text
+    pages.push(text)
+  }
+  return { pages, producer: document.producer }
+}

@@ -1,0 +1,2 @@
+/** Integer cents. */
+export const MONTHLY_CENTS = 3900

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { EnclosedPage, PrintableLetter, PrintedLetter, Printing } from './port.ts'
+import { SHEET } from './sheet.ts'
+
+/** Results of layout that have not been used for so many letters are forgotten, so that memory stays level. */
+const KEPT_LETTERS = 10
+
+/** A folder that need not exist: enclosed pages are laid into it in memory, and nothing is read from disk. */
+const WORKSPACE = resolve('/letter-sheet')
+
+/** The whole printing office inside the process: Typst with the serif that it brings along, no file and no network. */
+export function embeddedPrinting(): Printing {
+  const compiler = NodeCompiler.create({ workspace: WORKSPACE })
+  return { print: async (letter) => printWith(compiler, letter) }
+}
+
+/** Runs to its end without a pause: letters that are printed at once cannot see each other's pages. */
+function printWith(compiler: NodeCompiler, letter: PrintableLetter): PrintedLetter {
+  const pages = letter.pages.map((page, index) => ({ ...page, bytes: null, file: fileName(page, index) }))
+  compiler.resetShadow()
+  for (const [index, page] of letter.pages.entries()) compiler.mapShadow(shadowPath(page, index), Buffer.from(page.bytes))
+  try {
+    const compiled = compiler.compile({ mainFileContent: SHEET, inputs: { letter: JSON.stringify({ ...letter, pages }) } })
+    const sheet = compiled.result
+    if (sheet === null) throw new Error('The letter could not be set: an enclosed page is damaged or of another format.')
+    return { pdf: new Uint8Array(compiler.pdf(sheet)), pageCount: sheet.numOfPages }
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(KEPT_LETTERS)
+  }
+}
+
+const fileName = (page: EnclosedPage, index: number): string => `/enclosed-${index}.${page.format}`
+const shadowPath = (page: EnclosedPage, index: number): string => join(WORKSPACE, fileName(page, index))

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { embeddedPrinting } from './embedded.ts'
+import type { EnclosedPage, PrintableLetter } from './port.ts'
+
+const INCH = 72
+
+const LETTER: PrintableLetter = {
+  sender: ['Jane Q Sample', '123 Main Street, Apartment 12B', 'Springfield, IL 62701'],
+  recipient: ['Equifax Information Services LLC', 'P.O. Box 740256', 'Atlanta, GA 30374-0256'],
+  date: 'November 20, 2026',
+  paragraphs: ['Re: Dispute of the entry', 'Dear Equifax:', 'The entry says two things. Both cannot be right.', 'Sincerely,\n\n\nJane Q Sample'],
+  enclosures: ['A copy of page 3 of my report'],
+  pages: [],
+  isPractice: false,
+  windows: 'printed',
+}
+
+let pdfium: WrappedPdfiumModule
+
+beforeAll(async () => {
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
+  pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) })
+  pdfium.PDFiumExt_Init()
+})
+
+interface Glyph {
+  readonly text: string
+  /** Inches from the top left of the page. */
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Every printed sign of a page with its place, read back from the PDF by another library. */
+function glyphsOf(pdf: Uint8Array, pageIndex: number): readonly Glyph[] {
+  const { pdfium: memory } = pdfium
+  const file = memory.wasmExports.malloc(pdf.length)
+  memory.HEAPU8.set(pdf, file)
+  const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, '')
+  const page = pdfium.FPDF_LoadPage(document, pageIndex)
+  const height = pdfium.FPDF_GetPageHeightF(page)
+  const text = pdfium.FPDFText_LoadPage(page)
+  const box = memory.wasmExports.malloc(32)
+  const glyphs: Glyph[] = []
+  for (let index = 0; index < pdfium.FPDFText_CountChars(text); index += 1) {
+    const sign = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index))
+    pdfium.FPDFText_GetCharBox(text, index, box, box + 8, box + 16, box + 24)
+    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(memory.HEAPU8.slice(box, box + 32).buffer)
+    glyphs.push({ text: sign, left: left / INCH, right: right / INCH, top: (height - top) / INCH, bottom: (height - bottom) / INCH })
+  }
+  pdfium.FPDFText_ClosePage(text)
+  pdfium.FPDF_ClosePage(page)
+  pdfium.FPDF_CloseDocument(document)
+  memory.wasmExports.free(box)
+  memory.wasmExports.free(file)
+  return glyphs
+}
+
+const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('').replace(/\s+/g, ' ')
+
+/** The ink of the first signs that write the given text. */
+function placeOf(glyphs: readonly Glyph[], wanted: string): readonly Glyph[] {
+  const ink = glyphs.filter(({ text }) => text.trim() !== '')
+  const start = ink.map(({ text }) => text).join('').indexOf(wanted.replace(/\s/g, ''))
+  expect(start, wanted).toBeGreaterThanOrEqual(0)
+  return ink.slice(start, start + wanted.replace(/\s/g, '').length)
+}
+
+function expectInside(glyphs: readonly Glyph[], area: readonly [left: number, right: number, top: number, bottom: number]): void {
+  const [left, right, top, bottom] = area
+  for (const glyph of glyphs) {
+    expect(glyph.left).toBeGreaterThanOrEqual(left - 0.001)
+    expect(glyph.right).toBeLessThanOrEqual(right + 0.001)
+    expect(glyph.top).toBeGreaterThanOrEqual(top - 0.001)
+    expect(glyph.bottom).toBeLessThanOrEqual(bottom + 0.001)
+  }
+}
+
+/** The areas that a #10 double-window envelope shows however the sheet lies in it. */
+const RETURN_WINDOW = [0.625, 2.875, 0.875, 1.292] as const
+const RECIPIENT_WINDOW = [0.625, 3.625, 2.125, 2.667] as const
+/** No window ever shows anything below this line. */
+const WINDOWS_END = 3.125
+
+async function enclosed(format: 'png' | 'pdf'): Promise<EnclosedPage> {
+  const page = { caption: 'Enclosure: page 3 of my report', page: 1, width: 612, height: 792, circled: [[72, 400, 300, 24]] as const, format }
+  if (format === 'pdf') return { ...page, bytes: (await embeddedPrinting().print(LETTER)).pdf }
+  const picture = sharp({ create: { width: 612, height: 792, channels: 3, background: '#ffffff' } })
+  return { ...page, bytes: new Uint8Array(await picture.png().toBuffer()) }
+}
+
+describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
+  const printing = open()
+
+  it('prints every word of the letter on US Letter', async () => {
+    const { pdf, pageCount } = await printing.print(LETTER)
+    const text = textOf(glyphsOf(pdf, 0))
+    expect(pageCount).toBe(1)
+    for (const words of [...LETTER.sender, ...LETTER.recipient, LETTER.date, ...LETTER.paragraphs.slice(0, 3), 'Sincerely, Jane Q Sample', 'Enclosures', ...LETTER.enclosures, 'Page 1 of 1']) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it.each([
+    ['three short lines', LETTER.sender, LETTER.recipient],
+    ['long names', ['Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh', '12345 Martin Luther King Junior Boulevard, Building 12, Apartment 1234', 'Rancho Cucamonga, CA 91730-1234'], ['THE VERY LONG NAME OF A COMPANY FOR RECEIVABLES MANAGEMENT AND RECOVERY SERVICES LLC', 'Attention: Disputes', 'P.O. Box 740256', 'Atlanta, GA 30374-0256']],
+    ['six lines', ['A', 'B', 'C', 'D', 'E', 'F'], ['G', 'H', 'J', 'K', 'L', 'M']],
+    ['one line', ['Jane'], ['Acme']],
+  ])('keeps both addresses in the windows: %s', async (_name, sender, recipient) => {
+    const { pdf } = await printing.print({ ...LETTER, sender, recipient })
+    const glyphs = glyphsOf(pdf, 0)
+    expectInside(placeOf(glyphs, sender.join('')), RETURN_WINDOW)
+    expectInside(placeOf(glyphs, recipient.join('')), RECIPIENT_WINDOW)
+  })
+
+  it('shows nothing else in the windows', async () => {
+    const { pdf } = await printing.print(LETTER)
+    const ink = glyphsOf(pdf, 0).filter(({ text, top }) => text.trim() !== '' && top < WINDOWS_END)
+    expect(textOf(ink).replace(/\s/g, '')).toBe([...LETTER.sender, ...LETTER.recipient].join('').replace(/\s/g, ''))
+  })
+
+  it('leaves the windows blank for a vendor that stamps the addresses', async () => {
+    const { pdf } = await printing.print({ ...LETTER, windows: 'left_blank' })
+    expect(glyphsOf(pdf, 0).filter(({ text, top }) => text.trim() !== '' && top < WINDOWS_END)).toEqual([])
+  })
+
+  it('reads no text as markup', async () => {
+    const evil = '#let x = 1 *bold* _it_ $x^2$ = Heading @ref <label> \\ `raw` // no comment [[ ]] {} "quoted" #panic("no") #read("/etc/passwd")'
+    const { pdf } = await printing.print({ ...LETTER, paragraphs: [evil], enclosures: [evil], recipient: ['#panic("x")', '*A*'] })
+    const text = textOf(glyphsOf(pdf, 0)).replace(/\s/g, '')
+    expect(text.split(evil.replace(/\s/g, '')).length).toBe(3)
+    expect(text).toContain('#panic("x")*A*')
+  })
+
+  it('runs over as many pages as the letter needs, and numbers them', async () => {
+    const { pdf, pageCount } = await printing.print({ ...LETTER, paragraphs: Array.from({ length: 60 }, (_unused, index) => `Paragraph ${index}. ${'Some more words of it. '.repeat(8)}`) })
+    expect(pageCount).toBeGreaterThan(2)
+    expect(textOf(glyphsOf(pdf, 1))).toContain(`Page 2 of ${pageCount}`)
+  })
+
+  it('marks a practice letter on every page, and no other', async () => {
+    const practice = await printing.print({ ...LETTER, isPractice: true, pages: [await enclosed('png')] })
+    expect(practice.pageCount).toBe(2)
+    for (const page of [0, 1]) expect(textOf(glyphsOf(practice.pdf, page))).toContain('PRACTICE – NOT FOR MAILING')
+    expect(textOf(glyphsOf((await printing.print(LETTER)).pdf, 0))).not.toContain('PRACTICE')
+  })
+
+  it.each(['png', 'pdf'] as const)('encloses a %s page under its caption', async (format) => {
+    const { pdf, pageCount } = await printing.print({ ...LETTER, pages: [await enclosed(format)] })
+    expect(pageCount).toBe(2)
+    const text = textOf(glyphsOf(pdf, 1))
+    expect(text).toContain('Enclosure: page 3 of my report')
+    expect(text.includes('Both cannot be right.')).toBe(format === 'pdf')
+  })
+
+  it('circles the very place on the enclosed page', async () => {
+    const { pdf } = await printing.print({ ...LETTER, pages: [await enclosed('png')] })
+    const red = await redArea(pdf, 1)
+    const [factor, left] = [6.5 / 8.5, 1]
+    expect(red.left).toBeCloseTo(left + (65 / INCH) * factor, 1)
+    expect(red.right).toBeCloseTo(left + (379 / INCH) * factor, 1)
+    expect(red.bottom - red.top).toBeCloseTo((38 / INCH) * factor, 1)
+  })
+
+  it('refuses a damaged page without telling what the letter says', async () => {
+    const page = { ...(await enclosed('png')), bytes: new Uint8Array([1, 2, 3]) }
+    await expect(printing.print({ ...LETTER, pages: [page] })).rejects.toThrow(/enclosed page is damaged/)
+    await expect(printing.print(LETTER)).resolves.toMatchObject({ pageCount: 1 })
+  })
+
+  it('gives the same bytes for the same letter', async () => {
+    const [first, second] = [await printing.print(LETTER), await printing.print(LETTER)]
+    expect(Buffer.from(first.pdf).equals(Buffer.from(second.pdf))).toBe(true)
+  })
+})
+
+/** Where a page is red, in inches from its top left. */
+async function redArea(pdf: Uint8Array, pageIndex: number): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  const { pdfium: memory } = pdfium
+  const [width, height] = [612, 792]
+  const file = memory.wasmExports.malloc(pdf.length)
+  memory.HEAPU8.set(pdf, file)
+  const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, '')
+  const page = pdfium.FPDF_LoadPage(document, pageIndex)
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
+  const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
+  const pixels = memory.HEAPU8.slice(start, start + width * height * 4)
+  const red = Array.from({ length: width * height }, (_, index) => index).filter((index) => (pixels[index * 4 + 2] ?? 0) > 150 && (pixels[index * 4] ?? 0) < 110)
+  const [columns, rows] = [red.map((index) => index % width), red.map((index) => Math.floor(index / width))]
+  pdfium.FPDFBitmap_Destroy(bitmap)
+  pdfium.FPDF_ClosePage(page)
+  pdfium.FPDF_CloseDocument(document)
+  memory.wasmExports.free(file)
+  return { left: Math.min(...columns) / INCH, right: Math.max(...columns) / INCH, top: Math.min(...rows) / INCH, bottom: Math.max(...rows) / INCH }
+}

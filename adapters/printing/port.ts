@@ -1,0 +1,47 @@
+/** A rectangle of an enclosed page, in PDF points from its top left corner: x, y, width, height. */
+export type PrintBox = readonly [x: number, y: number, width: number, height: number]
+
+/** One page that goes with the letter, with the places on it that are circled. */
+export interface EnclosedPage {
+  /** Printed above the page, e.g. `Enclosure 1: page 3 of my Experian report`. */
+  readonly caption: string
+  /** A PNG picture of the page, or a PDF of which `page` is taken. */
+  readonly bytes: Uint8Array
+  readonly format: 'png' | 'pdf'
+  /** 1-based page of a PDF; 1 for a picture. */
+  readonly page: number
+  /** Size of the original page in PDF points; the circles are measured in it. */
+  readonly width: number
+  readonly height: number
+  readonly circled: readonly PrintBox[]
+}
+
+/** What is printed. Every text is printed as it stands; nothing in it is ever read as markup. */
+export interface PrintableLetter {
+  /** The return address, name first. Shrunk to fit the upper window. */
+  readonly sender: readonly string[]
+  /** The recipient, name first. Shrunk to fit the lower window. */
+  readonly recipient: readonly string[]
+  /** As written, e.g. `November 20, 2026`. */
+  readonly date: string
+  /** The whole letter under the date, from its subject line or salutation to the signature. Line breaks inside are kept. */
+  readonly paragraphs: readonly string[]
+  /** Names of what is enclosed, printed as a list at the end; none: no list. */
+  readonly enclosures: readonly string[]
+  readonly pages: readonly EnclosedPage[]
+  /** A practice letter carries the watermark on every page. */
+  readonly isPractice: boolean
+  /** `left_blank` where the mail vendor stamps both addresses itself. */
+  readonly windows: 'printed' | 'left_blank'
+}
+
+export interface PrintedLetter {
+  readonly pdf: Uint8Array
+  readonly pageCount: number
+}
+
+/** Turns a letter into a US Letter PDF for a #10 double-window envelope. */
+export interface Printing {
+  /** Rejects with an error that names the failing part and carries none of the letter's text. */
+  print(letter: PrintableLetter): Promise<PrintedLetter>
+}

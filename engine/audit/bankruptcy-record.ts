@@ -1,0 +1,30 @@
+import { plainWords } from '#engine/audit/statements.ts'
+import type { PublicRecord, Report } from '#engine/report/report.ts'
+import type { PartialDay } from '#engine/values/day.ts'
+
+/** Whether the type or the status of a public record has the word. */
+export function saysInRecord(record: PublicRecord, word: RegExp): boolean {
+  return word.test(plainWords(record.type)) || word.test(plainWords(record.status ?? ''))
+}
+
+export function isBankruptcy(record: PublicRecord): boolean {
+  return /bankrupt|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/.test(plainWords(record.type))
+}
+
+/** The consumer's own discharged case with both dates printed. */
+export interface DischargedCase {
+  readonly record: PublicRecord
+  readonly filed: PartialDay
+  readonly discharged: PartialDay
+}
+
+/** The discharged case of the file; null when there is none, or more than one, so that it is unclear which case an account belongs to. */
+export function dischargedCase(report: Report): DischargedCase | null {
+  const cases = report.publicRecords.filter(isBankruptcy)
+  const [record] = cases
+  if (record === undefined || cases.length > 1) return null
+  if (!saysInRecord(record, /\bdischarged\b/) || saysInRecord(record, /not discharged|dismiss|withdraw|without discharge/))
+    return null
+  if (record.dateFiled === null || record.dateResolved === null) return null
+  return { record, filed: record.dateFiled, discharged: record.dateResolved }
+}

@@ -1,0 +1,15 @@
+import { isAuthorizedUser, isEducationLoan, isSecured, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
+import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+
+/**
+ * Debts that may lawfully go on after a bankruptcy: education loans, taxes and support; mortgages, vehicles and other
+ * secured debt, whose lien survives; authorized users; joint accounts and co-signers, unless this file itself shows
+ * the consumer's own discharged case.
+ */
+export function maySurviveDischarge(account: Account, report: Report): boolean {
+  if (isEducationLoan(account) || isTaxOrSupport(account) || isSecured(account) || isAuthorizedUser(account)) return true
+  const isShared = account.responsibility === 'joint' || account.responsibility === 'cosigner'
+  return isShared && dischargedCase(report) === null
+}

@@ -1,0 +1,104 @@
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { Confirmed } from '#engine/audit/rule.ts'
+import { mentions, plainWords, says } from '#engine/audit/statements.ts'
+
+/**
+ * What kind of account an entry is. These are used to keep silent, so they are generous: a kind counts when any printed
+ * type, name or remark points to it.
+ */
+
+const typesOf = (account: Account): string => plainWords(`${account.accountTypeText ?? ''} | ${account.loanType ?? ''}`)
+const nameOf = (account: Account): string => plainWords(account.creditorName)
+
+const COLLECTOR_TYPE = /collection|debt buyer|debt purchas|factoring|factor company/
+const COLLECTOR_NAME =
+  /\bcollect|recover(?:y|ies)|portfolio rec|\bpra\b|midland (?:credit|funding)|\bmcm\b|lvnv|resurgent|cavalry|jefferson cap|asset acceptance|credit corp solution|\bi\.?c\.? system|transworld|enhanced rec|convergent|caine|debt|encore|receivable|crown asset|velocity inv|unifin|national credit (?:adj|sys)|first source|absolute res|afni|\berc\b|\bncb\b|medicredit|credence|sequium|aargon|procollect|hunter warfield|spring oaks|galaxy|pinnacle cred/
+
+/** Collection agency, debt buyer or factoring company. */
+export function isCollector(account: Account): boolean {
+  return (
+    account.accountType === 'collection' ||
+    account.originalCreditor !== null ||
+    COLLECTOR_TYPE.test(typesOf(account)) ||
+    COLLECTOR_NAME.test(nameOf(account)) ||
+    mentions(account, /debt buyer|factoring|collection agency account/)
+  )
+}
+
+const EDUCATION = /educat|student|stafford|perkins|\bffel|federal direct|school loan|tuition/
+const EDUCATION_NAME =
+  /dep(?:t|artmen?t)?\.? ?of ?ed|dpt ed|dept? ?ed|\bed financial|edfinancial|nelnet|mohela|navient|aidvantage|great lakes|fedloan|pheaa|\baes\b|\becmc\b|sallie|\bslm\b|ascendium|trellis|educat|student|\bcornerstone|\bosla\b|\bhesc\b|earnest|college|university|guarant|maximus/
+
+/** Student loan of any kind, government or guaranty-agency holder. */
+export function isEducationLoan(account: Account): boolean {
+  return EDUCATION.test(typesOf(account)) || EDUCATION_NAME.test(nameOf(account)) || mentions(account, EDUCATION)
+}
+
+/** An education loan with clocks of its own: not one that the consumer says is private. */
+export function hasEducationClock(account: Account, confirmed: Confirmed): boolean {
+  return isEducationLoan(account) && !confirmed.privateLoans.includes(account.id)
+}
+
+const TAKEN_OVER =
+  /acquir|transfer|consolidat|refinanc|renumber|new (?:account )?number|number (?:was )?changed|lost or stolen|lost\/stolen|stolen|replac|substitut|\bservic|guarant|purchased|merge|assum|convert|modif/
+const SERVICER_NAME =
+  /servic|guarant|nationstar|mr\.? cooper|ocwen|\bphh\b|shellpoint|newrez|select portfolio|\bsps\b|specialized loan|carrington|cenlar|dovenmuehle|loancare|loan care|lakeview|freedom mort|pennymac|rushmore|fay serv|bayview|flagstar|loandepot|roundpoint|\bsls\b/
+
+/** Acquired, transferred, consolidated, refinanced or renumbered; held by a servicer or a guarantor. */
+export function isTakenOver(account: Account): boolean {
+  return (
+    account.status === 'transferred' ||
+    says(account, 'taken_from_other', 'sold_to_other', 'moved_within', 'refinanced', 'modified') !== null ||
+    mentions(account, TAKEN_OVER) ||
+    TAKEN_OVER.test(typesOf(account)) ||
+    SERVICER_NAME.test(nameOf(account))
+  )
+}
+
+/** Those whose dates may lawfully begin with somebody else: the silent column of `payment_before_opened`. */
+export function hasForeignDates(account: Account): boolean {
+  return isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isAuthorizedUser(account)
+}
+
+export function isAuthorizedUser(account: Account): boolean {
+  return account.responsibility === 'authorized_user'
+}
+
+const SECURED =
+  /mortgage|real estate|home equity|home loan|heloc|\bauto|vehicle|motor|\bcar loan|boat|marine|recreational|\brv\b|manufactured|mobile home|modular|\bleas|(?<!un)secured|household goods|time ?share|deed|construction|conventional re|\bfha\b|\bva loan/
+const SECURED_NAME = /mortgage|\bauto|motor|home loan|vehicle|\bmtg\b|leasing/
+
+/** Mortgage, vehicle or other secured debt: a lien survives a discharge. */
+export function isSecured(account: Account): boolean {
+  return (
+    account.accountType === 'mortgage' ||
+    SECURED.test(typesOf(account)) ||
+    SECURED_NAME.test(nameOf(account)) ||
+    mentions(account, SECURED)
+  )
+}
+
+const PUBLIC_DUTY =
+  /\btax|internal revenue|\birs\b|child|family support|support obligation|spousal|alimony|restitution|\bfine\b|court|government|attorney general|atty gen/
+
+/** Taxes, support and the like, which a discharge does not touch. */
+export function isTaxOrSupport(account: Account): boolean {
+  return PUBLIC_DUTY.test(typesOf(account)) || PUBLIC_DUTY.test(nameOf(account)) || mentions(account, PUBLIC_DUTY)
+}
+
+const CHARGE_CARD =
+  /charge card|charge account|^charge$|\| ?charge$|no (?:preset|pre-set)|flexible spending|open account|30[- ]day/
+
+/** A card without a preset limit. */
+export function isChargeCard(account: Account): boolean {
+  return (
+    CHARGE_CARD.test(typesOf(account)) ||
+    mentions(account, /no pre-?set|charge card|flexible spending|pays balance in full each month/)
+  )
+}
+
+/** Pages of monitoring services that merge three bureaus under common labels (`High Credit`, `Account Status`). */
+export function isThreeBureauPage(report: Report): boolean {
+  return /iiq|identity-?iq|three|tri-?|3b|truelink|consumer-?direct|smart-?credit|mismo|merge/i.test(report.format)
+}

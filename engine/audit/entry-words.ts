@@ -1,0 +1,160 @@
+import type { Account } from '#engine/report/account.ts'
+import { meaningsOf, mentions, plainWords, says, saysInRemark, saysInStatus, type Statement } from '#engine/audit/statements.ts'
+import type { PaymentStatus } from '#engine/words/account-status.ts'
+
+/** Where an entry says something: the evidence key of the text. */
+export type Place = string
+
+const PAYMENT_STATUS: Place = 'paymentStatus'
+const placeOf = (statement: Statement | null): Place | null => statement?.key ?? null
+
+export const CHARGED_OFF_AND_CO = ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure'] as const
+export type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
+
+const KIND_OF_PAYMENT_STATUS: Partial<Record<PaymentStatus, ChargedOffKind>> = {
+  charge_off: 'charge_off',
+  in_collections: 'collection',
+  repossession: 'repossession',
+  voluntary_surrender: 'voluntary_surrender',
+  foreclosure: 'foreclosure',
+}
+
+/** How the entry is named in a sentence. */
+export const KIND_IN_WORDS: Readonly<Record<ChargedOffKind, string>> = {
+  charge_off: 'charged off',
+  collection: 'in collection',
+  repossession: 'a repossession',
+  voluntary_surrender: 'a voluntary surrender',
+  foreclosure: 'a foreclosure',
+}
+
+export interface Derogatory {
+  readonly kind: ChargedOffKind
+  readonly place: Place
+}
+
+/** Charge-off, collection, repossession, voluntary surrender or foreclosure, paid or not; null when it is none or was reinstated. */
+export function chargedOffAndCo(account: Account): Derogatory | null {
+  if (says(account, 'reinstated') !== null) return null
+  for (const kind of CHARGED_OFF_AND_CO) {
+    const place = placeOf(saysInStatus(account, kind))
+    if (place !== null) return { kind, place }
+  }
+  if (isCurrent(account) !== null) return null
+  const ofStatus = account.paymentStatus === null ? undefined : KIND_OF_PAYMENT_STATUS[account.paymentStatus]
+  if (ofStatus !== undefined) return { kind: ofStatus, place: PAYMENT_STATUS }
+  if (account.accountType === 'collection') return { kind: 'collection', place: 'accountType' }
+  if (saysInStatus(account, 'late_now') !== null) return null
+  for (const kind of CHARGED_OFF_AND_CO) {
+    const place = placeOf(saysInRemark(account, kind))
+    if (place !== null) return { kind, place }
+  }
+  return null
+}
+
+/** The same, but only a charge-off or a collection. */
+export function chargedOffOrCollected(account: Account): Derogatory | null {
+  const derogatory = chargedOffAndCo(account)
+  return derogatory?.kind === 'charge_off' || derogatory?.kind === 'collection' ? derogatory : null
+}
+
+/** 30 to 180 days late as the current status, in days; a bare amount past due does not say how late. */
+export function isLateNow(account: Account): Place | null {
+  if (chargedOffInStatus(account)) return null
+  if (account.statusText === null) return account.paymentStatus === 'late' ? PAYMENT_STATUS : null
+  if (saysInStatus(account, 'current', 'never_late', 'paid', 'settled') !== null) return null
+  return placeOf(saysInStatus(account, 'late_now'))
+}
+
+/** Current, pays as agreed or never late, by the status itself. */
+export function isCurrent(account: Account): Place | null {
+  if (account.statusText === null) return account.paymentStatus === 'current' ? PAYMENT_STATUS : null
+  if (chargedOffInStatus(account) || saysInStatus(account, 'late_now') !== null) return null
+  return placeOf(saysInStatus(account, 'current', 'never_late'))
+}
+
+export function isNeverLate(account: Account): Place | null {
+  return placeOf(saysInStatus(account, 'never_late'))
+}
+
+function chargedOffInStatus(account: Account): boolean {
+  return saysInStatus(account, ...CHARGED_OFF_AND_CO) !== null
+}
+
+/** Paid, settled or zero balance; not "paid or paying as agreed", and not while it is still being paid under a plan. */
+export function isPaid(account: Account): Place | null {
+  if (isBeingPaid(account)) return null
+  return placeOf(says(account, 'paid', 'settled', 'zero_balance')) ?? (isPaidByCondition(account) ? 'status' : null)
+}
+
+/** The printed account condition (`Paid`, `Paid and Closed`), read anew: the word of the reader alone is not enough. */
+function isPaidByCondition(account: Account): boolean {
+  const quote = account.evidence['status']?.quote
+  if (account.status !== 'paid' || quote === undefined) return false
+  const value = plainWords(quote.slice(quote.lastIndexOf(':') + 1))
+  return meaningsOf(value).has('paid')
+}
+
+export function isBeingPaid(account: Account): boolean {
+  return (
+    says(account, 'paying') !== null ||
+    mentions(account, /paying (?:under|partial)|making payments|payment plan|payment arrangement|repayment plan|being paid/)
+  )
+}
+
+/** Sold or transferred to another company, by status, remark or the printed name of the buyer. */
+export function isSoldToOther(account: Account): Place | null {
+  if (says(account, 'taken_from_other') !== null) return null
+  return placeOf(says(account, 'sold_to_other')) ?? (account.soldTo === null ? null : 'soldTo')
+}
+
+/** Open by the entry's own word, and nothing on it says closed. */
+export function isOpen(account: Account): boolean {
+  const isSaidOpen = account.status === 'open' || account.status === 'delinquent' || saysInStatus(account, 'open') !== null
+  return isSaidOpen && account.dateClosed === null && says(account, 'closed', 'closed_by_consumer', 'closed_by_grantor') === null
+}
+
+/** A lawful reason to print a past-due amount beside a good status, or none beside a late one. */
+export function isInRelief(account: Account): boolean {
+  return (
+    says(account, 'deferred', 'forbearance', 'disaster', 'adjustment_pending') !== null ||
+    account.status === 'deferred' ||
+    mentions(
+      account,
+      /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|skip(?:ped)?[- ]pay/,
+    )
+  )
+}
+
+/** Any word of a bankruptcy, in whatever state. */
+export function mentionsBankruptcy(account: Account): boolean {
+  return (
+    account.paymentStatus === 'bankruptcy' ||
+    mentions(
+      account,
+      /bankrupt|bankrupcy|chapter (?:7|11|12|13)|chap\.? (?:7|11|12|13)|wage earner|\bwep\b|\bin bk\b|discharged|receivership|reaffirm/,
+    )
+  )
+}
+
+/** Says that the debt was discharged: not filed, dismissed, withdrawn, reaffirmed or somebody else's case. */
+export function isDischarged(account: Account): Place | null {
+  if (says(account, 'bankruptcy_undone', 'bankruptcy_of_other') !== null) return null
+  if (
+    mentions(
+      account,
+      /reaffirm|dismiss|withdraw|withdrew|another (?:person|party)|co-?(?:borrower|signer|maker|debtor)|spouse|(?:primary|secondary) borrower|retain|redeem/,
+    )
+  )
+    return null
+  return placeOf(says(account, 'bankruptcy_discharged'))
+}
+
+export function isReinstated(account: Account): boolean {
+  return says(account, 'reinstated') !== null || mentions(account, /reinstat|redeem|rehabilitat|cured|brought current|re-?aged/)
+}
+
+/** A dispute stands on the entry or stood on it. */
+export function mentionsDispute(account: Account): boolean {
+  return says(account, 'disputed', 'dispute_over') !== null || mentions(account, /disput|investigat/)
+}

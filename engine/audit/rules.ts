@@ -1,0 +1,79 @@
+import type { Rule } from '#engine/audit/rule.ts'
+import { rule as balanceAboveHighBalance } from '#engine/audit/rules/balance-above-high-balance/rule.ts'
+import { rule as balanceAfterPaid } from '#engine/audit/rules/balance-after-paid/rule.ts'
+import { rule as balanceAfterSale } from '#engine/audit/rules/balance-after-sale/rule.ts'
+import { rule as bankruptcyStillOwing } from '#engine/audit/rules/bankruptcy-still-owing/rule.ts'
+import { rule as chapter13PastSevenYears } from '#engine/audit/rules/chapter13-past-seven-years/rule.ts'
+import { rule as closedBeforeOpened } from '#engine/audit/rules/closed-before-opened/rule.ts'
+import { rule as closureSourceWrong } from '#engine/audit/rules/closure-source-wrong/rule.ts'
+import { rule as currentWithChargeOffRemark } from '#engine/audit/rules/current-with-charge-off-remark/rule.ts'
+import { rule as currentWithPastDue } from '#engine/audit/rules/current-with-past-due/rule.ts'
+import { rule as dateInFuture } from '#engine/audit/rules/date-in-future/rule.ts'
+import { rule as dischargedDebtUnmarked } from '#engine/audit/rules/discharged-debt-unmarked/rule.ts'
+import { rule as disputeRemarkLeft } from '#engine/audit/rules/dispute-remark-left/rule.ts'
+import { rule as dofdAfterChargeOff } from '#engine/audit/rules/dofd-after-charge-off/rule.ts'
+import { rule as dofdBeforeOpened } from '#engine/audit/rules/dofd-before-opened/rule.ts'
+import { rule as dofdMissing } from '#engine/audit/rules/dofd-missing/rule.ts'
+import { rule as dropOffNear } from '#engine/audit/rules/drop-off-near/rule.ts'
+import { rule as historyBeforeOpened } from '#engine/audit/rules/history-before-opened/rule.ts'
+import { rule as judgmentOrLienListed } from '#engine/audit/rules/judgment-or-lien-listed/rule.ts'
+import { rule as lateAfterBankruptcy } from '#engine/audit/rules/late-after-bankruptcy/rule.ts'
+import { rule as lateAfterPaidClosed } from '#engine/audit/rules/late-after-paid-closed/rule.ts'
+import { rule as lateCountsDisagree } from '#engine/audit/rules/late-counts-disagree/rule.ts'
+import { rule as lateInFederalPause } from '#engine/audit/rules/late-in-federal-pause/rule.ts'
+import { rule as lateLadderJump } from '#engine/audit/rules/late-ladder-jump/rule.ts'
+import { rule as lateWithNothingPastDue } from '#engine/audit/rules/late-with-nothing-past-due/rule.ts'
+import { rule as limitMissing } from '#engine/audit/rules/limit-missing/rule.ts'
+import { rule as neverLateWithLateMarks } from '#engine/audit/rules/never-late-with-late-marks/rule.ts'
+import { rule as obsoleteBankruptcy } from '#engine/audit/rules/obsolete-bankruptcy/rule.ts'
+import { rule as obsoleteDelinquency } from '#engine/audit/rules/obsolete-delinquency/rule.ts'
+import { rule as obsoleteInquiry } from '#engine/audit/rules/obsolete-inquiry/rule.ts'
+import { rule as obsoleteLatePayment } from '#engine/audit/rules/obsolete-late-payment/rule.ts'
+import { rule as okAfterChargeOff } from '#engine/audit/rules/ok-after-charge-off/rule.ts'
+import { rule as openWithCloseDate } from '#engine/audit/rules/open-with-close-date/rule.ts'
+import { rule as openedBeforeEighteen } from '#engine/audit/rules/opened-before-eighteen/rule.ts'
+import { rule as pastDueAboveBalance } from '#engine/audit/rules/past-due-above-balance/rule.ts'
+import { rule as paymentBeforeOpened } from '#engine/audit/rules/payment-before-opened/rule.ts'
+import { rule as reagedDelinquency } from '#engine/audit/rules/reaged-delinquency/rule.ts'
+import { rule as removalDateMovedLater } from '#engine/audit/rules/removal-date-moved-later/rule.ts'
+
+/** Every rule of the audit, in the order of the published table. A rule that is not listed here does not exist. */
+export const RULES: readonly Rule[] = [
+  obsoleteDelinquency,
+  obsoleteLatePayment,
+  obsoleteBankruptcy,
+  chapter13PastSevenYears,
+  dropOffNear,
+  obsoleteInquiry,
+  judgmentOrLienListed,
+  reagedDelinquency,
+  removalDateMovedLater,
+  currentWithPastDue,
+  neverLateWithLateMarks,
+  currentWithChargeOffRemark,
+  lateWithNothingPastDue,
+  balanceAfterPaid,
+  pastDueAboveBalance,
+  balanceAfterSale,
+  closedBeforeOpened,
+  paymentBeforeOpened,
+  dateInFuture,
+  historyBeforeOpened,
+  lateAfterPaidClosed,
+  lateLadderJump,
+  lateCountsDisagree,
+  okAfterChargeOff,
+  balanceAboveHighBalance,
+  openWithCloseDate,
+  bankruptcyStillOwing,
+  lateAfterBankruptcy,
+  dischargedDebtUnmarked,
+  dofdMissing,
+  dofdAfterChargeOff,
+  dofdBeforeOpened,
+  limitMissing,
+  disputeRemarkLeft,
+  lateInFederalPause,
+  openedBeforeEighteen,
+  closureSourceWrong,
+]

@@ -1,0 +1,48 @@
+import { isPaid, isOpen } from '#engine/audit/entry-words.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'balance_after_paid',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Paid, yet a balance',
+  needs: ['statusText', 'currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please set the balance to zero, or correct the status.',
+  target: 'bureau',
+  exonerations: [
+    'It is still being paid under a plan or an agreement.',
+    '"Paid or paying as agreed" is a rating, not a paid debt.',
+    'The account is closed and still being paid down.',
+    'The balance is older than the payment.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const { currentBalance, balanceDate, statusDate } = account
+  if (currentBalance === null || currentBalance <= 0) return null
+  const place = isPaid(account)
+  if (place === null || mayBorrowAgain(account)) return null
+  if (balanceDate !== null && statusDate !== null && isSurelyBefore(balanceDate, statusDate)) return null
+  const amount = writeMoney(currentBalance)
+  return {
+    message: `The entry says ${quoted(account, place)}, but shows a balance of ${amount}.`,
+    claim: `The entry says ${quoted(account, place)}, and also shows a balance of ${amount}. Both cannot be right.`,
+    fields: ['currentBalance', place],
+  }
+}
+
+/** A revolving line that is open may be paid off and used again. */
+function mayBorrowAgain(account: Account): boolean {
+  return account.accountType === 'revolving' && isOpen(account) && says(account, 'zero_balance', 'settled') === null
+}
+
+function quoted(account: Account, place: string): string {
+  const text = place === 'statusText' ? account.statusText : account.remarks[Number(place.split('.')[1])]
+  return `"${text ?? 'Paid'}"`
+}

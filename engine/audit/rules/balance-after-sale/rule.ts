@@ -1,0 +1,60 @@
+import { isSoldToOther } from '#engine/audit/entry-words.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
+import { parseMoney, writeMoney, type Cents } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'balance_after_sale',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Sold, yet a balance',
+  needs: ['currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please set the balance and the amount past due to zero, or show that the account was not sold.',
+  target: 'bureau',
+  exonerations: [
+    'It was placed with an agency and not sold.',
+    'It only went to a recovery department, another office or a new number.',
+    'The company acquired it from someone else.',
+    'The figure is the amount that was charged off.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const place = isSoldToOther(account)
+  if (place === null) return null
+  const { balanceDate, statusDate } = account
+  if (balanceDate !== null && statusDate !== null && isSurelyBefore(balanceDate, statusDate)) return null
+  const writtenOff = chargeOffAmounts(account)
+  const isOwed = (amount: Cents | null): amount is Cents => amount !== null && amount > 0 && !writtenOff.includes(amount)
+  const figures: string[] = []
+  const fields: string[] = []
+  if (isOwed(account.currentBalance)) {
+    figures.push(`a balance of ${writeMoney(account.currentBalance)}`)
+    fields.push('currentBalance')
+  }
+  if (isOwed(account.pastDue)) {
+    figures.push(`${writeMoney(account.pastDue)} past due`)
+    fields.push('pastDue')
+  }
+  if (fields.length === 0) return null
+  const shown = figures.join(' and ')
+  return {
+    message: `The entry says that the account was sold or transferred to another company, but shows ${shown}.`,
+    claim: `The entry says that the account was sold or transferred to another company, and still shows ${shown}. After a sale nothing is owed to the seller.`,
+    fields: [...fields, place],
+  }
+}
+
+/** Every printed amount that was charged or written off: not a debt that is still claimed. */
+function chargeOffAmounts(account: Account): readonly Cents[] {
+  const texts = [account.statusText ?? '', ...account.remarks].flatMap(
+    (text) => text.match(/\$[\d,]+(?:\.\d\d)?(?= (?:written|charged) off)/gi) ?? [],
+  )
+  const amounts = [account.chargeOffAmount, ...texts.map(parseMoney)]
+  if (says(account, 'high_credit_is_charge_off') !== null) amounts.push(account.highBalance)
+  return amounts.filter((amount) => amount !== null)
+}

@@ -1,0 +1,42 @@
+import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
+import { isDischarged } from '#engine/audit/entry-words.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'bankruptcy_still_owing',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Discharged in bankruptcy, yet still owing',
+  needs: ['statusText', 'currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'bankruptcy_524_a'],
+  ask: 'Please set the balance and the amount past due to zero.',
+  target: 'bureau',
+  exonerations: [
+    'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
+    'Education loans, taxes and support survive a discharge.',
+    'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
+    'Only the other party to a joint account filed, or the remark names another party.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const place = isDischarged(account)
+  if (place === null || maySurviveDischarge(account, report)) return null
+  const { currentBalance, pastDue } = account
+  const owed: readonly (readonly [field: string, words: string])[] = [
+    ...(currentBalance !== null && currentBalance > 0
+      ? [['currentBalance', `a balance of ${writeMoney(currentBalance)}`] as const]
+      : []),
+    ...(pastDue !== null && pastDue > 0 ? [['pastDue', `${writeMoney(pastDue)} past due`] as const] : []),
+  ]
+  if (owed.length === 0) return null
+  const shown = owed.map(([, words]) => words).join(' and ')
+  return {
+    message: `The entry says that the debt was discharged in bankruptcy, but shows ${shown}.`,
+    claim: `The entry says that the debt was discharged in bankruptcy, and also shows ${shown}. On a discharged debt nothing is owed.`,
+    fields: [...owed.map(([field]) => field), place],
+  }
+}

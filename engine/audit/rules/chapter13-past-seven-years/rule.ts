@@ -1,0 +1,44 @@
+import { saysInRecord } from '#engine/audit/bankruptcy-record.ts'
+import type { Hit, Surroundings, PublicRecordRule } from '#engine/audit/rule.ts'
+import { PERIODS, after } from '#engine/law/periods.ts'
+import type { Report, PublicRecord } from '#engine/report/report.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+
+export const rule: PublicRecordRule = {
+  id: 'chapter13_past_seven_years',
+  about: 'public_record',
+  grade: 'policy',
+  title: 'Chapter 13 case past seven years',
+  needs: ['dateFiled', 'status', 'reportDate'],
+  citations: ['policy_chapter_13', 'fcra_1681c_a_1'],
+  ask: 'Please apply your own policy and take the case off.',
+  target: 'bureau',
+  exonerations: [
+    'The law allows ten years for every bankruptcy case; seven for a completed chapter 13 case is only what the bureaus do.',
+    'The case was converted to another chapter.',
+  ],
+  check,
+}
+
+function check(record: PublicRecord, { report }: Surroundings): Hit | null {
+  if (record.dateFiled === null || report.reportDate === null || !isOverInChapter13(record, report)) return null
+  const filed = lastDayOf(record.dateFiled)
+  const day = firstDayOf(report.reportDate)
+  if (day <= after(filed, PERIODS.chapter_13_policy) || day > after(filed, PERIODS.bankruptcy_report)) return null
+  const { inWords } = PERIODS.chapter_13_policy
+  return {
+    message: `This chapter 13 case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to take such a case off after ${inWords}.`,
+    claim: `The chapter 13 case was filed on ${writeDay(record.dateFiled)}. The bureaus' own policy, which is not a law, is to take a completed chapter 13 case off ${inWords} after filing.`,
+    fields: ['dateFiled', 'status'],
+  }
+}
+
+function isOverInChapter13(record: PublicRecord, report: Report): boolean {
+  if (!saysInRecord(record, /chapter 13\b|\bch-?13\b|wage earner/) || saysInRecord(record, /converted|chapter (?:7|11|12)\b/))
+    return false
+  if (saysInRecord(record, /not discharged|without discharge/)) return false
+  return (
+    saysInRecord(record, /\bdischarged\b|\bcompleted\b/) ||
+    (report.bureau === 'transunion' && saysInRecord(record, /\bdismissed\b/))
+  )
+}

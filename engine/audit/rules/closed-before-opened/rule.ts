@@ -1,0 +1,31 @@
+import { isCollector } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'closed_before_opened',
+  about: 'account',
+  grade: 'impossible',
+  title: 'Closed before it was opened',
+  needs: ['dateClosed', 'dateOpened'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the date opened or the date closed.',
+  target: 'bureau',
+  exonerations: [
+    'A collector or a company that took the account over may print its own opening date beside the closing date of the first owner.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const { dateClosed, dateOpened } = account
+  if (dateClosed === null || dateOpened === null || !isSurelyBefore(dateClosed, dateOpened)) return null
+  if (isCollector(account) || says(account, 'taken_from_other') !== null) return null
+  return {
+    message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dateClosed)} as the date closed. No account is closed before it is opened.`,
+    fields: ['dateClosed', 'dateOpened'],
+  }
+}

@@ -1,0 +1,50 @@
+import { isCurrent, isReinstated } from '#engine/audit/entry-words.ts'
+import { newestMark, markKey, writeMark } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { says, saysInRemark, remarksMention } from '#engine/audit/statements.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { monthsBetween } from '#engine/values/day.ts'
+
+/** A newer stretch without data makes an old mark no statement about today. */
+const FRESH_MONTHS = 3
+/** Words by which a remark tells of the past, or of the end of it. */
+const PAST =
+  /\b(?:was|were|previous|previously|former|formerly|prior|paid|settled?|satisfied|now|never)\b|reinstat|redeem|cured|resolved/
+
+export const rule: AccountRule = {
+  id: 'current_with_charge_off_remark',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Current, yet charged off or in collection',
+  needs: ['statusText'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the status or the remark, whichever is wrong.',
+  target: 'bureau',
+  exonerations: ['The remark tells of the past: the account was charged off and then reinstated, paid or settled.'],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const place = isCurrent(account)
+  if (place === null || isReinstated(account) || remarksMention(account, PAST)) return null
+  if (says(account, 'paid', 'settled', 'zero_balance', 'paying', 'past_worst') !== null) return null
+  const remark = saysInRemark(account, 'charge_off', 'collection')
+  if (remark !== null) return found(place, remark.key, `a remark says "${printed(account, remark.key)}"`)
+  const newest = newestMark(account)
+  if (newest === null || (newest.code !== 'charge_off' && newest.code !== 'collection') || !isFresh(newest, account)) return null
+  return found(place, markKey(newest), `its newest mark is ${writeMark(newest)}`)
+}
+
+function found(status: string, other: string, what: string): Hit {
+  return {
+    message: `The status says that the account is current, but ${what}.`,
+    claim: `The status of the entry says that the account is current, while ${what}. Both cannot be right.`,
+    fields: [other, status],
+  }
+}
+
+const printed = (account: Account, key: string): string => account.remarks[Number(key.split('.')[1])] ?? ''
+
+function isFresh(mark: HistoryMonth, account: Account): boolean {
+  return account.paymentHistory.every(({ month }) => monthsBetween(mark.month, month) <= FRESH_MONTHS)
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/current-with-past-due/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+
+const base: Partial<Account> = { accountType: 'revolving', status: 'open', statusText: 'Pays As Agreed', pastDue: 120_00 }
+
+const valid: readonly Situation[] = [
+  { why: 'past due is blank', account: { pastDue: null } },
+  { why: 'past due is zero', account: { pastDue: 0 } },
+  {
+    why: 'a figure from the monthly grid only',
+    account: {
+      pastDue: null,
+      balanceHistory: [{ month: '2024-12', balance: 500_00, scheduledPayment: null, paid: null, pastDue: 120_00 }],
+    },
+  },
+  { why: 'a deferral with a stated past due', account: { remarks: ['Payment deferred'] } },
+  { why: 'a forbearance', account: { remarks: ['ACCOUNT IN FORBEARANCE'] } },
+  { why: 'a disaster', account: { remarks: ['Affected by natural/declared disaster'] } },
+  { why: 'an adjustment pending', account: { remarks: ['Adjustment pending'] } },
+  { why: 'open with an amount past due: not called current', account: { statusText: 'Open. $120 past due as of Nov 2024.' } },
+  { why: 'late, not current', account: { statusText: '30 Days Past Due' } },
+  {
+    why: 'the long Equifax rating allows one payment past due',
+    account: { statusText: 'Pays (or paid) within 30 days of payment due date or not more than one payment past due.' },
+  },
+  { why: 'the amount is as of a later month than the status', account: { statusDate: '2024-10', pastDueDate: '2024-12-05' } },
+  { why: 'a plan of a bankruptcy', account: { remarks: ['Chapter 13 bankruptcy'] } },
+  { why: 'the figure has no place on the page', account: { evidence: {}, pastDue: null } },
+]
+
+const invalid: readonly Unlawful[] = [
+  { why: 'pays as agreed', says: ['$120'], fields: ['pastDue', 'statusText'] },
+  { why: 'the enum', account: { statusText: 'PAYS_AS_AGREED' }, says: ['$120'], fields: ['pastDue', 'statusText'] },
+  {
+    why: 'TransUnion',
+    account: { statusText: 'Current; Paid or Paying as Agreed', pastDue: 45_50 },
+    says: ['$45.50'],
+    fields: ['pastDue', 'statusText'],
+  },
+  { why: 'never late', account: { statusText: 'Open/Never late.' }, says: ['$120'], fields: ['pastDue', 'statusText'] },
+  {
+    why: 'current by a payment status without words',
+    account: { statusText: null, paymentStatus: 'current' },
+    says: ['$120'],
+    fields: ['pastDue', 'paymentStatus'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/date-in-future/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+import { grid } from '#engine/testing/make.ts'
+
+const base: Partial<Account> = { dateOpened: '2020-01-01' }
+
+const valid: readonly Situation[] = [
+  { why: 'all in the past' },
+  { why: 'the removal month', account: { removalDate: '2030-01' } },
+  { why: 'the terms', account: { terms: '360 Months, until 2050' } },
+  { why: 'a deferred start in the status', account: { statusText: 'Open. Deferred, payments begin Dec 2026.' } },
+  { why: 'the month of the report', account: { lastPaymentDate: '2025-01' } },
+  { why: 'the day of the report', account: { dateClosed: '2025-01-15' } },
+  { why: 'future months without data', account: { paymentHistory: grid('2025-03', 'no_data', 'no_data', 'ok') } },
+  { why: 'no report date', account: { dateOpened: '2031-01-01' }, report: { reportDate: null } },
+  { why: 'a report dated by month', account: { dateClosed: '2025-01-31' }, report: { reportDate: '2025-01' } },
+]
+
+const invalid: readonly Unlawful[] = [
+  {
+    why: 'opened tomorrow',
+    account: { dateOpened: '2025-01-16' },
+    says: ['January 16, 2025', 'January 15, 2025'],
+    fields: ['dateOpened'],
+  },
+  {
+    why: 'a payment and a first delinquency',
+    account: { lastPaymentDate: '2025-02', dateOfFirstDelinquency: '2026-01-01' },
+    says: ['February 2025', 'January 1, 2026'],
+    fields: ['lastPaymentDate', 'dateOfFirstDelinquency'],
+  },
+  {
+    why: 'a month of the history',
+    account: { paymentHistory: grid('2025-02', '30', 'ok') },
+    says: ['February 2025'],
+    fields: ['paymentHistory.2025-02'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,40 @@
+import { marksOf, markKey } from '#engine/audit/history.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, writeDay, type PartialDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'date_in_future',
+  about: 'account',
+  grade: 'impossible',
+  title: 'A date after the report',
+  needs: ['reportDate'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the date.',
+  target: 'bureau',
+  exonerations: [
+    'Dates that lie ahead by their nature: the month of removal, the terms, the start of deferred payments, a balloon payment.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  if (report.reportDate === null) return null
+  const end = lastDayOf(report.reportDate)
+  const dates: readonly (readonly [field: string, name: string, date: PartialDay | null])[] = [
+    ['dateOpened', 'the date opened', account.dateOpened],
+    ['dateClosed', 'the date closed', account.dateClosed],
+    ['lastPaymentDate', 'the last payment', account.lastPaymentDate],
+    ['dateOfFirstDelinquency', 'the date of first delinquency', account.dateOfFirstDelinquency],
+    ...marksOf(account).map((mark) => [markKey(mark), 'a month of the payment history', mark.month] as const),
+  ]
+  const late = dates.filter(([, , date]) => date !== null && firstDayOf(date) > end)
+  if (late.length === 0) return null
+  const named = late.map(([, name, date]) => `${name} (${writeDay(date ?? '')})`).join(', ')
+  const day = writeDay(report.reportDate)
+  return {
+    message: `The report is dated ${day}, but this entry gives a later date: ${named}.`,
+    claim: `The report is dated ${day}. The entry gives a later date for something that has already happened: ${named}.`,
+    fields: late.map(([field]) => field),
+  }
+}

@@ -1,0 +1,60 @@
+import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
+import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
+import { isCurrent, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { marksOf } from '#engine/audit/history.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, isSurelyBefore, writeDay, type PartialDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'discharged_debt_unmarked',
+  about: 'account',
+  grade: 'proof',
+  title: 'Older than the bankruptcy, yet not marked',
+  needs: ['dateOpened', 'currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_4', 'bankruptcy_524_a'],
+  ask: 'Was this debt listed in the case, or reaffirmed? If it was discharged, please mark it so and set the balance to zero.',
+  target: 'bureau',
+  exonerations: [
+    'The debt was not listed in the case, or it was reaffirmed.',
+    'The balance comes from use after the case.',
+    'Education loans, taxes and support survive a discharge.',
+    'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
+    'Only the other party to a joint account filed, or the remark names another party.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const { currentBalance, dateOpened } = account
+  const bankruptcy = dischargedCase(report)
+  if (bankruptcy === null || currentBalance === null || currentBalance <= 0 || dateOpened === null) return null
+  if (!isSurelyBefore(dateOpened, bankruptcy.filed) || !isUnsecured(account) || maySurviveDischarge(account, report)) return null
+  if (mentionsBankruptcy(account) || marksOf(account).some(({ code }) => code === 'bankruptcy')) return null
+  if (account.responsibility === 'joint' || account.responsibility === 'cosigner' || wentOn(account, bankruptcy.discharged))
+    return null
+  const owed = writeMoney(currentBalance)
+  const [filed, discharged] = [writeDay(bankruptcy.filed), writeDay(bankruptcy.discharged)]
+  return {
+    message: `This account was opened (${writeDay(dateOpened)}) before the bankruptcy that was filed on ${filed} and discharged on ${discharged}, and shows a balance of ${owed} without a word of it.`,
+    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and shows a balance of ${owed}. The report also shows a bankruptcy filed on ${filed} and discharged on ${discharged}. I ask whether this debt was part of it.`,
+    fields: ['currentBalance', 'dateOpened'],
+  }
+}
+
+function isUnsecured(account: Account): boolean {
+  if (account.accountType === 'revolving' || account.accountType === 'collection') return true
+  return /unsecured|credit card|charge (?:card|account)|personal loan|note loan/i.test(
+    `${account.accountTypeText ?? ''} ${account.loanType ?? ''}`,
+  )
+}
+
+/** Kept and paid after the discharge: the balance may be a new one. */
+function wentOn(account: Account, discharged: PartialDay): boolean {
+  return (
+    isCurrent(account) !== null &&
+    account.lastPaymentDate !== null &&
+    lastDayOf(account.lastPaymentDate) >= firstDayOf(discharged)
+  )
+}

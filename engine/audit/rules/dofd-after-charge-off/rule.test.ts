@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/dofd-after-charge-off/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+import { grid } from '#engine/testing/make.ts'
+
+const base: Partial<Account> = {
+  accountType: 'revolving',
+  statusText: 'CHARGE_OFF',
+  dateOfFirstDelinquency: '2023-05-01',
+  paymentHistory: grid('2023-02', 'charge_off', '150', '120'),
+}
+
+const valid: readonly Situation[] = [
+  { why: 'before the charge-off', account: { dateOfFirstDelinquency: '2022-09-01' } },
+  { why: 'in the month of the charge-off', account: { dateOfFirstDelinquency: '2023-02-10' } },
+  { why: 'a collector', account: { accountType: 'collection' } },
+  { why: 'a debt buyer', account: { creditorName: 'LVNV FUNDING LLC' } },
+  { why: 'reinstated', account: { remarks: ['Account reinstated with lender'] } },
+  { why: 'good months afterwards', account: { paymentHistory: grid('2023-04', 'ok', 'ok', 'charge_off') } },
+  { why: 'the other date is only "first reported"', account: { paymentHistory: [], delinquencyFirstReported: '2023-02' } },
+]
+
+const invalid: readonly Unlawful[] = [
+  { why: 'after it', says: ['May 1, 2023', 'February 2023'], fields: ['dateOfFirstDelinquency', 'paymentHistory.2023-02'] },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,40 @@
+import { isCollector } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, isReinstated } from '#engine/audit/entry-words.ts'
+import { isLateMark, marksOf, markKey, writeMark } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'dofd_after_charge_off',
+  about: 'account',
+  grade: 'impossible',
+  title: 'First delinquent after the charge-off',
+  needs: ['dateOfFirstDelinquency'],
+  citations: ['fcra_1681s2_a_5', 'fcra_1681c_c_1', 'fcra_1681e_b'],
+  ask: 'Please correct the date of first delinquency to the one that led to the charge-off or collection.',
+  target: 'bureau',
+  exonerations: [
+    'The account was reinstated after the charge-off and fell behind anew.',
+    'The other date is only the day it was first reported.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const dofd = account.dateOfFirstDelinquency
+  if (dofd === null || isCollector(account) || isReinstated(account)) return null
+  const marks = marksOf(account)
+  const at = marks.findIndex(({ code }) => code === 'charge_off' || code === 'collection')
+  const first = marks[at]
+  if (first === undefined || firstDayOf(dofd) <= lastDayOf(first.month)) return null
+  // A good or late month afterwards means that the account came back to life.
+  if (marks.slice(at).some((mark) => mark.code === 'ok' || isLateMark(mark))) return null
+  if (says(account, 'taken_from_other') !== null || chargedOffAndCo(account) === null) return null
+  return {
+    message: `The date of first delinquency (${writeDay(dofd)}) lies after the month the account was ${first.code === 'charge_off' ? 'charged off' : 'put into collection'} (${writeDay(first.month)}).`,
+    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency, while its payment history shows ${writeMark(first)}. The delinquency that led to it cannot have begun later.`,
+    fields: ['dateOfFirstDelinquency', markKey(first)],
+  }
+}

@@ -1,0 +1,33 @@
+import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'dofd_before_opened',
+  about: 'account',
+  grade: 'impossible',
+  title: 'Delinquent before it was opened',
+  needs: ['dateOfFirstDelinquency', 'dateOpened'],
+  citations: ['fcra_1681s2_a_5', 'fcra_1681e_b'],
+  ask: 'Please correct the date opened or the date of first delinquency.',
+  target: 'bureau',
+  exonerations: [
+    'A collector or debt buyer prints its own opening date and the delinquency of the first creditor: that is how it must be.',
+    'The account was acquired, transferred, consolidated, refinanced or renumbered.',
+    'It is held by a servicer or a guarantor.',
+    'The consumer is only an authorized user.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const { dateOfFirstDelinquency: dofd, dateOpened } = account
+  if (dofd === null || dateOpened === null) return null
+  if (!isSurelyBefore(dofd.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
+  return {
+    message: `The date of first delinquency (${writeDay(dofd)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dofd)} as the date of first delinquency. No account is delinquent before it is open.`,
+    fields: ['dateOfFirstDelinquency', 'dateOpened'],
+  }
+}

@@ -1,0 +1,37 @@
+import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS, after } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { lastDayOf, firstDayOf } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'dofd_missing',
+  about: 'account',
+  grade: 'proof',
+  title: 'Date of first delinquency left empty',
+  needs: ['printsDofd'],
+  citations: ['fcra_1681s2_a_5', 'fcra_1681c_c_1'],
+  ask: 'Please give the date of first delinquency, and show what it rests on.',
+  target: 'bureau',
+  exonerations: ['The layout prints no such date at all.', 'The charge-off or collection was furnished less than 90 days ago.'],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  if (!account.printsDofd || account.dateOfFirstDelinquency !== null) return null
+  const derogatory = chargedOffAndCo(account)
+  if (derogatory === null || isFresh(account, report)) return null
+  return {
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, but its date of first delinquency is left empty.`,
+    claim: `The entry is reported as ${KIND_IN_WORDS[derogatory.kind]}, and the field for its date of first delinquency is empty. I ask for the date, from which the ${PERIODS.charge_off_report.inWords} of the entry are counted.`,
+    fields: ['dateOfFirstDelinquency', derogatory.place],
+  }
+}
+
+/** The furnisher has some weeks to give the date. */
+function isFresh(account: Account, report: Report): boolean {
+  const first = account.delinquencyFirstReported ?? account.dateAssigned
+  if (first === null || report.reportDate === null) return false
+  return firstDayOf(report.reportDate) <= after(lastDayOf(first), PERIODS.delinquency_date_duty)
+}

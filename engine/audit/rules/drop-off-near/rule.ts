@@ -1,0 +1,42 @@
+import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS, chargeOffDates } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, addMonths, writeDay } from '#engine/values/day.ts'
+
+/** How far ahead the note looks. */
+const NEAR_MONTHS = 6
+
+export const rule: AccountRule = {
+  id: 'drop_off_near',
+  about: 'account',
+  grade: 'note',
+  title: 'Due to leave the report soon',
+  needs: ['dateOfFirstDelinquency', 'reportDate'],
+  citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1'],
+  ask: 'Nothing to dispute yet. Note both dates, and look at the next report after the second.',
+  target: 'bureau',
+  exonerations: [
+    'The law starts the seven years 180 days after the delinquency began; the bureaus usually count from its beginning. Until the later date the entry is lawful.',
+  ],
+  check,
+}
+
+function check(account: Account, { report, confirmed }: Surroundings): Hit | null {
+  const dofd = account.dateOfFirstDelinquency
+  if (report.reportDate === null || dofd === null) return null
+  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
+  const derogatory = chargedOffAndCo(account)
+  if (derogatory === null) return null
+  const { customary, outermost } = chargeOffDates(lastDayOf(dofd))
+  const day = firstDayOf(report.reportDate)
+  if (day > outermost || customary >= addMonths(day, NEAR_MONTHS)) return null
+  const { inWords } = PERIODS.charge_off_report
+  const state = customary < day ? 'have passed' : 'are nearly over'
+  return {
+    message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually take the entry off by ${writeDay(customary)}; the law lets them keep it until ${writeDay(outermost)}.`,
+    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. I ask that it is taken off when its time has run.`,
+    fields: ['dateOfFirstDelinquency', derogatory.place],
+  }
+}

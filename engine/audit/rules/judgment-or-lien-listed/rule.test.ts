@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/judgment-or-lien-listed/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+
+const base: Partial<Account> = {}
+
+const valid: readonly Situation[] = [
+  { why: 'a bankruptcy', record: { type: 'Chapter 7 Bankruptcy' } },
+  { why: 'a judgment within a bankruptcy', record: { type: 'Civil judgment in bankruptcy' } },
+  { why: 'a suit that is only filed', record: { type: 'Civil suit filed' } },
+  { why: 'a foreclosure', record: { type: 'Foreclosure' } },
+  { why: "a mechanic's lien", record: { type: "Mechanic's lien" } },
+]
+
+const invalid: readonly Unlawful[] = [
+  { why: 'a civil judgment', record: { type: 'Civil Judgment' }, says: ['Civil Judgment', 'not a law'], fields: ['type'] },
+  { why: 'a tax lien', record: { type: 'State Tax Lien', status: 'Paid' }, says: ['State Tax Lien'], fields: ['type'] },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

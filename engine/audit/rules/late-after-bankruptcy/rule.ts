@@ -1,0 +1,52 @@
+import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
+import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
+import { isDischarged } from '#engine/audit/entry-words.ts'
+import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'late_after_bankruptcy',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Late after the discharge',
+  needs: ['paymentHistory', 'statusText'],
+  citations: ['fcra_1681e_b', 'bankruptcy_524_a', 'policy_bankruptcy_period'],
+  ask: 'Please remove the late marks for the months after the bankruptcy.',
+  target: 'bureau',
+  exonerations: [
+    'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
+    'Education loans, taxes and support survive a discharge.',
+    'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
+    'Only the other party to a joint account filed, or the remark names another party.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const bankruptcy = dischargedCase(report)
+  const place = isDischarged(account)
+  if (bankruptcy === null || place === null || maySurviveDischarge(account, report)) return null
+  const { filed, discharged } = bankruptcy
+  if (account.dateOpened === null || !isSurelyBefore(account.dateOpened, filed) || discharged.length < 7) return null
+  const late = marksOf(account).filter(isLateMark)
+  const afterDischarge = late.filter(({ month }) => month > discharged.slice(0, 7))
+  if (afterDischarge.length > 0) {
+    const marks = writeMarks(afterDischarge)
+    return {
+      message: `The account says discharged, and the case was discharged on ${writeDay(discharged)}, but the payment history shows later late marks: ${marks}.`,
+      claim: `The entry says that the debt was discharged in bankruptcy, and the report gives ${writeDay(discharged)} as the date of the discharge. The payment history nevertheless shows ${marks}.`,
+      fields: [...afterDischarge.map(markKey), place],
+    }
+  }
+  const afterPetition = filed.length < 7 ? [] : late.filter(({ month }) => month > filed.slice(0, 7))
+  if (afterPetition.length === 0) return null
+  const marks = writeMarks(afterPetition)
+  return {
+    message: `The payment history shows late marks between the petition (${writeDay(filed)}) and the discharge: ${marks}. The industry's own guide, which is not a law, wants none.`,
+    claim: `The case was filed on ${writeDay(filed)} and discharged on ${writeDay(discharged)}. The payment history shows ${marks} in between. The industry's own guide, which is not a law, is to report no new late marks in that time.`,
+    fields: [...afterPetition.map(markKey), place],
+    grade: 'policy',
+  }
+}

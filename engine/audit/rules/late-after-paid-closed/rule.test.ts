@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/late-after-paid-closed/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+import { grid } from '#engine/testing/make.ts'
+
+const base: Partial<Account> = {
+  accountType: 'revolving',
+  status: 'closed',
+  statusText: 'Paid, Closed.',
+  statusDate: '2023-03',
+  dateClosed: '2023-02-10',
+  lastPaymentDate: '2023-03-01',
+  currentBalance: 0,
+  paymentHistory: grid('2023-06', '60', '30', 'ok', 'ok'),
+}
+
+const valid: readonly Situation[] = [
+  { why: 'the month of the payoff and the next', account: { paymentHistory: grid('2023-04', '30', '30') } },
+  { why: 'a balance is still owed', account: { currentBalance: 50_00 } },
+  { why: 'closed while a balance was still owed: paid off later', account: { lastPaymentDate: '2023-09-01' } },
+  {
+    why: 'the balance history shows something owed later',
+    account: {
+      statusText: 'Closed.',
+      balanceHistory: [
+        { month: '2023-03', balance: 0, scheduledPayment: null, paid: null, pastDue: null },
+        { month: '2023-06', balance: 12_00, scheduledPayment: null, paid: null, pastDue: null },
+        { month: '2023-07', balance: 0, scheduledPayment: null, paid: null, pastDue: null },
+      ],
+    },
+  },
+  { why: 'the date of the zero balance is unknown', account: { statusText: 'Closed.' } },
+  { why: 'the same, paid but undated', account: { statusDate: null } },
+  { why: 'trailing interest', account: { remarks: ['Trailing interest billed after closing'] } },
+  { why: 'a fee', account: { remarks: ['Annual fee billed after closing'] } },
+  { why: 'not closed', account: { dateClosed: null } },
+  { why: 'charged off', account: { statusText: 'Paid charge off' } },
+]
+
+const invalid: readonly Unlawful[] = [
+  {
+    why: 'late two months after',
+    says: ['March 2023', 'May 2023 (30 days late)', 'June 2023 (60 days late)'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'statusDate', 'currentBalance'],
+  },
+  {
+    why: 'zero by the balance history',
+    account: {
+      statusText: 'Closed.',
+      statusDate: null,
+      balanceHistory: [
+        { month: '2023-01', balance: 90_00, scheduledPayment: null, paid: null, pastDue: null },
+        { month: '2023-03', balance: 0, scheduledPayment: null, paid: null, pastDue: null },
+      ],
+    },
+    says: ['May 2023'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'balanceHistory.2023-03', 'currentBalance'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,53 @@
+import { chargedOffAndCo, isPaid } from '#engine/audit/entry-words.ts'
+import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { remarksMention } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
+
+/** The month of the payoff and the next may still carry a late mark. */
+const GRACE_MONTHS = 2
+
+export const rule: AccountRule = {
+  id: 'late_after_paid_closed',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Late after it was paid and closed',
+  needs: ['paymentHistory', 'dateClosed', 'currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please remove the late marks for the months after the account was closed with nothing owed.',
+  target: 'bureau',
+  exonerations: [
+    'A balance was still owed when the account was closed.',
+    'It is not known when the balance reached zero.',
+    'Interest or a fee came in afterwards.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  if (account.dateClosed === null || account.currentBalance !== 0 || (account.pastDue ?? 0) > 0) return null
+  if (chargedOffAndCo(account) !== null || remarksMention(account, /interest|\bfees?\b/)) return null
+  const zero = zeroBalanceDate(account)
+  const dates = [account.dateClosed, account.lastPaymentDate, zero?.date ?? null].filter((date) => date !== null)
+  if (zero === null || dates.some((date) => date.length < 7)) return null
+  const end = dates.map((date) => date.slice(0, 7)).reduce((a, b) => (a > b ? a : b))
+  const late = marksOf(account).filter((mark) => isLateMark(mark) && monthsBetween(end, mark.month) >= GRACE_MONTHS)
+  if (late.length === 0) return null
+  const marks = writeMarks(late)
+  return {
+    message: `The account was closed and nothing was owed on it from ${writeDay(end)} on, but the payment history shows ${marks}.`,
+    claim: `The entry shows the account as closed (${writeDay(account.dateClosed)}) with a balance of $0, and nothing owed from ${writeDay(end)} on. Its payment history nevertheless shows ${marks}.`,
+    fields: [...late.map(markKey), 'dateClosed', zero.field, 'currentBalance'],
+  }
+}
+
+/** The first month from which every printed balance is zero, or the date of a status that says paid; null when neither is printed. */
+function zeroBalanceDate(account: Account): { readonly date: PartialDay; readonly field: string } | null {
+  const months = account.balanceHistory.filter(({ balance }) => balance !== null).toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  const lastOwed = months.findLastIndex(({ balance }) => balance !== 0)
+  const firstZero = months[lastOwed + 1]
+  if (firstZero !== undefined) return { date: firstZero.month, field: `balanceHistory.${firstZero.month}` }
+  const paid = isPaid(account)
+  return paid === null || account.statusDate === null ? null : { date: account.statusDate, field: 'statusDate' }
+}

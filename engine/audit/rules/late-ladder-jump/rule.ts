@@ -1,0 +1,47 @@
+import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import { isInRelief, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { rungOf, marksOf, markKey, isNextMonth, writeMark } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+
+/** One payment a month is one rung. */
+const LONGEST_STEP = 1
+
+export const rule: AccountRule = {
+  id: 'late_ladder_jump',
+  about: 'account',
+  grade: 'proof',
+  title: 'Late marks that skip a step',
+  needs: ['paymentHistory'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
+  ask: 'Please show the due dates and the payments of these months.',
+  target: 'bureau',
+  exonerations: [
+    'A forbearance, a deferral, a disaster plan, a modification, a bankruptcy or a transfer fell into these months.',
+    'A late fee or a returned payment moved the account by two steps at once.',
+    'Education loans are first reported at 90 days.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  if (isEducationLoan(account) || isInRelief(account) || mentionsBankruptcy(account)) return null
+  if (says(account, 'modified', 'sold_to_other', 'taken_from_other', 'moved_within', 'reinstated') !== null) return null
+  if (account.status === 'transferred' || mentions(account, /modif|transfer|acquir|purchased|servic/)) return null
+  const marks = marksOf(account)
+  const at = marks.findIndex((mark, index) => isJump(marks[index - 1], mark))
+  const [before, jump] = [marks[at - 1], marks[at]]
+  if (before === undefined || jump === undefined) return null
+  return {
+    message: `The payment history goes from ${writeMark(before)} straight to ${writeMark(jump)}.`,
+    claim: `The payment history goes from ${writeMark(before)} straight to ${writeMark(jump)}, more than one payment in one month. I ask how this came about.`,
+    fields: [markKey(jump), markKey(before)],
+  }
+}
+
+function isJump(before: HistoryMonth | undefined, mark: HistoryMonth): boolean {
+  if (before === undefined || !isNextMonth(before.month, mark.month)) return false
+  const [from, to] = [rungOf(before.code), rungOf(mark.code)]
+  return from !== null && to !== null && to - from > LONGEST_STEP
+}

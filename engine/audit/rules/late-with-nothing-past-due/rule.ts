@@ -1,0 +1,57 @@
+import {
+  chargedOffAndCo,
+  isLateNow,
+  isPaid,
+  isSoldToOther,
+  isOpen,
+  isInRelief,
+  mentionsBankruptcy,
+} from '#engine/audit/entry-words.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'late_with_nothing_past_due',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Late now, yet nothing past due',
+  needs: ['statusText', 'pastDue', 'status'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the status or the amount past due, whichever is wrong.',
+  target: 'bureau',
+  exonerations: [
+    'The account was closed, paid, settled, sold or charged off.',
+    'A bankruptcy, a forbearance, a deferral, a disaster plan or a pending adjustment explains the zero.',
+    'The status names the worst of the past, not today.',
+    'The payment came in after the date of the status.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
+  const place = isLateNow(account)
+  if (place === null || hasLawfulReason(account)) return null
+  const { statusDate, pastDueDate } = account
+  if (statusDate !== null && pastDueDate !== null && isSurelyBefore(statusDate, pastDueDate)) return null
+  const status = account.statusText === null ? 'late' : `"${account.statusText}"`
+  return {
+    message: `The status is ${status}, but the amount past due is printed as $0.`,
+    claim: `The entry gives its status as ${status} and its amount past due as $0. Both cannot be right.`,
+    fields: ['pastDue', place],
+  }
+}
+
+function hasLawfulReason(account: Account): boolean {
+  return (
+    isPaid(account) !== null ||
+    isSoldToOther(account) !== null ||
+    chargedOffAndCo(account) !== null ||
+    isInRelief(account) ||
+    mentionsBankruptcy(account) ||
+    says(account, 'past_worst', 'reinstated', 'moved_within', 'modified', 'taken_from_other', 'closed') !== null ||
+    mentions(account, /\bwas\b|\bsold\b|settle|charge[- ]?off|charged off|written off|transferred|brought current/)
+  )
+}

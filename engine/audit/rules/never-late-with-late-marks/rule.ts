@@ -1,0 +1,34 @@
+import { isNeverLate } from '#engine/audit/entry-words.ts'
+import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'never_late_with_late_marks',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Never late, yet late marks',
+  needs: ['statusText', 'paymentHistory'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please remove the late marks, or show the payments they rest on.',
+  target: 'bureau',
+  exonerations: ['The late mark is newer than the status.'],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const place = isNeverLate(account)
+  if (place === null) return null
+  const end = account.statusDate === null ? null : lastDayOf(account.statusDate)
+  const late = marksOf(account).filter(
+    (mark) => (isLateMark(mark) || isChargedOffMark(mark)) && (end === null || firstDayOf(mark.month) <= end),
+  )
+  if (late.length === 0) return null
+  const marks = writeMarks(late)
+  return {
+    message: `The status says "never late", but the payment history shows ${marks}.`,
+    claim: `The status of the entry says "never late", while its own payment history shows ${marks}. Both cannot be right.`,
+    fields: [...late.map(markKey), place],
+  }
+}

@@ -1,0 +1,34 @@
+import { isBankruptcy, saysInRecord } from '#engine/audit/bankruptcy-record.ts'
+import type { Hit, Surroundings, PublicRecordRule } from '#engine/audit/rule.ts'
+import { PERIODS, after } from '#engine/law/periods.ts'
+import type { PublicRecord } from '#engine/report/report.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+
+export const rule: PublicRecordRule = {
+  id: 'obsolete_bankruptcy',
+  about: 'public_record',
+  grade: 'legal_limit',
+  title: 'Bankruptcy older than ten years',
+  needs: ['dateFiled', 'reportDate'],
+  citations: ['fcra_1681c_a_1', 'bankruptcy_301_b', 'fcra_1681c_b'],
+  ask: 'Please delete this case.',
+  target: 'bureau',
+  exonerations: [
+    'The case was involuntary, and its order for relief came later than the filing.',
+    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
+  ],
+  check,
+}
+
+function check(record: PublicRecord, { report }: Surroundings): Hit | null {
+  if (!isBankruptcy(record) || record.dateFiled === null || report.reportDate === null) return null
+  if (saysInRecord(record, /involuntary/)) return null
+  const end = after(lastDayOf(record.dateFiled), PERIODS.bankruptcy_report)
+  if (firstDayOf(report.reportDate) <= end) return null
+  const { inWords } = PERIODS.bankruptcy_report
+  return {
+    message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
+    claim: `The case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}. It may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    fields: ['dateFiled', 'type'],
+  }
+}

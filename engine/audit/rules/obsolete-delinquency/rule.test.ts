@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/obsolete-delinquency/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+
+const base: Partial<Account> = {
+  accountType: 'revolving',
+  statusText: 'Account charged off. $500 written off. $500 past due as of Dec 2024.',
+  dateOfFirstDelinquency: '2017-03-10',
+}
+
+const valid: readonly Situation[] = [
+  { why: 'seven years have passed, the outer date (plus 180 days) has not', account: { dateOfFirstDelinquency: '2017-12-10' } },
+  { why: 'the report is dated on the outer date itself', report: { reportDate: '2024-09-06' } },
+  { why: 'a month counts to its last day', account: { dateOfFirstDelinquency: '2017-07' }, report: { reportDate: '2025-01-20' } },
+  { why: 'a year counts to its last day', account: { dateOfFirstDelinquency: '2017' } },
+  { why: 'the date of first delinquency is not printed', account: { dateOfFirstDelinquency: null } },
+  {
+    why: 'only the opening date is old',
+    account: { dateOfFirstDelinquency: null, dateOpened: '2009-01-01', removalDate: '2024-01' },
+  },
+  { why: 'merely late', account: { statusText: '120 Days Past Due' } },
+  { why: 'current after an old delinquency', account: { statusText: 'Current; Paid or Paying as Agreed' } },
+  { why: 'reinstated', account: { remarks: ['Redeemed or reinstated repossession'] } },
+  { why: 'an education loan', account: { accountTypeText: 'Education Loan' } },
+  { why: 'an education loan by the name of its holder', account: { creditorName: 'US DEPT OF EDUCATION/NELNET' } },
+  { why: 'a guaranty agency', account: { creditorName: 'ASCENDIUM EDUCATION SOLUTIONS' } },
+  { why: 'no report date', report: { reportDate: null } },
+]
+
+const invalid: readonly Unlawful[] = [
+  {
+    why: 'charged off',
+    says: ['March 10, 2017', 'September 6, 2024', 'January 15, 2025', 'seven years', '180 days'],
+    fields: ['dateOfFirstDelinquency', 'statusText'],
+  },
+  {
+    why: 'the day after the outer date',
+    report: { reportDate: '2024-09-07' },
+    says: ['September 6, 2024'],
+    fields: ['dateOfFirstDelinquency', 'statusText'],
+  },
+  {
+    why: 'a paid charge-off is one still',
+    account: { statusText: 'Paid, was charge-off' },
+    says: ['charged off'],
+    fields: ['dateOfFirstDelinquency', 'statusText'],
+  },
+  {
+    why: 'a collection',
+    account: { accountType: 'collection', statusText: null },
+    says: ['in collection'],
+    fields: ['dateOfFirstDelinquency', 'accountType'],
+  },
+  {
+    why: 'a private student loan that the consumer confirmed',
+    account: { accountTypeText: 'Education Loan' },
+    surroundings: { confirmed: { birthday: null, closedByConsumer: [], privateLoans: ['a1'] } },
+    says: ['charged off'],
+    fields: ['dateOfFirstDelinquency', 'statusText'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

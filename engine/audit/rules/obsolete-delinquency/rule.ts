@@ -1,0 +1,41 @@
+import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS, chargeOffDates } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'obsolete_delinquency',
+  about: 'account',
+  grade: 'legal_limit',
+  title: 'Older than the law lets it be reported',
+  needs: ['dateOfFirstDelinquency', 'reportDate'],
+  citations: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681c_b'],
+  ask: 'Please delete this entry, or show which date of first delinquency it rests on.',
+  target: 'bureau',
+  exonerations: [
+    'The date of first delinquency is misread, or belongs to an earlier delinquency that was cured.',
+    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
+    'It is a government or guaranteed education loan, which has clocks of its own.',
+  ],
+  check,
+}
+
+function check(account: Account, { report, confirmed }: Surroundings): Hit | null {
+  const dofd = account.dateOfFirstDelinquency
+  if (report.reportDate === null || dofd === null) return null
+  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
+  const derogatory = chargedOffAndCo(account)
+  if (derogatory === null) return null
+  const { outermost } = chargeOffDates(lastDayOf(dofd))
+  if (firstDayOf(report.reportDate) <= outermost) return null
+
+  const { charge_off_report: years, charge_off_start: start } = PERIODS
+  const limit = `The ${years.inWords} that begin ${start.inWords} after that date ended on ${writeDay(outermost)}`
+  return {
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(report.reportDate)}.`,
+    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(report.reportDate)} it may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    fields: ['dateOfFirstDelinquency', derogatory.place],
+  }
+}

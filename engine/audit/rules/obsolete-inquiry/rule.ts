@@ -1,0 +1,33 @@
+import type { Hit, Surroundings, InquiryRule } from '#engine/audit/rule.ts'
+import { PERIODS, after } from '#engine/law/periods.ts'
+import type { Inquiry } from '#engine/report/report.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+
+export const rule: InquiryRule = {
+  id: 'obsolete_inquiry',
+  about: 'inquiry',
+  grade: 'policy',
+  title: 'Hard inquiry older than two years',
+  needs: ['date', 'reportDate'],
+  citations: ['policy_inquiries'],
+  ask: 'Please apply your own policy and take the inquiry off.',
+  target: 'bureau',
+  exonerations: [
+    'The bureau prints a later month until which it keeps the inquiry.',
+    'The law sets no such limit; two years is what the bureaus do.',
+  ],
+  check,
+}
+
+function check(inquiry: Inquiry, { report }: Surroundings): Hit | null {
+  if (inquiry.kind !== 'hard' || inquiry.date === null || report.reportDate === null) return null
+  const day = firstDayOf(report.reportDate)
+  if (after(lastDayOf(inquiry.date), PERIODS.inquiry_policy) >= day) return null
+  if (inquiry.onRecordUntil !== null && lastDayOf(inquiry.onRecordUntil) >= day) return null
+  const { inWords } = PERIODS.inquiry_policy
+  return {
+    message: `This hard inquiry is dated ${writeDay(inquiry.date)}, more than ${inWords} before the report. The bureaus' own policy, which is not a law, is to keep it for ${inWords}.`,
+    claim: `The inquiry is dated ${writeDay(inquiry.date)}. The bureaus' own policy, which is not a law, is to keep a hard inquiry for ${inWords}.`,
+    fields: ['date', ...(inquiry.onRecordUntil === null ? [] : ['onRecordUntil'])],
+  }
+}

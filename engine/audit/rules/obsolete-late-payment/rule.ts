@@ -1,0 +1,61 @@
+import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
+import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS, after } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { lastDayOf, firstDayOf, writeDay, type Month } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'obsolete_late_payment',
+  about: 'account',
+  grade: 'legal_limit',
+  title: 'Late mark older than seven years',
+  needs: ['paymentHistory', 'reportDate'],
+  citations: ['fcra_1681c_a_5', 'fcra_1681c_b'],
+  ask: 'Please delete the late marks that are older than the law allows. The rest of the entry is not in question here.',
+  target: 'bureau',
+  exonerations: [
+    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
+    'It is a government or guaranteed education loan, which has clocks of its own.',
+  ],
+  check,
+}
+
+function check(account: Account, { report, confirmed }: Surroundings): Hit | null {
+  if (report.reportDate === null || hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
+  const late = marksOf(account).filter(isLateMark)
+  if (late.length === 0) return null
+  const day = firstDayOf(report.reportDate)
+  const end = endOfIndependentMarks(account)
+  const old = late.filter(({ month }) => month < end && after(lastDayOf(month), PERIODS.adverse_item_report) < day)
+  if (old.length === 0) return null
+
+  const { inWords } = PERIODS.adverse_item_report
+  const marks = writeMarks(old)
+  return {
+    message: `The payment history still shows late marks whose months ended more than ${inWords} before the report of ${writeDay(report.reportDate)}: ${marks}.`,
+    claim: `The payment history in the report dated ${writeDay(report.reportDate)} shows ${marks}. These months ended more than ${inWords} before that date, so the marks may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    fields: old.map(markKey),
+  }
+}
+
+/** After every month that can be printed. */
+const NEVER = '9999-12'
+
+/**
+ * The month from which late marks belong to the delinquency that ended in a charge-off or the like; such marks share
+ * the clock of the charge-off. Where that delinquency can't be told apart, no mark is independent.
+ */
+function endOfIndependentMarks(account: Account): Month {
+  const marks = marksOf(account)
+  const first = marks.findIndex(isChargedOffMark)
+  if (first < 0 && chargedOffAndCo(account) === null) return NEVER
+  const dofd = account.dateOfFirstDelinquency
+  const ofDofd = dofd === null ? null : firstDayOf(dofd).slice(0, 7)
+  if (first < 0) return ofDofd ?? ''
+  let start = first
+  while (start > 0 && marks[start - 1]?.code !== 'ok') start -= 1
+  const ofRun = marks[start]?.month ?? ''
+  return ofDofd !== null && ofDofd < ofRun ? ofDofd : ofRun
+}

@@ -1,0 +1,33 @@
+import { isReinstated } from '#engine/audit/entry-words.ts'
+import { marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'ok_after_charge_off',
+  about: 'account',
+  grade: 'proof',
+  title: 'Good months after a charge-off',
+  needs: ['paymentHistory'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_4'],
+  ask: 'Please say whether the account was reinstated, and correct the marks if it was not charged off.',
+  target: 'bureau',
+  exonerations: ['The account was reinstated.', 'A payment after a charge-off is lawful; it alone makes no good month.'],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  if (isReinstated(account)) return null
+  const marks = marksOf(account)
+  const at = marks.findIndex(({ code }) => code === 'charge_off')
+  const chargeOff = marks[at]
+  if (chargeOff === undefined) return null
+  const good = marks.slice(at).filter(({ code }) => code === 'ok')
+  if (good.length === 0) return null
+  return {
+    message: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and good months after it: ${writeMarks(good)}.`,
+    claim: `The payment history shows a charge-off in ${writeDay(chargeOff.month)} and, after it, ${writeMarks(good)}. I ask how both can be.`,
+    fields: [markKey(chargeOff), ...good.map(markKey)],
+  }
+}

@@ -1,0 +1,32 @@
+import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { addYears, isSurelyBefore, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'opened_before_eighteen',
+  about: 'account',
+  grade: 'identity',
+  title: 'Opened before you were eighteen',
+  needs: ['dateOpened'],
+  citations: ['ecoa_1691_a', 'fcra_1681e_b'],
+  ask: 'Is this account yours? If it is not, please delete it, or show the contract.',
+  target: 'bureau',
+  exonerations: ['You are an authorized user or a co-signer on it.', 'It is an education loan: minors may take these.'],
+  check,
+}
+
+function check(account: Account, { confirmed }: Surroundings): Hit | null {
+  const { birthday } = confirmed ?? NOTHING_CONFIRMED
+  const { dateOpened, responsibility } = account
+  if (birthday === null || dateOpened === null || isEducationLoan(account)) return null
+  if (responsibility === 'authorized_user' || responsibility === 'cosigner') return null
+  const ofAge = addYears(birthday, PERIODS.full_age.value)
+  if (!isSurelyBefore(dateOpened, ofAge)) return null
+  return {
+    message: `This account was opened (${writeDay(dateOpened)}) before you were of full age.`,
+    claim: `The entry gives ${writeDay(dateOpened)} as the date opened. I was not of full age then, and ask for the contract it rests on.`,
+    fields: ['dateOpened'],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
+import { writeMoney, type Cents } from '#engine/values/money.ts'
+
+/** Below this a difference is put down to rounding. */
+const TOLERANCE: Cents = 500
+
+export const rule: AccountRule = {
+  id: 'past_due_above_balance',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'More past due than owed',
+  needs: ['pastDue', 'currentBalance', 'accountType'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the amount past due or the balance, and show how each was computed.',
+  target: 'bureau',
+  exonerations: [
+    'The balance is as of an earlier date than the amount past due.',
+    'On an instalment loan or a mortgage, fees or escrow may stand in one figure and not in the other.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const { pastDue, currentBalance, accountType } = account
+  if (pastDue === null || currentBalance === null || accountType === null) return null
+  if (pastDue - currentBalance <= TOLERANCE || !areOfOneDate(account)) return null
+  const [due, owed] = [writeMoney(pastDue), writeMoney(currentBalance)]
+  const isSure = accountType === 'revolving' || accountType === 'collection'
+  return {
+    message: `${due} is shown as past due, more than the whole balance of ${owed}.`,
+    claim: isSure
+      ? `The entry shows ${due} as past due and a balance of ${owed}. What is past due cannot be more than what is owed.`
+      : `The entry shows ${due} as past due and a balance of ${owed}. I ask how the first can be the greater.`,
+    fields: ['pastDue', 'currentBalance'],
+    grade: isSure ? 'contradiction' : 'proof',
+  }
+}
+
+/** A figure without a date of its own is as of the day the entry was reported. */
+function areOfOneDate(account: Account): boolean {
+  const due = account.pastDueDate ?? account.dateReported
+  const owed = account.balanceDate ?? account.dateReported
+  if (due === null || owed === null) return due === owed
+  return !isSurelyBefore(due, owed) && !isSurelyBefore(owed, due)
+}

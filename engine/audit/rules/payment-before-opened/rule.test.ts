@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/payment-before-opened/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+
+const base: Partial<Account> = { accountType: 'installment', dateOpened: '2020-05-10', lastPaymentDate: '2019-11-02' }
+
+const valid: readonly Situation[] = [
+  { why: 'a collector', account: { accountType: 'collection' } },
+  { why: 'a debt buyer', account: { accountTypeText: 'Debt Buyer' } },
+  { why: 'the original creditor is named: a later owner', account: { originalCreditor: 'FIRST BANK' } },
+  { why: 'acquired', account: { remarks: ['Acquired from another lender'] } },
+  { why: 'transferred', account: { remarks: ['Transfer'] } },
+  { why: 'transferred by status', account: { status: 'transferred' } },
+  { why: 'consolidated', account: { accountTypeText: 'Debt consolidation' } },
+  { why: 'refinanced', account: { remarks: ['Refinanced'] } },
+  { why: 'renumbered', account: { remarks: ['Credit card lost or stolen'] } },
+  { why: 'a servicer', account: { creditorName: 'SHELLPOINT MORTGAGE SERVICING' } },
+  { why: 'a guarantor', account: { creditorName: 'STATE GUARANTY AGENCY' } },
+  { why: 'an education loan', account: { loanType: 'Student loan' } },
+  { why: 'an authorized user', account: { responsibility: 'authorized_user' } },
+
+  { why: 'the same month', account: { lastPaymentDate: '2020-05-01' } },
+  { why: 'the same year, no month', account: { lastPaymentDate: '2020' } },
+  { why: 'later', account: { lastPaymentDate: '2021-05-01' } },
+]
+
+const invalid: readonly Unlawful[] = [
+  { why: 'paid before', says: ['November 2, 2019', 'May 10, 2020'], fields: ['lastPaymentDate', 'dateOpened'] },
+  {
+    why: 'the month before',
+    account: { lastPaymentDate: '2020-04' },
+    says: ['April 2020'],
+    fields: ['lastPaymentDate', 'dateOpened'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,32 @@
+import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'payment_before_opened',
+  about: 'account',
+  grade: 'impossible',
+  title: 'Paid before it was opened',
+  needs: ['lastPaymentDate', 'dateOpened'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the date opened or the date of the last payment.',
+  target: 'bureau',
+  exonerations: [
+    'The account was acquired, transferred, consolidated, refinanced or renumbered, and the payment was made before.',
+    'It is held by a collector, a servicer or a guarantor.',
+    'The consumer is only an authorized user.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const { lastPaymentDate, dateOpened } = account
+  if (lastPaymentDate === null || dateOpened === null) return null
+  if (!isSurelyBefore(lastPaymentDate.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
+  return {
+    message: `The last payment (${writeDay(lastPaymentDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
+    claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastPaymentDate)} as the date of the last payment. No payment is made on an account that is not open yet.`,
+    fields: ['lastPaymentDate', 'dateOpened'],
+  }
+}

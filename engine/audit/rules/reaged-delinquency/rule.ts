@@ -1,0 +1,75 @@
+import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import {
+  chargedOffOrCollected,
+  mentionsBankruptcy,
+  isReinstated,
+  mentionsDispute,
+  KIND_IN_WORDS,
+} from '#engine/audit/entry-words.ts'
+import { marksOf } from '#engine/audit/history.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { sameAccountIn } from '#engine/audit/same-account.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
+
+/** A move by less is put down to rounding. */
+const SHORTEST_MOVE_MONTHS = 2
+
+export const rule: AccountRule = {
+  id: 'reaged_delinquency',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Date of first delinquency moved later',
+  needs: ['dateOfFirstDelinquency'],
+  citations: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
+  ask: 'Please restore the earlier date of first delinquency, or show what happened between the two reports that would begin a new delinquency.',
+  target: 'bureau',
+  exonerations: [
+    'The account was brought current in between, and fell behind anew.',
+    'It was reinstated, or went through a bankruptcy, in between.',
+    'The earlier date was corrected after a dispute.',
+    'It is an education loan.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  for (const earlier of surroundings.earlier) {
+    const before = sameAccountIn(account, surroundings.report, earlier)
+    const hit = before === null ? null : compare(account, { report: earlier, account: before }, surroundings)
+    if (hit !== null) return hit
+  }
+  return null
+}
+
+interface Before {
+  readonly report: Report
+  readonly account: Account
+}
+
+function compare(account: Account, before: Before, { disputes }: Surroundings): Hit | null {
+  const [newer, older] = [account.dateOfFirstDelinquency, before.account.dateOfFirstDelinquency]
+  if (newer === null || older === null || newer.length < 7 || older.length < 7) return null
+  if (monthsBetween(older, newer) < SHORTEST_MOVE_MONTHS) return null
+  const derogatory = chargedOffOrCollected(account)
+  if (derogatory === null || chargedOffOrCollected(before.account) === null) return null
+  if (isEducationLoan(account) || hasLawfulReason(account, older) || hasLawfulReason(before.account, older)) return null
+  if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
+
+  const dates = `the earlier report${before.report.reportDate === null ? '' : `, dated ${writeDay(before.report.reportDate)},`} gives ${writeDay(older)} as the date of first delinquency, this one ${writeDay(newer)}`
+  return {
+    message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
+    claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}. Nothing in either report shows that the account was brought current in between.`,
+    fields: ['dateOfFirstDelinquency', derogatory.place],
+    earlier: { ...before, fields: ['dateOfFirstDelinquency'] },
+  }
+}
+
+/** A month in good standing after the first date, a reinstatement, a bankruptcy or a dispute. */
+function hasLawfulReason(account: Account, older: PartialDay): boolean {
+  const isCured = marksOf(account).some(
+    ({ month, code }) => (code === 'ok' || code === 'bankruptcy') && month > older.slice(0, 7),
+  )
+  return isCured || isReinstated(account) || mentionsBankruptcy(account) || mentionsDispute(account)
+}

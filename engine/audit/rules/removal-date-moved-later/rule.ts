@@ -1,0 +1,77 @@
+import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import {
+  chargedOffOrCollected,
+  mentionsBankruptcy,
+  isReinstated,
+  mentionsDispute,
+  KIND_IN_WORDS,
+} from '#engine/audit/entry-words.ts'
+import { isLateMark, isChargedOffMark, marksOf } from '#engine/audit/history.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { sameAccountIn } from '#engine/audit/same-account.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { monthsBetween, writeDay } from '#engine/values/day.ts'
+
+/** A move by less is put down to rounding. */
+const SHORTEST_MOVE_MONTHS = 2
+
+export const rule: AccountRule = {
+  id: 'removal_date_moved_later',
+  about: 'account',
+  grade: 'proof',
+  title: 'Month of removal moved later',
+  needs: ['removalDate'],
+  citations: ['fcra_1681c_c_1', 'fcra_1681e_b'],
+  ask: 'Please say on which date of first delinquency each of the two months of removal rests.',
+  target: 'bureau',
+  exonerations: [
+    'There was a later late payment, or the account was brought current and fell behind anew.',
+    'It was reinstated, or went through a bankruptcy.',
+    'The earlier date was corrected after a dispute.',
+    'It is an education loan, or a positive account.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  for (const earlier of surroundings.earlier) {
+    const before = sameAccountIn(account, surroundings.report, earlier)
+    const hit = before === null ? null : compare(account, { report: earlier, account: before }, surroundings)
+    if (hit !== null) return hit
+  }
+  return null
+}
+
+interface Before {
+  readonly report: Report
+  readonly account: Account
+}
+
+function compare(account: Account, before: Before, { disputes }: Surroundings): Hit | null {
+  const [newer, older] = [account.removalDate, before.account.removalDate]
+  if (newer === null || older === null || newer.length < 7 || older.length < 7) return null
+  if (monthsBetween(older, newer) < SHORTEST_MOVE_MONTHS) return null
+  const derogatory = chargedOffOrCollected(account)
+  if (derogatory === null || chargedOffOrCollected(before.account) === null) return null
+  if (isEducationLoan(account) || isReinstated(account) || mentionsBankruptcy(account) || mentionsDispute(account)) return null
+  if (mentionsDispute(before.account) || hasNewLateOrCure(account, before.report)) return null
+  if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
+
+  const dates = `the earlier report${before.report.reportDate === null ? '' : `, dated ${writeDay(before.report.reportDate)},`} gives ${writeDay(older)} as the time of removal, this one ${writeDay(newer)}`
+  return {
+    message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
+    claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}.`,
+    fields: ['removalDate', derogatory.place],
+    earlier: { ...before, fields: ['removalDate'] },
+  }
+}
+
+/** A late or a good month in the time since the earlier report, or a good one after the first charge-off or collection mark. */
+function hasNewLateOrCure(account: Account, earlier: Report): boolean {
+  const marks = marksOf(account)
+  const since = earlier.reportDate?.slice(0, 7) ?? ''
+  if (marks.some((mark) => mark.month >= since && (mark.code === 'ok' || isLateMark(mark)))) return true
+  const first = marks.findIndex(isChargedOffMark)
+  return first >= 0 && marks.slice(first).some((mark) => mark.code === 'ok' || isLateMark(mark))
+}

@@ -1,0 +1,120 @@
+import type { Account } from '#engine/report/account.ts'
+import { STATUS_PHRASES, type Meaning } from '#engine/audit/status-phrases.ts'
+
+/** One printed text of an entry, taken apart into the phrases it consists of. */
+export interface Statement {
+  /** Evidence key: `statusText` or `remarks.N`. */
+  readonly key: string
+  /** As compared: lower case, one kind of dash and quote, no brackets. */
+  readonly text: string
+  /** What its whole phrases say. A phrase that is not in the list says nothing. */
+  readonly meanings: ReadonlySet<Meaning>
+}
+
+/** Lower case, straight quotes, plain dashes, no brackets or underscores, single spaces: the form in which texts are compared. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[><*"\u201c\u201d]/g, ' ')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u2013\u2014\u2212]/g, '-')
+    .replaceAll('_', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '').replace(/[\s.,;:/|)-]+$/, '')
+
+/** Dates are no part of a phrase: `Charged off as of Aug 2015` is `charged off`. */
+const DATE =
+  /(?:\b(?:as of|on|since|in) )?(?:\b\d{1,2}\/(?:\d{1,2}\/)?\d{4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2}, ?)?\d{4}\b)/g
+
+const SENTENCE_END = /(?<!\b(?:chap|acct))\.(?=\s|$)|\|/
+
+const meaningsOfPhrase = (phrase: string): readonly Meaning[] | null =>
+  STATUS_PHRASES.find((known) => known.phrase.test(phrase))?.means ?? null
+
+/**
+ * What a text says, given in `plainWords`. Each sentence is tried whole, then what stands between semicolons, slashes
+ * and commas; the first level that is a known phrase counts, so that `Payment after charge off/collection` is not read
+ * as two statements.
+ */
+export function meaningsOf(text: string): ReadonlySet<Meaning> {
+  const found = new Set<Meaning>()
+  const read = (phrase: string, separators: readonly RegExp[]): void => {
+    const clean = trimmed(phrase)
+    if (clean === '') return
+    const means = meaningsOfPhrase(clean)
+    if (means !== null) {
+      for (const meaning of means) found.add(meaning)
+      return
+    }
+    const [next, ...rest] = separators
+    if (next !== undefined) for (const part of clean.split(next)) read(part, rest)
+  }
+  for (const sentence of text.replaceAll(DATE, '').split(SENTENCE_END)) read(sentence, [/;/, /\/|\s-\s/, /,/])
+  return found
+}
+
+const statement = (key: string, text: string): Statement => {
+  const plain = plainWords(text)
+  return { key, text: plain, meanings: meaningsOf(plain) }
+}
+
+interface Statements {
+  readonly status: Statement | null
+  readonly remarks: readonly Statement[]
+}
+
+/** An account never changes once read, so its texts are taken apart once. */
+const known = new WeakMap<Account, Statements>()
+
+/** The entry's own status sentence and its remarks. */
+export function statementsOf(account: Account): Statements {
+  const before = known.get(account)
+  if (before !== undefined) return before
+  const statements = {
+    status: account.statusText === null ? null : statement('statusText', account.statusText),
+    remarks: account.remarks.map((text, index) => statement(`remarks.${index}`, text)),
+  }
+  known.set(account, statements)
+  return statements
+}
+
+/** The first statement, status before remarks, that says one of these things; null when none does. */
+export function says(account: Account, ...meanings: readonly Meaning[]): Statement | null {
+  const { status, remarks } = statementsOf(account)
+  return (
+    (status !== null && meanings.some((meaning) => status.meanings.has(meaning)) ? status : null) ??
+    remarkSays({ remarks }, meanings)
+  )
+}
+
+/** The first remark that says one of these things. */
+export function saysInRemark(account: Account, ...meanings: readonly Meaning[]): Statement | null {
+  return remarkSays(statementsOf(account), meanings)
+}
+
+/** The status sentence when it says one of these things. */
+export function saysInStatus(account: Account, ...meanings: readonly Meaning[]): Statement | null {
+  const { status } = statementsOf(account)
+  return status !== null && meanings.some((meaning) => status.meanings.has(meaning)) ? status : null
+}
+
+function remarkSays({ remarks }: Pick<Statements, 'remarks'>, meanings: readonly Meaning[]): Statement | null {
+  return remarks.find((remark) => meanings.some((meaning) => remark.meanings.has(meaning))) ?? null
+}
+
+/**
+ * Whether any text of the entry has the word anywhere. Far too loose to accuse with, and used only to keep silent: a
+ * lawful explanation counts in whatever words it comes.
+ */
+export function mentions(account: Account, word: RegExp): boolean {
+  const { status, remarks } = statementsOf(account)
+  return (status !== null && word.test(status.text)) || remarks.some((remark) => word.test(remark.text))
+}
+
+/** The same, in the remarks alone. */
+export function remarksMention(account: Account, word: RegExp): boolean {
+  return statementsOf(account).remarks.some((remark) => word.test(remark.text))
+}

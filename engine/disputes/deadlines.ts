@@ -1,0 +1,224 @@
+import { addBusinessDays } from '#engine/disputes/business-days.ts'
+import type { AuthorityId } from '#engine/law/authorities.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { addDays, type Day, daysBetween, writeDay } from '#engine/values/day.ts'
+
+/** The clocks a dispute can start. */
+export const DEADLINE_KINDS = [
+  'reinvestigation',
+  'results_notice',
+  'frivolous_notice',
+  'verification_method',
+  'block',
+  'cfpb_door',
+  'furnisher_investigation',
+  'validation',
+] as const
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
+
+export interface Deadline {
+  readonly kind: DeadlineKind
+  readonly due: Day
+  /** What the date was counted from: a recorded event, or a delivery that is only expected yet. */
+  readonly basis: 'recorded' | 'expected'
+  /** One plain sentence that answers "why this date?". */
+  readonly why: string
+  readonly citation: AuthorityId
+}
+
+/** What is known of one dispute with one recipient. Unknown is null. */
+export interface DisputeCase {
+  readonly channel: 'bureau' | 'furnisher' | 'collector' | 'identity_theft_block'
+  /** The day of the delivery scan, or of the portal's confirmation; for a block, of the complete packet. */
+  readonly receivedOn: Day | null
+  /** The day delivery is expected while there is no scan yet. */
+  readonly expectedOn: Day | null
+  /** Whether the dispute follows a free annual report; null where that is unsure, and the later date is used. */
+  readonly afterFreeAnnualReport: boolean | null
+  /** The day the recipient received further relevant information from the consumer. */
+  readonly informationAddedOn: Day | null
+  /** The day the entry was found inaccurate, incomplete or unverifiable: no extension from then on. */
+  readonly foundWrongOn: Day | null
+  /** The day the investigation was completed. */
+  readonly completedOn: Day | null
+  /** The day the dispute was held to be frivolous or irrelevant. */
+  readonly heldFrivolousOn: Day | null
+  /** The day the request for the description of the procedure was received. */
+  readonly procedureRequestedOn: Day | null
+  /** Whether the dispute says that information is inaccurate or incomplete: the CFPB's door is about nothing else. */
+  readonly isAboutAccuracy: boolean
+  /** True where a fee is charged or the operator is a credit repair organization: a direct dispute is then only a request. */
+  readonly isSentByCreditRepair: boolean
+  /** Collectors: the day the consumer received the validation notice, and the end date that it prints. */
+  readonly validationNotice: { readonly receivedOn: Day | null; readonly printedEnd: Day | null } | null
+}
+
+const INVESTIGATION_DAYS = PERIODS.reinvestigation.value
+/** Both the 45 days after a free annual report and 30 days with the 15 for added information; they never add to 60. */
+const LONG_INVESTIGATION_DAYS = PERIODS.reinvestigation_longest.value
+const RESULTS_BUSINESS_DAYS = PERIODS.results_notice.value
+const FRIVOLOUS_BUSINESS_DAYS = PERIODS.frivolous_notice.value
+const PROCEDURE_DAYS = PERIODS.verification_method.value
+const BLOCK_BUSINESS_DAYS = PERIODS.theft_block.value
+const VALIDATION_DAYS = PERIODS.validation_dispute.value
+/** Intake practice of the CFPB, no statute. */
+const CFPB_DAYS = 45
+/** Time for a bureau's letter to arrive before the bureau is called late. */
+const MAIL_DAYS = 7
+
+interface Start {
+  readonly day: Day
+  readonly basis: Deadline['basis']
+}
+
+/** The clocks that apply to the dispute, in the order they run out. None runs before a delivery is known or expected. */
+export function deadlinesFor(dispute: DisputeCase): readonly Deadline[] {
+  const found = clocksOf(dispute)
+  return found.toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1))
+}
+
+/**
+ * The first day on which a bureau may be called late: the investigation, five business days for the notice and the
+ * mail's time have all passed. Null while nothing was delivered or once the results are in.
+ */
+export function lateFrom(dispute: DisputeCase): Day | null {
+  if (dispute.channel !== 'bureau' || dispute.receivedOn === null || dispute.completedOn !== null) return null
+  const { due } = bureauInvestigation(dispute, { day: dispute.receivedOn, basis: 'recorded' })
+  return addDays(addBusinessDays(due, RESULTS_BUSINESS_DAYS), MAIL_DAYS + 1)
+}
+
+function clocksOf(dispute: DisputeCase): readonly Deadline[] {
+  if (dispute.channel === 'collector') return validation(dispute)
+  const start = startOf(dispute)
+  if (start === null) return []
+  switch (dispute.channel) {
+    case 'bureau':
+      return bureauClocks(dispute, start)
+    case 'furnisher':
+      return dispute.isSentByCreditRepair ? [] : [furnisherInvestigation(dispute, start)]
+    case 'identity_theft_block':
+      return [block(start)]
+  }
+}
+
+function startOf(dispute: DisputeCase): Start | null {
+  if (dispute.receivedOn !== null) return { day: dispute.receivedOn, basis: 'recorded' }
+  return dispute.expectedOn === null ? null : { day: dispute.expectedOn, basis: 'expected' }
+}
+
+/** How a clock's start reads at the head of its reason. */
+function startWords(start: Start, who: string): string {
+  if (start.basis === 'recorded') return `${who} received the dispute on ${writeDay(start.day)}`
+  return `No delivery is recorded yet; if ${who.toLowerCase()} receives the dispute on ${writeDay(start.day)} as expected, the clock starts then`
+}
+
+function bureauClocks(dispute: DisputeCase, start: Start): readonly Deadline[] {
+  const investigation = bureauInvestigation(dispute, start)
+  const request = dispute.procedureRequestedOn
+  return [
+    investigation,
+    resultsNotice(dispute, investigation),
+    frivolousNotice(dispute, investigation),
+    ...(request === null ? [] : [procedureDescription(request)]),
+    ...(dispute.isAboutAccuracy ? [cfpbDoor(dispute, start)] : []),
+  ]
+}
+
+/** Information that came within the first 30 days, before anything was found wrong, adds 15 days. */
+function isExtended(dispute: DisputeCase, start: Start): boolean {
+  const added = dispute.informationAddedOn
+  if (added === null) return false
+  const days = daysBetween(start.day, added)
+  if (days < 0 || days > INVESTIGATION_DAYS) return false
+  return dispute.foundWrongOn === null || daysBetween(start.day, dispute.foundWrongOn) > INVESTIGATION_DAYS
+}
+
+function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
+  const head = startWords(start, 'The bureau')
+  const counts = 'weekends and holidays count'
+  const base = { kind: 'reinvestigation', basis: start.basis } as const
+  if (dispute.afterFreeAnnualReport !== false) {
+    const because =
+      dispute.afterFreeAnnualReport === null
+        ? 'it may follow a free annual report, so the later date of 45 days from receipt is used'
+        : 'it follows a free annual report, so the bureau has 45 days from receipt'
+    const why = `${head}; ${because}, and ${counts}.`
+    return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681j_a' }
+  }
+  if (isExtended(dispute, start)) {
+    const why = `${head}; it has 30 days from receipt and 15 more because you added information in that time, and ${counts}.`
+    return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
+  }
+  const why = `${head}; it has 30 days from receipt, and ${counts}.`
+  return { ...base, due: addDays(start.day, INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
+}
+
+function resultsNotice(dispute: DisputeCase, investigation: Deadline): Deadline {
+  const base = { kind: 'results_notice', citation: 'fcra_1681i_a_6' } as const
+  const done = dispute.completedOn
+  if (done !== null) {
+    const why = `The investigation was completed on ${writeDay(done)}; the written results are due 5 business days later, federal holidays not counted.`
+    return { ...base, due: addBusinessDays(done, RESULTS_BUSINESS_DAYS), basis: 'recorded', why }
+  }
+  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due 5 business days after completion, so by this day at the latest.`
+  return { ...base, due: addBusinessDays(investigation.due, RESULTS_BUSINESS_DAYS), basis: investigation.basis, why }
+}
+
+function frivolousNotice(dispute: DisputeCase, investigation: Deadline): Deadline {
+  const base = { kind: 'frivolous_notice', citation: 'fcra_1681i_a_3' } as const
+  const held = dispute.heldFrivolousOn
+  if (held !== null) {
+    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within 5 business days.`
+    return { ...base, due: addBusinessDays(held, FRIVOLOUS_BUSINESS_DAYS), basis: 'recorded', why }
+  }
+  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within 5 business days of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest.`
+  return { ...base, due: addBusinessDays(investigation.due, FRIVOLOUS_BUSINESS_DAYS), basis: investigation.basis, why }
+}
+
+function procedureDescription(requestedOn: Day): Deadline {
+  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has 15 days from then.`
+  return { kind: 'verification_method', due: addDays(requestedOn, PROCEDURE_DAYS), basis: 'recorded', why, citation: 'fcra_1681i_a_7' }
+}
+
+function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {
+  const base = { kind: 'cfpb_door', citation: 'cfpb_complaint_intake' } as const
+  const after = addDays(start.day, CFPB_DAYS)
+  const done = dispute.completedOn
+  if (done !== null && done < after) {
+    const why = `The dispute was closed on ${writeDay(done)}; from then on the CFPB takes a complaint that the information is inaccurate. This is its intake practice, not a statute.`
+    return { ...base, due: done, basis: 'recorded', why }
+  }
+  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or 45 days have passed. This is its intake practice, not a statute.`
+  return { ...base, due: after, basis: start.basis, why }
+}
+
+function furnisherInvestigation(dispute: DisputeCase, start: Start): Deadline {
+  const extended = isExtended(dispute, start)
+  const time = extended ? '30 days from receipt and 15 more because you added information in that time' : '30 days from receipt'
+  const why = `${startWords(start, 'The company')}; it has ${time} at its address for disputes, and weekends and holidays count.`
+  const due = addDays(start.day, extended ? LONG_INVESTIGATION_DAYS : INVESTIGATION_DAYS)
+  return { kind: 'furnisher_investigation', due, basis: start.basis, why, citation: 'fcra_1681s2_a_8' }
+}
+
+function block(start: Start): Deadline {
+  const head =
+    start.basis === 'recorded'
+      ? `The bureau received the complete identity theft packet on ${writeDay(start.day)}`
+      : `No delivery is recorded yet; if the bureau receives the complete identity theft packet on ${writeDay(start.day)} as expected, the clock starts then`
+  const why = `${head}; it must block the information within 4 business days, federal holidays not counted.`
+  return { kind: 'block', due: addBusinessDays(start.day, BLOCK_BUSINESS_DAYS), basis: start.basis, why, citation: 'fcra_1681c2' }
+}
+
+/** The consumer's own last day to dispute with effect; a collector has no date to answer by. */
+function validation(dispute: DisputeCase): readonly Deadline[] {
+  const notice = dispute.validationNotice
+  const base = { kind: 'validation', basis: 'recorded', citation: 'fdcpa_1692g' } as const
+  if (notice === null) return []
+  if (notice.printedEnd !== null) {
+    const why = `The collector's validation notice prints ${writeDay(notice.printedEnd)} as your last day to dispute the debt; a written dispute by then stops collection until it is answered.`
+    return [{ ...base, due: notice.printedEnd, why }]
+  }
+  if (notice.receivedOn === null) return []
+  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within 30 days of that stops collection until it is answered.`
+  return [{ ...base, due: addDays(notice.receivedOn, VALIDATION_DAYS), why }]
+}

@@ -1,0 +1,245 @@
+/** One text of law, regulation or published policy that a finding or a letter may rest on. */
+export interface Authority {
+  /** As it is cited in a letter, e.g. `15 USC 1681i(a)(1)`. */
+  readonly cite: string
+  /** What it says, in a few plain words. */
+  readonly title: string
+  readonly kind: 'statute' | 'regulation' | 'guidance' | 'policy'
+  /** Where the text stands. */
+  readonly source: string
+  /** First day it may be cited; null when it is older than the product. */
+  readonly effective: string | null
+  /** The day it was withdrawn or vacated; from then on it can't be cited. */
+  readonly ended: string | null
+}
+
+const CORNELL = 'https://www.law.cornell.edu'
+
+const statute = (section: string, rest: string, title: string): Authority => ({
+  cite: `15 USC ${section}${rest}`,
+  title,
+  kind: 'statute',
+  source: `${CORNELL}/uscode/text/15/${section}`,
+  effective: null,
+  ended: null,
+})
+
+/** `place` is volume and section, e.g. `11/524`. */
+const otherStatute = (place: `${number}/${string}`, rest: string, title: string): Authority => ({
+  cite: `${place.replace('/', ' USC ')}${rest}`,
+  title,
+  kind: 'statute',
+  source: `${CORNELL}/uscode/text/${place}`,
+  effective: null,
+  ended: null,
+})
+
+const regulation = (section: string, rest: string, title: string): Authority => ({
+  cite: `12 CFR ${section}${rest}`,
+  title,
+  kind: 'regulation',
+  source: `${CORNELL}/cfr/text/12/${section}`,
+  effective: null,
+  ended: null,
+})
+
+/** What a bureau says it does; a letter that names it says that it is no law. */
+const policy = (
+  cite: string,
+  title: string,
+  known: { readonly source: string; readonly effective: string | null },
+): Authority => ({
+  cite,
+  title,
+  kind: 'policy',
+  source: known.source,
+  effective: known.effective,
+  ended: null,
+})
+
+/** Guidance that no longer stands. It is kept so that the registry can refuse it by name. */
+const withdrawn = (
+  cite: string,
+  title: string,
+  days: { readonly source: string; readonly effective: string; readonly ended: string },
+): Authority => ({
+  cite,
+  title,
+  kind: 'guidance',
+  ...days,
+})
+
+/** Every authority the product may name. Nothing is cited that does not stand here. */
+export const AUTHORITIES = {
+  // Fair Credit Reporting Act: what may stand in a report, and how long
+  fcra_1681a_aa: statute('1681a', '(aa)', "What a veteran's medical debt is"),
+  fcra_1681b_a: statute('1681b', '(a)', 'Permissible purposes of consumer reports'),
+  fcra_1681c_a_1: statute('1681c', '(a)(1)', 'Bankruptcy cases: ten years from the order for relief'),
+  fcra_1681c_a_2: statute('1681c', '(a)(2)', 'Civil suits, judgments and arrests: seven years or the statute of limitations'),
+  fcra_1681c_a_3: statute('1681c', '(a)(3)', 'Paid tax liens: seven years from payment'),
+  fcra_1681c_a_4: statute('1681c', '(a)(4)', 'Collections and charge-offs: seven years'),
+  fcra_1681c_a_5: statute('1681c', '(a)(5)', 'Other adverse items: seven years'),
+  fcra_1681c_a_6: statute('1681c', '(a)(6)', 'Names of medical providers are coded'),
+  fcra_1681c_a_7: statute('1681c', '(a)(7)', "Veterans' medical debt: not within a year of the service"),
+  fcra_1681c_a_8: statute('1681c', '(a)(8)', "Veterans' medical debt: not once paid or settled"),
+  fcra_1681c_b: statute('1681c', '(b)', 'Transactions to which the time limits do not apply'),
+  fcra_1681c_c_1: statute('1681c', '(c)(1)', 'When the seven years of a collection or charge-off begin'),
+  fcra_1681c_e: statute('1681c', '(e)', 'A voluntary closure by the consumer is shown as such'),
+  fcra_1681c_f: statute('1681c', '(f)', 'A dispute is shown in the report'),
+  fcra_1681c2: statute('1681c-2', '', 'Information resulting from identity theft is blocked'),
+  fcra_1681e_b: statute('1681e', '(b)', 'Reasonable procedures to assure maximum possible accuracy'),
+  fcra_1681g: statute('1681g', '', 'What a bureau discloses to the consumer'),
+
+  // Disputes with a bureau
+  fcra_1681i_a_1: statute('1681i', '(a)(1)', 'Reinvestigation within 30 days of receipt'),
+  fcra_1681i_a_2: statute('1681i', '(a)(2)', 'The furnisher is told of the dispute, with all relevant information'),
+  fcra_1681i_a_3: statute('1681i', '(a)(3)', 'Frivolous disputes: notice with reasons'),
+  fcra_1681i_a_4: statute('1681i', '(a)(4)', 'All relevant information from the consumer is considered'),
+  fcra_1681i_a_5: statute('1681i', '(a)(5)', 'Inaccurate or unverifiable information is deleted or modified'),
+  fcra_1681i_a_5_b: statute('1681i', '(a)(5)(B)', 'Reinsertion only on certification, with written notice'),
+  fcra_1681i_a_6: statute('1681i', '(a)(6)', 'Written results within five business days'),
+  fcra_1681i_a_7: statute('1681i', '(a)(7)', 'Description of the reinvestigation procedure on request'),
+  fcra_1681i_a_8: statute('1681i', '(a)(8)', 'Expedited resolution within three business days'),
+  fcra_1681i_b: statute('1681i', '(b)', 'Statement of dispute'),
+  fcra_1681i_d: statute('1681i', '(d)', 'Past recipients are told of a deletion on request'),
+  fcra_1681i_g: statute('1681i', '(g)', "Disputes about veterans' medical debt"),
+  fcra_1681j_a: statute('1681j', '(a)', 'Free annual report, and reinvestigation after it'),
+
+  // Duties of those who furnish information
+  fcra_1681s2_a_1: statute('1681s-2', '(a)(1)', 'No information known to be inaccurate is furnished'),
+  fcra_1681s2_a_2: statute('1681s-2', '(a)(2)', 'Furnishers correct and update'),
+  fcra_1681s2_a_3: statute('1681s-2', '(a)(3)', 'Disputed information is furnished as disputed'),
+  fcra_1681s2_a_4: statute('1681s-2', '(a)(4)', 'Furnishers report a voluntary closure by the consumer'),
+  fcra_1681s2_a_5: statute('1681s-2', '(a)(5)', 'Furnisher reports the date of first delinquency'),
+  fcra_1681s2_a_8: statute('1681s-2', '(a)(8)', 'Disputes made directly to the furnisher'),
+  fcra_1681s2_b: statute('1681s-2', '(b)', 'Furnisher investigates on notice from a bureau'),
+  reg_v_1022_42: regulation('1022.42', '', 'Furnishers keep reasonable policies on accuracy and integrity'),
+  reg_v_1022_43: regulation('1022.43', '', 'Direct disputes with a furnisher'),
+
+  // Collectors
+  fdcpa_1692e_8: statute('1692e', '(8)', 'A collector says that a debt is disputed when it communicates about it'),
+  fdcpa_1692f_1: statute('1692f', '(1)', 'No amount beyond the agreement or the law'),
+  fdcpa_1692g: statute('1692g', '', 'Validation of debts'),
+  reg_f_1006_30_a: regulation('1006.30', '(a)', 'Contact with the consumer before furnishing'),
+  reg_f_1006_34: regulation('1006.34', '', 'Notice for validation of debts'),
+  reg_f_1006_38: regulation('1006.38', '', 'Disputes and requests for original-creditor information'),
+
+  // Bankruptcy, education loans, capacity
+  bankruptcy_301_b: otherStatute('11/301', '(b)', 'A voluntary petition is the order for relief'),
+  bankruptcy_524_a: otherStatute('11/524', '(a)', 'Effect of a discharge'),
+  hea_1078_6_a_1: otherStatute('20/1078-6', '(a)(1)(C)', 'A rehabilitated loan loses its default record'),
+  hea_1080a_f: otherStatute('20/1080a', '(f)', 'Reporting periods of guaranteed student loans'),
+  hea_1087e_a_1: otherStatute('20/1087e', '(a)(1)', 'Direct loans follow the terms of guaranteed loans'),
+  hea_1087cc_c_3: otherStatute('20/1087cc', '(c)(3)', 'Reporting periods of Perkins loans'),
+  cares_3513: {
+    cite: 'Public Law 116-136, section 3513',
+    title: 'Payments on federally held student loans suspended and reported as made',
+    kind: 'statute',
+    source: 'https://www.congress.gov/116/plaws/publ136/PLAW-116publ136.pdf',
+    effective: '2020-03-27',
+    ended: null,
+  },
+  ecoa_1691_a: statute('1691', '(a)', 'Applicants must have the capacity to contract'),
+
+  // Bureau policies: none of them is a law
+  policy_chapter_13: policy(
+    "the bureaus' own policy on chapter 13",
+    'Completed chapter 13 cases leave the report seven years after filing',
+    {
+      source: 'https://www.experian.com/blogs/ask-experian/removing-bankruptcy-from-your-credit-report/',
+      effective: null,
+    },
+  ),
+  policy_inquiries: policy("the bureaus' own policy on inquiries", 'Hard inquiries stay for two years', {
+    source: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report',
+    effective: null,
+  }),
+  policy_public_records: policy(
+    'the National Consumer Assistance Plan of the three bureaus',
+    'Civil judgments and tax liens are no longer listed',
+    {
+      source: 'https://www.consumerfinance.gov/data-research/research-reports/quarterly-consumer-credit-trends-public-records/',
+      effective: '2017-07-01',
+    },
+  ),
+  policy_bankruptcy_period: policy(
+    "the industry's own reporting guide",
+    'Between petition and discharge no new late marks are reported on included accounts',
+    { source: 'https://www.cdiaonline.org/metro-2/', effective: null },
+  ),
+  policy_medical_paid: policy(
+    "the bureaus' joint medical policy of 2022",
+    'Paid medical collections and those under a year are not listed',
+    {
+      source: 'https://www.consumerfinance.gov/about-us/newsroom/',
+      effective: '2022-07-01',
+    },
+  ),
+  policy_medical_500: policy(
+    "the bureaus' joint medical policy of 2023",
+    'Medical collections with an initial balance under $500 are not listed',
+    {
+      source: 'https://www.consumerfinance.gov/about-us/newsroom/',
+      effective: '2023-04-11',
+    },
+  ),
+  policy_authorized_user: policy(
+    "the bureaus' own practice on authorized users",
+    'An authorized user is taken off a derogatory account on request',
+    {
+      source: 'https://www.experian.com/blogs/ask-experian/',
+      effective: null,
+    },
+  ),
+
+  // Practice of an authority: no law either
+  cfpb_complaint_intake: policy(
+    "the CFPB's complaint intake practice",
+    'A complaint about inaccurate information is taken once the dispute is closed or 45 days have passed',
+    {
+      source: 'https://www.consumerfinance.gov/complaint/process/',
+      effective: null,
+    },
+  ),
+
+  // Withdrawn or vacated: kept to be refused
+  cfpb_circular_2022_07: withdrawn('CFPB Circular 2022-07', 'Reasonable investigation of consumer reporting disputes', {
+    source:
+      'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
+    effective: '2022-11-10',
+    ended: '2025-05-12',
+  }),
+  cfpb_background_screening_2024: withdrawn(
+    'CFPB advisory opinion on background screening (2024)',
+    'Duplicative, outdated and sealed records',
+    {
+      source:
+        'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
+      effective: '2024-01-23',
+      ended: '2025-05-12',
+    },
+  ),
+  cfpb_file_disclosure_2024: withdrawn('CFPB advisory opinion on file disclosure (2024)', 'What a file disclosure must contain', {
+    source:
+      'https://www.federalregister.gov/documents/2025/05/12/2025-08286/interpretive-rules-policy-statements-and-advisory-opinions-withdrawal',
+    effective: '2024-01-23',
+    ended: '2025-05-12',
+  }),
+  cfpb_medical_debt_rule: withdrawn(
+    'CFPB medical debt rule (2025)',
+    'Medical debt out of consumer reports; vacated before it applied',
+    {
+      source: 'https://www.consumerfinance.gov/rules-policy/final-rules/',
+      effective: '2025-03-17',
+      ended: '2025-07-11',
+    },
+  ),
+} as const satisfies Record<string, Authority>
+
+export type AuthorityId = keyof typeof AUTHORITIES
+
+/** Whether the text stood on that day (ISO): in force already, and not withdrawn or vacated yet. */
+export function citable(id: AuthorityId, day: string): boolean {
+  const { effective, ended }: Authority = AUTHORITIES[id]
+  return (effective === null || effective <= day) && (ended === null || day < ended)
+}

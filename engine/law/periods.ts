@@ -1,0 +1,233 @@
+import type { AuthorityId } from '#engine/law/authorities.ts'
+import { addDays, addMonths, addYears, type Day, type Month, type PartialDay } from '#engine/values/day.ts'
+
+/** One number of law or of published policy. Nothing else in the product repeats it. */
+export interface Period {
+  readonly value: number
+  readonly unit: 'years' | 'months' | 'days' | 'business_days' | 'words' | 'cents'
+  /** As a sentence says it, e.g. `seven years`. */
+  readonly inWords: string
+  readonly authority: AuthorityId
+  readonly sentence: string
+}
+
+/** The numbers, by what they measure. */
+export const PERIODS = {
+  charge_off_report: {
+    value: 7,
+    unit: 'years',
+    inWords: 'seven years',
+    authority: 'fcra_1681c_a_4',
+    sentence: 'An account placed for collection or charged off may be reported for seven years.',
+  },
+  charge_off_start: {
+    value: 180,
+    unit: 'days',
+    inWords: '180 days',
+    authority: 'fcra_1681c_c_1',
+    sentence: 'Those seven years begin 180 days after the delinquency that led to the collection or charge-off began.',
+  },
+  adverse_item_report: {
+    value: 7,
+    unit: 'years',
+    inWords: 'seven years',
+    authority: 'fcra_1681c_a_5',
+    sentence: 'Any other adverse item may be reported for seven years.',
+  },
+  bankruptcy_report: {
+    value: 10,
+    unit: 'years',
+    inWords: 'ten years',
+    authority: 'fcra_1681c_a_1',
+    sentence: 'A bankruptcy case may be reported for ten years from the order for relief.',
+  },
+  paid_tax_lien_report: {
+    value: 7,
+    unit: 'years',
+    inWords: 'seven years',
+    authority: 'fcra_1681c_a_3',
+    sentence: 'A paid tax lien may be reported for seven years from payment.',
+  },
+  chapter_13_policy: {
+    value: 7,
+    unit: 'years',
+    inWords: 'seven years',
+    authority: 'policy_chapter_13',
+    sentence: 'The bureaus take a completed chapter 13 case off seven years after filing; the statute allows ten.',
+  },
+  inquiry_policy: {
+    value: 2,
+    unit: 'years',
+    inWords: 'two years',
+    authority: 'policy_inquiries',
+    sentence: 'The bureaus keep a hard inquiry for two years.',
+  },
+  reinvestigation: {
+    value: 30,
+    unit: 'days',
+    inWords: '30 days',
+    authority: 'fcra_1681i_a_1',
+    sentence: 'A bureau reinvestigates within 30 days of receiving the dispute.',
+  },
+  reinvestigation_longest: {
+    value: 45,
+    unit: 'days',
+    inWords: '45 days',
+    authority: 'fcra_1681j_a',
+    sentence: 'After a free annual report, or with added information, a reinvestigation takes 45 days at most.',
+  },
+  reinvestigation_extension: {
+    value: 15,
+    unit: 'days',
+    inWords: '15 days',
+    authority: 'fcra_1681i_a_1',
+    sentence: 'Relevant information added within the 30 days can extend them by 15 days.',
+  },
+  furnisher_told: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five business days',
+    authority: 'fcra_1681i_a_2',
+    sentence: 'The bureau tells the furnisher of the dispute within five business days.',
+  },
+  frivolous_notice: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five business days',
+    authority: 'fcra_1681i_a_3',
+    sentence: 'A bureau that finds a dispute frivolous says so, with reasons, within five business days.',
+  },
+  results_notice: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five business days',
+    authority: 'fcra_1681i_a_6',
+    sentence: 'Written results follow within five business days of completion.',
+  },
+  reinsertion_notice: {
+    value: 5,
+    unit: 'business_days',
+    inWords: 'five business days',
+    authority: 'fcra_1681i_a_5_b',
+    sentence: 'A reinserted item is announced in writing within five business days.',
+  },
+  verification_method: {
+    value: 15,
+    unit: 'days',
+    inWords: '15 days',
+    authority: 'fcra_1681i_a_7',
+    sentence: 'A description of the procedure follows within 15 days of the request.',
+  },
+  expedited_deletion: {
+    value: 3,
+    unit: 'business_days',
+    inWords: 'three business days',
+    authority: 'fcra_1681i_a_8',
+    sentence: 'A dispute resolved by deletion within three business days has simpler notices.',
+  },
+  theft_block: {
+    value: 4,
+    unit: 'business_days',
+    inWords: 'four business days',
+    authority: 'fcra_1681c2',
+    sentence: 'Identity-theft information is blocked within four business days of the complete packet.',
+  },
+  delinquency_date_duty: {
+    value: 90,
+    unit: 'days',
+    inWords: '90 days',
+    authority: 'fcra_1681s2_a_5',
+    sentence: 'The furnisher reports the date of first delinquency within 90 days of furnishing the collection or charge-off.',
+  },
+  dispute_statement: {
+    value: 100,
+    unit: 'words',
+    inWords: '100 words',
+    authority: 'fcra_1681i_b',
+    sentence: 'A statement of dispute may be limited to 100 words.',
+  },
+  told_employers: {
+    value: 2,
+    unit: 'years',
+    inWords: 'two years',
+    authority: 'fcra_1681i_d',
+    sentence: 'On request, those who got the report for employment within two years are told of a deletion.',
+  },
+  told_others: {
+    value: 6,
+    unit: 'months',
+    inWords: 'six months',
+    authority: 'fcra_1681i_d',
+    sentence: 'On request, all others who got the report within six months are told of a deletion.',
+  },
+  validation_notice: {
+    value: 5,
+    unit: 'days',
+    inWords: 'five days',
+    authority: 'fdcpa_1692g',
+    sentence: "A collector's notice follows within five days of the first contact.",
+  },
+  validation_dispute: {
+    value: 30,
+    unit: 'days',
+    inWords: '30 days',
+    authority: 'fdcpa_1692g',
+    sentence: 'A written dispute within 30 days of receiving the notice stops collection until the debt is verified.',
+  },
+  medical_first_year: {
+    value: 1,
+    unit: 'years',
+    inWords: 'one year',
+    authority: 'policy_medical_paid',
+    sentence: 'The bureaus do not list a medical collection in its first year.',
+  },
+  medical_smallest: {
+    value: 500_00,
+    unit: 'cents',
+    inWords: '$500',
+    authority: 'policy_medical_500',
+    sentence: 'The bureaus do not list a medical collection whose initial balance is under $500.',
+  },
+  full_age: {
+    value: 18,
+    unit: 'years',
+    inWords: '18 years',
+    authority: 'ecoa_1691_a',
+    sentence: 'Below 18 years a person in most states cannot be bound by a credit contract.',
+  },
+} as const satisfies Record<string, Period>
+
+/** A span of months that law gave a meaning of its own. */
+export interface LegalWindow {
+  readonly from: Month
+  readonly to: Month
+  readonly authority: AuthorityId
+  readonly sentence: string
+}
+
+/** Payments on federally held student loans were suspended, and counted as made (extended by the Department of Education). */
+export const FEDERAL_STUDENT_LOAN_PAUSE: LegalWindow = {
+  from: '2020-04',
+  to: '2023-09',
+  authority: 'cares_3513',
+  sentence: 'From April 2020 to September 2023 no payment fell due on federally held student loans.',
+}
+
+/**
+ * The day that lies the given period after a printed date. Statutory days are calendar days. Business days need the
+ * calendar of holidays and are counted elsewhere.
+ */
+export function after(day: Day, period: Period): Day {
+  if (period.unit === 'years') return addYears(day, period.value)
+  if (period.unit === 'months') return addMonths(day, period.value)
+  if (period.unit === 'days') return addDays(day, period.value)
+  throw new RangeError('not a span of calendar time')
+}
+
+/** Both dates of a collection or charge-off that began to be delinquent on `dofd` (its last possible day). */
+export function chargeOffDates(dofd: Day): { readonly customary: PartialDay; readonly outermost: Day } {
+  return {
+    customary: after(dofd, PERIODS.charge_off_report),
+    outermost: after(after(dofd, PERIODS.charge_off_start), PERIODS.charge_off_report),
+  }
+}

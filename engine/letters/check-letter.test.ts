@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { between, chances, pick, requestFor } from '#engine/cases/letter-requests.ts'
+import { checkLetter } from '#engine/letters/check-letter.ts'
+import { composeLetter } from '#engine/letters/compose-letter.ts'
+import type { Fact } from '#engine/letters/fact.ts'
+
+const report = (kind: Fact['kind'], text: string): Fact => ({ id: `${kind}.${text}`, kind, text, source: 'report', reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: text })
+
+const FACTS: readonly Fact[] = [
+  report('name', 'MIDLAND CREDIT MGMT'),
+  report('name', 'BANK OF AMERICA, N.A.'),
+  report('name', 'LVNV FUNDING LLC'),
+  report('name', "KOHL'S/CAPONE"),
+  report('name', 'AT&T'),
+  report('name', '5TH THIRD BANK'),
+  report('name', 'José Núñez'),
+  report('name', 'April M Johnson'),
+  report('amount', '$1,234.56'),
+  report('amount', '$1,200'),
+  report('amount', '$0'),
+  report('date', 'March 5, 2024'),
+  report('date', 'July 2019'),
+  report('account_digits', 'XXXX-XXXX-XXXX-1234'),
+  report('account_digits', '*2018'),
+  report('account_digits', 'XXX-XX-4321'),
+  report('address', '2017 Main Street, Apt. 4B'),
+  report('address', 'Springfield, IL 62701-0256'),
+  report('phone', '(555) 123-4567'),
+  report('word', 'page 3'),
+  report('word', 'Chapter 7 Bankruptcy'),
+]
+
+const refused = (text: string, attested: readonly string[] = []): readonly string[] => checkLetter(text, FACTS, attested).map((violation) => violation.text)
+
+describe('what the file or the registry proves may stand in any form', () => {
+  it.each([
+    // dates
+    'It was on 03/05/2024.', 'It was on 3/5/24.', 'It was on 2024-03-05.', 'It was on March 5, 2024.', 'It was on Mar. 5, 2024.', 'It was on March 5th, 2024.',
+    'It was on 5 March 2024.', 'It was on the 5th of March, 2024.', 'It was on March\n5, 2024.', 'In March 2024 it was so.', 'It was in Mar 2024.', 'It was in 03/2024.',
+    'It was in 2024-03.', 'It was in 2024.', 'It was on March 5.', 'It was in March.', 'It was in July 2019.', 'It was on the fifth of March 2024.', 'Since 2019 it has been so.',
+    'It was in twenty twenty-four.', "It was in '24.", 'in march it was so', 'It was on MARCH 5, 2024.', 'It was on 3-5-2024.', 'It was on 3/5.',
+    // amounts
+    'It says $1,234.56.', 'It says 1,234.56 dollars.', 'It says USD 1234.56.', 'It says $1234.56.', 'It says $1,200.00.', 'It says twelve hundred dollars.',
+    'It says one thousand two hundred dollars.', 'It says $1.2k.', 'It says a balance of $0.', 'It says one thousand two hundred thirty-four dollars and fifty-six cents.', 'It says US$1,200.',
+    // periods of law
+    'You have 30 days.', 'You have thirty (30) days.', 'It is a 30-day limit.', 'It is seven years old.', 'It is 7 years old.', 'You have five business days.', 'You have 5 business days.', 'You have 45 calendar days.',
+    // citations
+    'See 15 USC 1681i(a)(1).', 'See 15 U.S.C. § 1681i(a)(1).', 'See 15 U.S.C. §1681c(a)(4) and (c)(1).', 'See section 611(a)(1) of the Fair Credit Reporting Act.', 'See FCRA section 611.', 'See § 1681i.',
+    'See section 1681e(b).', 'See the Fair Credit Reporting Act.', 'See the FCRA, 15 USC 1681 et seq.', 'See 12 CFR 1022.43.', 'See 12 C.F.R. § 1006.34.', "See the bureaus' own policy on chapter 13.", 'See Section 623(a)(8).',
+    // names
+    'Midland Credit says so.', 'MIDLAND reports it.', 'I wrote to Midland Credit Mgmt.', 'Bank of America, N.A., reports it.', "Kohl's reports it.", 'I asked AT&T about it.', '5th Third Bank reports it.', 'José Núñez wrote.',
+    'April Johnson wrote.', 'April M. Johnson wrote.', 'I am José Núñez.', 'Ask Midland Credit about it.', 'Dear Midland Credit Mgmt:', 'LVNV Funding, LLC has it.',
+    // numbers
+    'The account ends in 1234.', 'The account number is XXXX1234.', 'The account is ****1234.', 'The account ends in 2018.', 'I live at 2017 Main Street, Apt. 4B, Springfield, IL 62701.', 'Springfield, IL 62701-0256', 'Call 555-123-4567.', 'Call (555) 123-4567.',
+    'My SSN ends in 4321.', 'It is XXX-XX-4321.', 'See page 3.', 'It is a chapter 7 case.', '1. Please delete it.\n2. Please answer.',
+    // ordinary words
+    'Dear Sir or Madam:', 'To Whom It May Concern:', 'I did NOT open it.', "I'm sure. I've asked. I'll wait.", 'My Social Security number is not here.', 'May I ask why?', 'Unfortunately, it may march on.', 'Two accounts are mine. One is not.',
+    'I have read my Credit Report.', 'Pursuant to the law, here is my ID. It was never filed.', 'Best regards,', 'Account Number: XXXX1234', 'P.S. Please answer.', 'See the Midland Credit Report.',
+    'I’m “sure” – quite.', 'Thank you for your help.', 'first, second and third', 'We may second that.',
+  ])('%s', (text) => {
+    expect(refused(text)).toEqual([])
+  })
+})
+
+describe('what nothing proves is refused', () => {
+  it.each([
+    ['It was on 03/06/2024.', '03/06/2024'],
+    ['It was on March 6, 2024.', 'March 6, 2024'],
+    ['It was on 6 March 2024.', '6 March 2024'],
+    ['It was on 2024-03-06.', '2024-03-06'],
+    ['It was in April 2024.', 'April 2024'],
+    ['It was in 2023.', '2023'],
+    ['It was in 04/2024.', '04/2024'],
+    ['It was on April 5.', 'April 5'],
+    ['It was in august.', 'august'],
+    ['It was in May.', 'May'],
+    ['It was on July 5, 2019.', 'July 5, 2019'],
+    ['It was on the sixth of March 2024.', 'the sixth of March 2024'],
+    ['It was in twenty twenty-three.', 'twenty twenty-three'],
+    ['It was on 13/05/2024.', '13/05/2024'],
+    ['It was on 02/30/2024.', '02/30/2024'],
+    ['It was last year.', 'last year'],
+    ['I called yesterday.', 'yesterday'],
+    ['I called on Monday.', 'Monday'],
+    ["It was in '23.", "'23"],
+    ['It says $1,234.57.', '$1,234.57'],
+    ['It says $1,234.', '$1,234'],
+    ['It says 1,235 dollars.', '1,235 dollars'],
+    ['It says USD 500.', 'USD 500'],
+    ['It says thirteen hundred dollars.', 'thirteen hundred dollars'],
+    ['It says fifty cents.', 'fifty cents'],
+    ['It says $2k.', '$2k'],
+    ['It cost me thousands of dollars.', 'thousands of dollars'],
+    ['It says $ l,234.56.', '$'],
+    ['You have 31 days.', '31 days'],
+    ['You have thirty-one days.', 'thirty-one days'],
+    ['It is eight years old.', 'eight years'],
+    ['You have 30 hours.', '30 hours'],
+    ['You have 30, 60 or 75 days.', '30, 60 or 75 days'],
+    ['It took several months.', 'several months'],
+    ['It took a decade.', 'a decade'],
+    ['You have six business days.', 'six business days'],
+    ['It was 90 days late.', '90 days'],
+    ['Its payment history shows a late payment for March 2024 (60 days).', '60 days'],
+    ['It is 20% too high.', '20%'],
+    ['It is twenty percent too high.', 'twenty percent'],
+    ['See 15 USC 1681i(a)(9).', '15 USC 1681i(a)(9)'],
+    ['See 15 USC 1681zz.', '15 USC 1681zz'],
+    ['See 42 USC 1983.', '42 USC 1983'],
+    ['See section 609(e) of the FCRA.', 'section 609(e) of the FCRA'],
+    ['See 12 CFR 1026.13.', '12 CFR 1026.13'],
+    ['See the Truth in Lending Act.', 'Truth'],
+    ['See Smith v. Jones.', 'Smith v. Jones'],
+    ['See Cushman vs. Trans.', 'Cushman vs. Trans'],
+    ['See 115 F.3d 220.', '115 F.3d 220'],
+    ['See CFPB Circular 2022-07.', 'CFPB Circular'],
+    ['See page 3 of Circular 2022-07.', '2022-07'],
+    ['See § 5.', '§ 5'],
+    ['See 15 U.S.C. § 1681i(a)(1), (a)(9).', '15 U.S.C. § 1681i(a)(1), (a)(9)'],
+    ['Acme reports it.', 'Acme'],
+    ['It was sold to Portfolio Recovery.', 'Portfolio Recovery'],
+    ['It was sold to midland funding llc.', 'midland funding llc'],
+    ['It was sold to experian.', 'experian'],
+    ['First National reports it.', 'First National'],
+    ['Midland Recovery reports it.', 'Midland Recovery'],
+    ['Bank of Midland reports it.', 'Bank of Midland'],
+    ['Chase reports it.', 'Chase'],
+    ['Discover reports it.', 'Discover'],
+    ['It was sold to Credit Acceptance.', 'Credit Acceptance'],
+    ['I spoke with John.', 'John'],
+    ['I spoke with JOHN SMITH.', 'JOHN SMITH'],
+    ['Please ask iHeart about it.', 'iHeart'],
+    ['The account ends in 1235.', '1235'],
+    ['The account number is XXXX1235.', 'XXXX1235'],
+    ['The account number is 4111 1111 1111 1111.', '4111 1111 1111 1111'],
+    ['Call 555-123-4568.', '555-123-4568'],
+    ['I live in 62702.', '62702'],
+    ['See page 4.', '4'],
+    ['I have 3 accounts.', '3'],
+    ['It is a chapter 13 case.', '13'],
+  ])('%s', (text, part) => {
+    expect(refused(text)).toContain(part)
+  })
+
+  it('never lets a full Social Security number pass, attested or not', () => {
+    expect(refused('My number is 123-45-6789.', ['123-45-6789'])).toEqual(['123-45-6789'])
+  })
+
+  it('never lets an unregistered citation pass, attested or not', () => {
+    expect(refused('See 15 USC 1681zz.', ['15 USC 1681zz'])).toEqual(['15 USC 1681zz'])
+    expect(refused('See Smith v. Jones.', ['Smith v. Jones'])).toEqual(['Smith v. Jones'])
+  })
+
+  it('says what is wrong in the form of the wire', () => {
+    expect(checkLetter('Acme reports it.', FACTS, [])).toEqual([
+      { path: 'letterContent', text: 'Acme', message: 'The name “Acme” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.' },
+    ])
+  })
+})
+
+describe('tricks', () => {
+  it.each([
+    ['full-width digits', 'It says $１,234.56.'],
+    ['Arabic digits', 'It was in ٢٠٢٤.'],
+    ['mathematical digits', 'It was in 𝟐𝟎𝟐𝟑.'],
+    ['a Cyrillic letter', 'Мidland reports it.'],
+    ['a Greek letter', 'Μidland reports it.'],
+    ['a zero-width space in a number', 'It says 12\u200b35 dollars.'],
+    ['a zero-width joiner in a name', 'Ac\u200dme reports it.'],
+    ['a soft hyphen', 'Ac\u00adme reports it.'],
+    ['a word over two lines', 'It is Mid\nacme Corp.'],
+    ['a number over two lines', 'It says $1,2\n35.'],
+    ['digits set apart', 'See 1 5 U S C 1 6 8 1 z z.'],
+    ['letters set apart', 'It is m i d b a n k.'],
+    ['letters for digits', 'It was in 2O23.'],
+    ['digits for letters', 'M1dbank reports it.'],
+    ['a small l for a one', 'It says lOO dollars.'],
+    ['Roman numerals', 'It is a Chapter XI case.'],
+    ['superscripts', 'It says $1,234.5⁷.'],
+    ['fractions', 'It took 2½ years.'],
+    ['a right-to-left mark', 'It says \u202e6543 dollars.'],
+    ['a number run on', 'It was on March 5, 20244.'],
+    ['more decimals', 'It says $1,234.567.'],
+    ['a longer account', 'The account ends in 12345.'],
+    ['misplaced commas', 'It says $12,00.'],
+    ['spelled digits', 'It ended in nineteen ninety-nine.'],
+    ['combining marks', 'M\u0301idland reports it.'],
+  ])('%s', (_, text) => {
+    expect(refused(text).length).toBeGreaterThan(0)
+  })
+})
+
+describe('attestation', () => {
+  it('lets pass what the consumer attested, in any form', () => {
+    expect(refused('I paid $75.20 to Acme Corp on April 7, 2023.', ['I paid Acme Corp $75.20 on 04/07/2023'])).toEqual([])
+  })
+
+  it('lets nothing else pass with it', () => {
+    expect(refused('I paid $75.21 to Acme Inc on April 8, 2023.', ['I paid Acme Corp $75.20 on 04/07/2023'])).toEqual(['$75.21', 'Acme Inc', 'April 8, 2023'])
+  })
+})
+
+const FOREIGN_DATES = ['June 31, 2021', 'February 3, 1997', '11/28/1998', '1996-01-02', 'October 1995', '14 August 1994', 'the third of May 1993', '1991'] as const
+const FOREIGN_CITES = ['15 USC 1681i(a)(17)', '15 U.S.C. § 1681x', 'section 699 of the FCRA', '12 CFR 1099.2', 'Brown v. Board', '42 U.S.C. 1983', 'FCRA section 650(b)', '18 USC 1341'] as const
+const FOREIGN_NAMES = ['Zephyr Lending', 'Quillon', 'Brandywine Trust', 'OXBOW CAPITAL LLC', 'Ms Verity Hale', 'Kestrel & Sons', 'Torvald Bank', 'eLoan'] as const
+
+/** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact. */
+function wrongDigit(text: string, facts: readonly Fact[], chance: () => number): string {
+  const known = facts.map((fact) => fact.text).join('\n').toLowerCase()
+  for (;;) {
+    const places = [...text.matchAll(/\d/g)].map((match) => match.index)
+    const place = pick(chance, places)
+    const mutated = text.slice(0, place) + String((Number(text[place]) + between(chance, 1, 9)) % 10) + text.slice(place + 1)
+    const number = /[\w.,/*#$()-]*$/.exec(mutated.slice(0, place))?.[0].concat(/^[\w.,/*#()-]*/.exec(mutated.slice(place))?.[0] ?? '') ?? ''
+    if (!known.includes(number.replace(/[.,]+$/, '').toLowerCase())) return mutated
+  }
+}
+
+function insertWords(text: string, words: string, chance: () => number): string {
+  const gaps = [...text.matchAll(/(?<=[a-z,]) (?=[a-z])/g)].map((match) => match.index)
+  const gap = pick(chance, gaps)
+  return `${text.slice(0, gap)} ${words}${text.slice(gap)}`
+}
+
+describe('composed letters', () => {
+  it('pass as they are, for 300 requests', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const letter = composeLetter(requestFor(seed))
+      expect(checkLetter(letter.letterContent, letter.facts, []), `seed ${seed}`).toEqual([])
+    }
+  })
+
+  it('are refused after each of 500 mutations', () => {
+    const kinds = ['digit', 'date', 'citation', 'name'] as const
+    let refusals = 0
+    for (let seed = 0; seed < 500; seed += 1) {
+      const chance = chances(seed + 10_000)
+      const letter = composeLetter(requestFor(seed))
+      const kind = kinds[seed % kinds.length]
+      const mutated =
+        kind === 'digit'
+          ? wrongDigit(letter.letterContent, letter.facts, chance)
+          : insertWords(letter.letterContent, pick(chance, kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES), chance)
+      const violations = checkLetter(mutated, letter.facts, [])
+      if (violations.length > 0) refusals += 1
+    }
+    expect(refusals).toBe(500)
+  })
+})

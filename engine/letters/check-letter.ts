@@ -1,0 +1,82 @@
+import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import type { Fact } from '#engine/letters/fact.ts'
+import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
+import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
+
+/** A place in a letter that nothing proves, in the wire's form. */
+export interface Violation {
+  readonly path: 'letterContent'
+  readonly message: string
+  /** As it stands in the letter. */
+  readonly text: string
+}
+
+/** The registry as facts: what each authority is cited as, what its title says, and the numbers of law (`seven years`). */
+export function registryFacts(): readonly Fact[] {
+  const authorities: readonly (readonly [string, Authority])[] = Object.entries(AUTHORITIES)
+  const standing = authorities.filter(([, authority]) => authority.ended === null)
+  return [
+    ...standing.map(([id, { cite }]): Fact => ({ id: `registry.${id}`, kind: 'citation', text: cite, source: 'registry' })),
+    ...standing.map(([id, { title }]): Fact => ({ id: `registry.${id}.title`, kind: 'word', text: title, source: 'registry' })),
+    ...Object.entries(PERIODS).map(([id, { sentence }]): Fact => ({ id: `registry.period.${id}`, kind: 'word', text: sentence, source: 'registry' })),
+  ]
+}
+
+/** The same for every letter, so it is read once. */
+const REGISTRY = indexFacts(registryFacts())
+
+/** What only the consumer can know, as they attested it. */
+export function attestedFacts(attested: readonly string[]): readonly Fact[] {
+  return attested
+    .filter((text) => text.trim() !== '')
+    .map((text, index) => ({ id: `attested.${index}`, kind: 'word', text, source: 'statement' }))
+}
+
+/** The facts, the registry and what was attested, ready to hold letters against. */
+export function indexOf(facts: readonly Fact[], attested: readonly string[]): FactIndex {
+  return indexFacts([...facts, ...attestedFacts(attested)], REGISTRY)
+}
+
+/**
+ * Holds a letter, whoever wrote it, against the facts of the file: every date, amount, period, percentage, number, name
+ * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
+ * citation is proven by the registry alone, a Social Security number by nothing.
+ */
+export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
+  const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
+  const seen = new Set<string>()
+  return unproven.flatMap(({ mention }) => {
+    const key = `${mention.kind} ${mention.text}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ path: 'letterContent' as const, message: messageFor(mention), text: mention.text }]
+  })
+}
+
+const WHAT: Record<Exclude<MentionKind, 'known' | 'character' | 'ssn' | 'citation'>, string> = {
+  phone: 'phone number',
+  date: 'date or time',
+  amount: 'amount',
+  percent: 'percentage',
+  period: 'period of time',
+  digits: 'number',
+  name: 'name',
+}
+
+function messageFor({ kind, text }: Mention): string {
+  switch (kind) {
+    case 'ssn':
+      return 'A letter never carries a full Social Security number.'
+    case 'character':
+      return `The sign “${text}” (${codePoint(text)}) is not one that this letter's facts use; please type it again.`
+    case 'citation':
+      return `“${text}” is not in the law registry, so it can't be cited.`
+    case 'known':
+      return `“${text}” is not in your file.`
+    default:
+      return `The ${WHAT[kind]} “${text}” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.`
+  }
+}
+
+const codePoint = (text: string): string => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { accountFor, chances, requestFor } from '#engine/cases/letter-requests.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { checkLetter } from '#engine/letters/check-letter.ts'
+import { composeLetter } from '#engine/letters/compose-letter.ts'
+import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import type { Grade } from '#engine/words/grade.ts'
+
+const ACCOUNT = { ...accountFor(chances(7)), creditorName: 'MIDLAND CREDIT MGMT', accountNumber: '*1234', originalCreditor: 'OLD UNION BANK', currentBalance: 90_000 }
+
+const BASE: LetterRequest = {
+  kind: 'dispute',
+  date: '2026-11-20',
+  sender: { name: 'Jane Q Sample', street: '123 Main Street', city: 'Springfield', state: 'IL', zip: '62701', ssnLast4: '4321', dateOfBirth: '1980-05-17', phone: null },
+  recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null },
+  subject: { kind: 'account', account: ACCOUNT },
+  report: { id: 'report-1', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: null },
+  findings: [],
+  statements: [],
+  isSentByCreditRepair: false,
+  enclosesIdentification: false,
+  validationNotice: null,
+  offer: null,
+}
+
+function finding(grade: Grade, claim: string, citations: Finding['citations'] = []): Finding {
+  return {
+    id: claim, rule: 'sample', grade, bureau: 'equifax', reportId: 'report-1', subjectId: ACCOUNT.id, subjectKind: 'account', creditorName: null,
+    accountNumber: null, message: claim, exonerations: [], citations, claim, ask: 'Please look at it.',
+    evidence: [{ page: 7, box: [1, 2, 3, 4], quote: claim, reportId: 'report-1' }],
+  }
+}
+
+const FURNISHER: LetterRequest['recipient'] = { kind: 'furnisher', name: 'MIDLAND CREDIT MGMT', lines: ['P.O. Box 60578', 'Los Angeles, CA 90060'], source: 'report' }
+const write = (change: Partial<LetterRequest>) => composeLetter({ ...BASE, ...change })
+const textOf = (change: Partial<LetterRequest>): string => write(change).letterContent
+
+describe('a dispute asserts no more than its findings do', () => {
+  it.each<Grade>(['legal_limit', 'impossible', 'contradiction'])('states a finding of grade %s as a reason', (grade) => {
+    const text = textOf({ findings: [finding(grade, 'The entry says two things.')] })
+    expect(text).toContain('I dispute the entry named below')
+    expect(text).toContain('The entry says two things. Please look at it.')
+    expect(text).not.toContain('I do not say')
+  })
+
+  it.each<Grade>(['disagreement', 'proof'])('asks about a finding of grade %s', (grade) => {
+    const text = textOf({ findings: [finding(grade, 'Something is unusual.')] })
+    expect(text).toContain('I do not say that this is wrong, but I ask you to look into it. Something is unusual.')
+    expect(text).not.toContain('I dispute')
+  })
+
+  it('says that a policy is no law, and asks for no reinvestigation on it alone', () => {
+    const letter = write({ findings: [finding('policy', 'The case is old.', ['policy_chapter_13'])] })
+    expect(letter.letterContent).toContain("rests on the bureaus' own policy or practice and not on a law. The case is old.")
+    expect(letter.letterContent).toContain('no law obliges you')
+    expect(letter.letterContent).not.toContain('1681i(a)(5)')
+    expect(letter.legalBasis).toEqual([AUTHORITIES.policy_chapter_13.cite])
+  })
+
+  it('leaves out what only the consumer can say until they say it, and notes always', () => {
+    const findings = [finding('identity', 'I do not know this account.'), finding('note', 'It may interest you.')]
+    expect(textOf({ findings })).not.toContain('I do not know this account.')
+    expect(textOf({ findings, statements: ['It is not mine'] })).toContain('I do not know this account.')
+    expect(textOf({ findings, statements: ['It is not mine'] })).not.toContain('It may interest you.')
+  })
+
+  it('asserts no error with neither finding nor statement', () => {
+    const text = textOf({})
+    expect(text).toContain('I do not say here that the entry is wrong.')
+    expect(text).not.toMatch(/\bI dispute\b|incorrect|\bwrong:|error/)
+  })
+
+  it("marks the consumer's description as theirs", () => {
+    const letter = write({ statements: ['i paid this on March 3, 2021'] })
+    expect(letter.letterContent).toContain('In my own words:\n\nI paid this on March 3, 2021.')
+    expect(letter.sentences.find(({ text }) => text.startsWith('I paid'))?.facts).toEqual(['statement.0'])
+  })
+})
+
+describe('the law in a letter', () => {
+  it('is of the registry, and named as its legal basis', () => {
+    const letter = write({ findings: [finding('contradiction', 'The entry says two things.', ['fcra_1681e_b'])] })
+    expect(letter.legalBasis).toEqual(['15 USC 1681e(b)', '15 USC 1681i(a)(1)', '15 USC 1681i(a)(2)', '15 USC 1681i(a)(5)', '15 USC 1681i(a)(6)'])
+    for (const cite of letter.legalBasis) expect(letter.letterContent).toContain(cite)
+  })
+
+  it('leaves out a ground whose authority has been withdrawn', () => {
+    const text = textOf({ findings: [finding('contradiction', 'The circular says so.', ['cfpb_circular_2022_07'])] })
+    expect(text).not.toContain('The circular says so.')
+  })
+
+  it('is the duty of a direct dispute only where there is one', () => {
+    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'] })).toContain('15 USC 1681s-2(a)(8) and 12 CFR 1022.43')
+    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'], isSentByCreditRepair: true })).toContain('This is a request.')
+    const inquiry = { id: 'i', creditorName: 'MIDLAND CREDIT MGMT', date: '2026-01', kind: 'hard', onRecordUntil: null, evidence: {} } as const
+    expect(textOf({ recipient: FURNISHER, subject: { kind: 'inquiry', inquiry } })).not.toContain('1681s-2')
+  })
+
+  it('never threatens a suit', () => {
+    for (let seed = 0; seed < 200; seed += 1) expect(composeLetter(requestFor(seed)).letterContent).not.toMatch(/\bsue\b|lawsuit|damages|attorney|\bcourt\b/i)
+  })
+})
+
+describe('what identifies the consumer', () => {
+  it('is the last four digits, and only for bureaus', () => {
+    expect(textOf({})).toContain('the last four digits of my Social Security number are 4321 and my date of birth is May 17, 1980.')
+    expect(textOf({ recipient: FURNISHER })).not.toContain('4321')
+  })
+
+  it('never is a whole number, not even in a statement', () => {
+    const text = textOf({ statements: ['My number is 123-45-6789 and not 987654321'] })
+    expect(text).toContain('My number is XXX-XX-6789 and not XXX-XX-4321.')
+  })
+})
+
+describe('the other letters', () => {
+  it('a validation letter in time disputes and stops collection', () => {
+    const text = textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-11-02', printedEnd: null } })
+    expect(text).toContain('I received your notice about this debt on November 2, 2026. I dispute this debt')
+    expect(text).toContain('collection is to stop (15 USC 1692g and 12 CFR 1006.38)')
+  })
+
+  it.each([
+    ['after thirty days', { receivedOn: '2026-10-20', printedEnd: null }],
+    ['after the printed end', { receivedOn: '2026-11-02', printedEnd: '2026-11-19' }],
+    ['with no known notice', null],
+  ])('a validation letter %s is a request', (_, validationNotice) => {
+    const text = textOf({ kind: 'validation', recipient: FURNISHER, validationNotice })
+    expect(text).toContain('I send this as a request.')
+    expect(text).not.toContain('collection is to stop')
+  })
+
+  it('a validation letter on the thirtieth day is in time', () => {
+    expect(textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-10-21', printedEnd: null } })).toContain('I dispute this debt')
+  })
+
+  it('a goodwill letter disputes nothing', () => {
+    const text = textOf({ kind: 'goodwill', recipient: FURNISHER, statements: ['I was ill'] })
+    expect(text).toContain('This letter is not a dispute.')
+    expect(text).toContain('I was ill.')
+  })
+
+  it('an offer names its figure and its condition, and admits nothing', () => {
+    const text = textOf({ kind: 'pay_for_delete', recipient: FURNISHER, offer: 45_000 })
+    expect(text).toContain('You report a balance of $900. I offer to pay $450, on the condition')
+    expect(text).toContain('no statement that I owe the debt')
+    expect(textOf({ kind: 'pay_for_delete', recipient: FURNISHER })).toContain('I am ready to agree with you on a payment')
+  })
+})
+
+describe('the frame', () => {
+  it('carries both addresses, the date and the enclosures', () => {
+    const letter = write({ findings: [finding('contradiction', 'The entry says two things.')], enclosesIdentification: true })
+    expect(letter.letterContent.split('\n\n').slice(0, 5)).toEqual([
+      'Jane Q Sample\n123 Main Street\nSpringfield, IL 62701',
+      'November 20, 2026',
+      'Equifax Information Services LLC\nP.O. Box 740256\nAtlanta, GA 30374-0256',
+      'Re: Dispute of the entry MIDLAND CREDIT MGMT, account number *1234',
+      'Dear Equifax Information Services LLC:',
+    ])
+    expect(letter.enclosures).toEqual(['A copy of page 7 of my Equifax report dated October 2, 2026, with the place marked', 'A copy of my identification', 'A document that shows my address'])
+  })
+
+  it("prefers the address printed on the user's own report", () => {
+    const letter = write({ recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: ['Equifax', 'P.O. Box 1', 'Atlanta, GA 30348'] } })
+    expect(letter.recipient).toEqual({ name: 'Equifax', lines: ['P.O. Box 1', 'Atlanta, GA 30348'] })
+  })
+
+  it('writes for an entry that is only described', () => {
+    const letter = write({ subject: { kind: 'described', creditorName: 'Acme Lending', accountNumber: null }, report: null, statements: ['This is not my account'] })
+    expect(letter.letterContent).toContain('The entry is the one listed under Acme Lending.')
+    expect(letter.sentences.find(({ text }) => text.includes('listed under'))?.facts).toEqual(['described.creditorName'])
+  })
+})
+
+describe('a statement that cites', () => {
+  it('is kept but for the sentence that cites what the registry does not hold', () => {
+    const letter = write({ statements: ['This is not mine. See Smith v. Jones and 15 USC 1681zz! I told you so'] })
+    expect(letter.leftOut).toEqual(['See Smith v. Jones and 15 USC 1681zz!'])
+    expect(letter.letterContent).toContain('This is not mine. I told you so.')
+    expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
+  })
+
+  it.each(['Я не открывал этот счёт в 2020', '从未开户 2019 年', 'No abrí esta cuenta en Banco Popular, S.A.', 'ALL CAPS ANGRY TEXT 100%!!! $5,000,000', '<script>alert(1)</script> #let x = 3 *bold* $x$', '   ', 'See p. 3/4 & § 5'])(
+    'passes its own check: %s',
+    (statement) => {
+      const letter = write({ statements: [statement] })
+      expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,36 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import type { Grade } from '#engine/words/grade.ts'
+
+/**
+ * The published table: what the strongest finding about an entry is worth as evidence. Monotone in the grade; an estimate of
+ * how well the dispute is documented, not a measured rate of success (there is no public figure for dispute letters).
+ */
+export const EVIDENCE_TABLE: Readonly<Record<Grade | 'none', { readonly percent: number; readonly level: 'low' | 'medium' | 'high' }>> = {
+  legal_limit: { percent: 85, level: 'high' },
+  impossible: { percent: 80, level: 'high' },
+  contradiction: { percent: 70, level: 'high' },
+  disagreement: { percent: 60, level: 'medium' },
+  proof: { percent: 45, level: 'medium' },
+  policy: { percent: 40, level: 'medium' },
+  identity: { percent: 30, level: 'low' },
+  note: { percent: 20, level: 'low' },
+  none: { percent: 15, level: 'low' },
+}
+
+export interface EvidenceGrade {
+  readonly level: 'low' | 'medium' | 'high'
+  /** An estimate from the table above. */
+  readonly percent: number
+  readonly reasons: readonly string[]
+}
+
+const STRONGEST_FIRST: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction', 'disagreement', 'proof', 'policy', 'identity', 'note']
+
+/** How well a dispute about an entry is documented, with the reasons. */
+export function gradeEvidence(findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
+  const strongest = STRONGEST_FIRST.find((grade) => findings.some((finding) => finding.grade === grade))
+  if (strongest === undefined) {
+    return { ...EVIDENCE_TABLE.none, reasons: ['Nothing printed on the report contradicts this entry; the letter can only ask for verification.'] }
+  }
+  return { ...EVIDENCE_TABLE[strongest], reasons: findings.map((finding) => finding.message) }
+}

@@ -1,0 +1,34 @@
+import type { Box, Evidence } from '#engine/report/evidence.ts'
+
+export const FACT_KINDS = ['name', 'amount', 'date', 'period', 'account_digits', 'citation', 'address', 'phone', 'word'] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/** Where a fact is from: the report, the law registry (with the bureaus' addresses), the profile, the consumer's own word. */
+export const FACT_SOURCES = ['report', 'registry', 'profile', 'statement'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
+
+export type FactId = string
+
+/** The place in the user's own report that proves a fact. */
+export interface FactPlace {
+  readonly reportId?: string
+  readonly page?: number
+  readonly box?: Box
+  readonly quote?: string
+}
+
+/** One thing a letter may say, in the form in which it may stand there. A `word` is a printed or stated phrase. */
+export interface Fact extends FactPlace {
+  readonly id: FactId
+  readonly kind: FactKind
+  readonly text: string
+  readonly source: FactSource
+  /** Words that tell this fact from another of the same value, e.g. `opened` for a date. */
+  readonly about?: readonly string[]
+}
+
+/** The place of a printed fact; only the report where the exact spot is not known. */
+export function placeOf(evidence: Evidence | undefined, reportId: string): FactPlace {
+  if (evidence === undefined) return { reportId }
+  return { reportId, page: evidence.page, box: evidence.box, quote: evidence.quote }
+}

@@ -1,0 +1,134 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.ts'
+import { mailingAddress } from '#engine/law/bureau-addresses.ts'
+import { type Fact, type FactKind, type FactPlace, placeOf } from '#engine/letters/fact.ts'
+import { gatherAccountFacts } from '#engine/letters/gather-account-facts.ts'
+import type { LetterReport, LetterRequest, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import { statementText } from '#engine/letters/statement-text.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+/** Every fact that a letter on this request may state; whoever writes it is held against these. */
+export function gatherFacts(request: LetterRequest): readonly Fact[] {
+  const { sender, recipient, subject, report, findings, statements, date } = request
+  return [
+    ...(report === null ? [] : [...subjectFacts(subject, report.id), ...reportFacts(report)]),
+    ...(report === null || subject.kind === 'described' ? describedFacts(subject) : []),
+    ...findings.flatMap((finding) => findingFacts(finding, date)),
+    ...recipientFacts(recipient, date),
+    ...senderFacts(sender, recipient),
+    { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile' },
+    ...statements.map((text, index) => stated(`statement.${index}`, 'word', statementText(text))),
+    ...termsFacts(request),
+  ]
+}
+
+const stated = (id: string, kind: FactKind, text: string): Fact => ({ id, kind, text, source: 'statement' })
+
+function subjectFacts(subject: LetterSubject, reportId: string): readonly Fact[] {
+  switch (subject.kind) {
+    case 'account':
+      return [...gatherAccountFacts(subject.account, reportId), ...pageFacts(subject.account.evidence, reportId)]
+    case 'inquiry':
+      return [
+        printed('inquiry.creditorName', 'name', subject.inquiry.creditorName, placeOf(subject.inquiry.evidence['creditorName'], reportId)),
+        ...dateFact('inquiry.date', subject.inquiry.date, placeOf(subject.inquiry.evidence['date'], reportId)),
+        ...pageFacts(subject.inquiry.evidence, reportId),
+      ]
+    case 'public_record':
+      return [...recordFacts(subject, reportId), ...pageFacts(subject.record.evidence, reportId)]
+    case 'described':
+      return []
+  }
+}
+
+function recordFacts({ record }: Extract<LetterSubject, { kind: 'public_record' }>, reportId: string): readonly Fact[] {
+  const at = (field: string): FactPlace => placeOf(record.evidence[field], reportId)
+  const texts = [['type', record.type], ['court', record.court], ['status', record.status]] as const
+  return [
+    ...texts.flatMap(([field, text]) => (text === null ? [] : [printed(`record.${field}`, field === 'court' ? 'name' : 'word', text, at(field))])),
+    ...(record.reference === null ? [] : [printed('record.reference', 'account_digits', record.reference, at('reference'))]),
+    ...dateFact('record.dateFiled', record.dateFiled, at('dateFiled')),
+    ...dateFact('record.dateResolved', record.dateResolved, at('dateResolved')),
+    ...(record.amount === null ? [] : [printed('record.amount', 'amount', writeMoney(record.amount), at('amount'))]),
+  ]
+}
+
+const printed = (id: string, kind: FactKind, text: string, place: FactPlace): Fact => ({ id, kind, text, source: 'report', ...place })
+
+function dateFact(id: string, day: string | null, place: FactPlace): readonly Fact[] {
+  return day === null ? [] : [printed(id, 'date', writeDay(day), place)]
+}
+
+/** The pages the entry stands on, so that a letter may name them. */
+function pageFacts(evidence: EvidenceMap, reportId: string): readonly Fact[] {
+  const pages = [...new Set(Object.values(evidence).map(({ page }) => page))]
+  return pages.map((page) => ({ id: `page.${page}`, kind: 'word', text: `page ${page}`, source: 'report', reportId, page }))
+}
+
+function reportFacts(report: LetterReport): readonly Fact[] {
+  const place = { reportId: report.id }
+  return [
+    { id: 'report.bureau', kind: 'name', text: BUREAU_NAMES[report.bureau], source: 'report', ...place },
+    ...dateFact('report.date', report.reportDate, place),
+    ...(report.reportNumber === null ? [] : [printed('report.number', 'account_digits', report.reportNumber, place)]),
+  ]
+}
+
+/** What the consumer typed into a form about the entry. */
+function describedFacts(subject: LetterSubject): readonly Fact[] {
+  if (subject.kind !== 'described') return []
+  const name = stated('described.creditorName', 'name', subject.creditorName)
+  return subject.accountNumber === null ? [name] : [name, stated('described.accountNumber', 'account_digits', subject.accountNumber)]
+}
+
+/** A finding's own sentences hold what is printed or computed from it; its places prove them. */
+function findingFacts(finding: Finding, date: Day): readonly Fact[] {
+  const [first] = finding.evidence
+  const place: FactPlace = first === undefined ? { reportId: finding.reportId } : placeOf(first, first.reportId)
+  return [
+    ...finding.evidence.map((evidence, index) => printed(`finding.${finding.id}.evidence.${index}`, 'word', evidence.quote, placeOf(evidence, evidence.reportId))),
+    ...finding.evidence.map((evidence, index) => printed(`finding.${finding.id}.page.${index}`, 'word', `page ${evidence.page}`, { reportId: evidence.reportId, page: evidence.page })),
+    printed(`finding.${finding.id}.claim`, 'word', finding.claim, place),
+    printed(`finding.${finding.id}.ask`, 'word', finding.ask, place),
+    ...finding.citations.filter((id) => citable(id, date)).map(citationFact),
+  ]
+}
+
+export function citationFact(id: AuthorityId): Fact {
+  return { id: `authority.${id}`, kind: 'citation', text: AUTHORITIES[id].cite, source: 'registry' }
+}
+
+function recipientFacts(recipient: Recipient, date: Day): readonly Fact[] {
+  const { name, lines } = recipient.kind === 'bureau' ? mailingAddress(recipient.bureau, date, recipient.printedAddress) : recipient
+  const source = recipient.kind !== 'bureau' ? recipient.source : recipient.printedAddress === null ? 'registry' : 'report'
+  const short: readonly Fact[] = recipient.kind === 'bureau' ? [{ id: 'recipient.bureau', kind: 'name', text: BUREAU_NAMES[recipient.bureau], source: 'registry' }] : []
+  return [
+    { id: 'recipient.name', kind: 'name', text: name, source },
+    ...short,
+    ...lines.map((text, index): Fact => ({ id: `recipient.line.${index}`, kind: 'address', text, source })),
+  ]
+}
+
+function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
+  const profile = (id: string, kind: FactKind, text: string): Fact => ({ id: `sender.${id}`, kind, text, source: 'profile' })
+  const forBureau = recipient.kind === 'bureau'
+  return [
+    profile('name', 'name', sender.name),
+    profile('street', 'address', sender.street),
+    profile('place', 'address', `${sender.city}, ${sender.state} ${sender.zip}`),
+    ...(sender.phone === null ? [] : [profile('phone', 'phone', sender.phone)]),
+    ...(forBureau && sender.ssnLast4 !== null ? [profile('ssnLast4', 'account_digits', sender.ssnLast4)] : []),
+    ...(forBureau && sender.dateOfBirth !== null ? [profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth))] : []),
+  ]
+}
+
+function termsFacts({ validationNotice, offer }: LetterRequest): readonly Fact[] {
+  const received = validationNotice?.receivedOn ?? null
+  return [
+    ...(received === null ? [] : [stated('notice.receivedOn', 'date', writeDay(received))]),
+    ...(offer === null ? [] : [stated('offer', 'amount', writeMoney(offer))]),
+  ]
+}

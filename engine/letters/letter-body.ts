@@ -1,0 +1,30 @@
+/** The part of a letter under its addresses and date, as it is printed. */
+export interface LetterBody {
+  /** From the subject line to the signature; the signature has room above it. */
+  readonly paragraphs: readonly string[]
+  readonly enclosures: readonly string[]
+}
+
+const HEAD_ENDS = /^(?:re:|subject:|dear\b|to whom)/i
+const CLOSES = /^(?:sincerely|respectfully|yours truly|very truly yours|best regards|kind regards)(?: yours)?,?$/i
+
+/**
+ * Takes a letter, edited or not, apart for printing: the addresses and the date go to the windows of the envelope from the
+ * file and are not taken from the text. A letter without a subject line or salutation is printed whole.
+ */
+export function letterBody(letterContent: string): LetterBody {
+  const all = letterContent.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
+  const start = Math.max(0, all.findIndex((paragraph) => HEAD_ENDS.test(paragraph)))
+  const body = all.slice(start)
+  const listAt = body.findIndex((paragraph) => /^enclosures?:\s*\n/i.test(paragraph))
+  const list = listAt < 0 ? [] : (body[listAt] ?? '').split('\n').slice(1)
+  const text = body.filter((_, index) => index !== listAt)
+  return { paragraphs: withSignature(text), enclosures: list.map((line) => line.replace(/^\s*[-*•]\s*/, '').trim()).filter((line) => line !== '') }
+}
+
+function withSignature(paragraphs: readonly string[]): readonly string[] {
+  const close = paragraphs.findIndex((paragraph) => CLOSES.test(paragraph))
+  const name = paragraphs[close + 1]
+  if (close < 0 || name === undefined) return paragraphs
+  return [...paragraphs.slice(0, close), `${paragraphs[close]}\n\n\n${name}`, ...paragraphs.slice(close + 2)]
+}

@@ -1,0 +1,81 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import type { AuthorityId } from '#engine/law/authorities.ts'
+import type { FactSource } from '#engine/letters/fact.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
+import type { Day, PartialDay } from '#engine/values/day.ts'
+import type { Cents } from '#engine/values/money.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { LetterType } from '#engine/words/letter-type.ts'
+
+/** Who writes. */
+export interface Sender {
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+  /** Written only in letters to bureaus, to find the file; null: left out. */
+  readonly ssnLast4: string | null
+  readonly dateOfBirth: PartialDay | null
+  readonly phone: string | null
+}
+
+export type Recipient =
+  | {
+      readonly kind: 'bureau'
+      readonly bureau: Bureau
+      /** The bureau's address lines as printed on the user's own report; null when none was read. */
+      readonly printedAddress: readonly string[] | null
+    }
+  | {
+      readonly kind: 'furnisher' | 'collector'
+      readonly name: string
+      /** Empty while the address is not known. */
+      readonly lines: readonly string[]
+      readonly source: FactSource
+    }
+
+/** What the letter is about: an entry of a report, or one that the consumer describes in a form. */
+export type LetterSubject =
+  | { readonly kind: 'account'; readonly account: Account }
+  | { readonly kind: 'inquiry'; readonly inquiry: Inquiry }
+  | { readonly kind: 'public_record'; readonly record: PublicRecord }
+  | { readonly kind: 'described'; readonly creditorName: string; readonly accountNumber: string | null }
+
+export interface LetterReport {
+  readonly id: string
+  readonly bureau: Bureau
+  readonly reportDate: PartialDay | null
+  readonly reportNumber: string | null
+}
+
+/** Everything a letter may be made of. */
+export interface LetterRequest {
+  readonly kind: LetterType
+  /** The day on the letter. */
+  readonly date: Day
+  readonly sender: Sender
+  readonly recipient: Recipient
+  readonly subject: LetterSubject
+  /** The report that prints the entry; null for an entry that is only described. */
+  readonly report: LetterReport | null
+  /** Of this entry; others are left out by the caller. */
+  readonly findings: readonly Finding[]
+  /** What the consumer says, in their own words; each becomes a fact of source `statement`. */
+  readonly statements: readonly string[]
+  /** Where a fee is charged or a credit repair organization writes, a letter to a furnisher is a request (12 CFR 1022.43(b)(2)). */
+  readonly isSentByCreditRepair: boolean
+  /** Whether copies of identification and of a proof of address go along. */
+  readonly enclosesIdentification: boolean
+  /** Collector's notice, for a validation letter. */
+  readonly validationNotice: { readonly receivedOn: Day | null; readonly printedEnd: Day | null } | null
+  /** What the consumer offers to pay, for a pay-for-delete letter; null: no figure is named. */
+  readonly offer: Cents | null
+}
+
+/** A paragraph's sentences and what they rest on. */
+export interface LetterPart {
+  readonly text: string
+  readonly authorities: readonly AuthorityId[]
+}

@@ -1,0 +1,140 @@
+import { findAll, type Mention, TAKEN, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import {
+  COMPANY_ENDINGS,
+  EMPHASIS,
+  HARMLESS_CAPITALS,
+  HARMLESS_PHRASES,
+  KNOWN_NAMES,
+  LEADING_WORDS,
+  ORDINARY_WORDS,
+} from '#engine/letters/mentions/vocabulary.ts'
+
+interface Token {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly isCapital: boolean
+  readonly startsSentence: boolean
+}
+
+const LETTER = "A-Za-z\\u00c0-\\u017f"
+const TOKEN = new RegExp(`[${LETTER}](?:[${LETTER}]|\\.(?=[${LETTER}]\\.)|'(?=[${LETTER}]))*`, 'g')
+const SPACED = new RegExp(`(?<![${LETTER}'])(?:[${LETTER}]\\s){3,}[${LETTER}](?![${LETTER}])`, 'g')
+const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s*[-*]|\d[.)]|\u0001[.)])["'(\s]*$/
+const SHORT_TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'ft', 'mt'])
+/** Words that hold a name together. */
+const CONNECTORS: ReadonlySet<string> = new Set(['of', 'and', 'de', 'la', 'del', 'van', 'von'])
+
+/** The words of a name in the form in which they are compared: `Bank of America, N.A.` -> bank of america na. */
+export function nameTokens(text: string): readonly string[] {
+  return text
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .replace(/'s\b/g, '')
+    .replace(/[.']/g, '')
+    .split(/[^a-z0-9\u00c0-\u017f]+/)
+    .filter((token) => token !== '')
+}
+
+function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    isCapital: /[A-Z\u00c0-\u00de]/.test(match[0]),
+    startsSentence: SENTENCE_START.test(text.slice(Math.max(0, match.index - 6), match.index)),
+  }))
+}
+
+const lower = (token: Token): string => token.text.toLowerCase().replace(/'(?:s|m|ve|d|ll|re)$/, '')
+const isEnding = (token: Token): boolean => COMPANY_ENDINGS.has(token.text.toLowerCase().replace(/\./g, ''))
+
+/** Whether two tokens stand together as one name. */
+function joins(text: string, left: Token, right: Token): boolean {
+  const between = text.slice(left.end, right.start)
+  if (/^\.\s?$/.test(between)) return left.text.length === 1 || SHORT_TITLES.has(lower(left))
+  if (/^(?:\s+|\s*[&/-]\s*)$/.test(between)) return !between.includes('\n\n')
+  return /^,\s*$/.test(between) && isEnding(right)
+}
+
+/** Neighbouring capitalised words, with the small words that hold them together. */
+function runsOf(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const runs: Token[][] = []
+  let open: Token[] = []
+  let held: Token[] = []
+  for (const token of tokens) {
+    const last = held.at(-1) ?? open.at(-1)
+    const isNext = last !== undefined && joins(text, last, token)
+    if (isNext && token.isCapital) [open, held] = [[...open, ...held, token], []]
+    else if (isNext && open.length > 0 && CONNECTORS.has(token.text)) held = [...held, token]
+    else {
+      if (open.length > 0) runs.push(open)
+      ;[open, held] = [token.isCapital ? [token] : [], []]
+    }
+  }
+  return open.length > 0 ? [...runs, open] : runs
+}
+
+/** Drops what is no name: a sentence's ordinary first word, an emphasis, a greeting. */
+function nameOf(run: readonly Token[], text: string): readonly Token[] {
+  const [first, ...rest] = run
+  if (first === undefined) return []
+  const words = run.map(lower)
+  if (HARMLESS_PHRASES.has(words.join(' '))) return []
+  // `Experian Credit Report`: the name before a phrase that is none.
+  if (HARMLESS_PHRASES.has(words.slice(-2).join(' '))) return nameOf(run.slice(0, -2), text)
+  if (rest.length === 0) return isHarmlessAlone(first, text) ? [] : run
+  if (words.every((word) => word === 'i')) return []
+  const isLead = first.startsSentence && LEADING_WORDS.has(lower(first))
+  if (isLead) return nameOf(rest.filter((token, index) => index > 0 || !CONNECTORS.has(token.text)), text)
+  return lower(first) === 'i' ? nameOf(rest, text) : run
+}
+
+function isHarmlessAlone(token: Token, text: string): boolean {
+  const word = lower(token)
+  if (word === 'i' || HARMLESS_CAPITALS.has(token.text)) return true
+  const touches = text[token.start - 1] === TAKEN || text[token.end] === TAKEN
+  if (token.startsSentence && !touches && isTitleOrLower(token.text)) return ORDINARY_WORDS.has(word) || LEADING_WORDS.has(word)
+  return EMPHASIS.has(token.text)
+}
+
+const isTitleOrLower = (word: string): boolean => word.slice(1) === word.slice(1).toLowerCase() || word === word.toUpperCase()
+
+/** Every run of capitalised words that has to be a name in the file, and well-known names and company endings in small letters. */
+export function findNames(text: string): Mention[] {
+  const tokens = tokensOf(text)
+  const capital = runsOf(text, tokens).flatMap((run) => mentionOf(nameOf(run, text), text))
+  return [...capital, ...smallNames(text, tokens), ...spacedLetters(text)]
+}
+
+function mentionOf(run: readonly Token[], text: string): Mention[] {
+  const [first, last] = [run[0], run.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const name = text.slice(first.start, last.end)
+  return [{ kind: 'name', text: name, start: first.start, end: last.end, value: nameTokens(name).join(' ') }]
+}
+
+/** `midland funding llc`, `experian`: a name all the same. */
+function smallNames(text: string, tokens: readonly Token[]): Mention[] {
+  return tokens.flatMap((token, index) => {
+    if (token.isCapital) return []
+    if (isEnding(token)) return mentionOf(smallCompany(text, tokens, index), text)
+    return KNOWN_NAMES.has(lower(token)) ? mentionOf([token], text) : []
+  })
+}
+
+/** The small words before a company's ending, back to the first that no name has. */
+function smallCompany(text: string, tokens: readonly Token[], end: number): readonly Token[] {
+  let start = end
+  for (; start > 0; start -= 1) {
+    const [before, token] = [tokens[start - 1], tokens[start]]
+    if (before === undefined || token === undefined || !joins(text, before, token)) break
+    if (before.isCapital || LEADING_WORDS.has(lower(before))) break
+  }
+  return start === end ? [] : tokens.slice(start, end + 1)
+}
+
+/** `m i d l a n d`: letters set apart to slip through. */
+function spacedLetters(text: string): Mention[] {
+  return findAll(text, SPACED, () => ({ kind: 'name', values: [UNPROVABLE] }))
+}

@@ -1,0 +1,42 @@
+import { findAll, finder, type Finder, type Mention, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+
+/** A Social Security number; only its last four digits may ever stand in a letter. */
+export const SSN_FINDERS: readonly Finder[] = [
+  finder(/(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/g, () => ({ kind: 'ssn', values: [UNPROVABLE] })),
+  finder(/\b(?:ssn|social\s+security(?:\s+number)?)\W{1,3}(?:is\s+)?\d{9}\b/gi, () => ({ kind: 'ssn', values: [UNPROVABLE] })),
+]
+
+export const PHONE_FINDERS: readonly Finder[] = [
+  finder(/(?<![\w*-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w*-])/g, ([number]) => ({
+      kind: 'phone',
+      values: [(number ?? '').replace(/\D/g, '').slice(-10)],
+    })),
+]
+
+const SHORT_DIGITS = 2
+
+/**
+ * Every digit that no other finder has taken: account digits with or without a mask, ZIP codes, house numbers, counts. A
+ * number of one or two digits is read with the word before it (`page 3`, `Chapter 7`), so that it proves nothing else.
+ */
+export function findDigits(text: string): Mention[] {
+  const token = /(?:[*x#]{2,}[-\s]?)*[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|[\s]+(?=\d)[\w*#]*)*(?:-?[*x]{2,})*/gi
+  return findAll(text, token, (match) => {
+    if (isListMark(text, match)) return null
+    return { kind: 'digits', values: [digitsValue(match[0], text.slice(0, match.index))] }
+  })
+}
+
+/** `1.` or `2)` at the head of a line. */
+function isListMark(text: string, match: RegExpExecArray): boolean {
+  const isFirst = /(?:^|\n)\s*$/.test(text.slice(0, match.index))
+  return isFirst && /^\d{1,2}$/.test(match[0].trim()) && /^[.)] /.test(text.slice(match.index + match[0].length))
+}
+
+function digitsValue(token: string, before: string): string {
+  const clean = token.trim().toLowerCase()
+  const masked = /^[\d*x#\s-]+$/.test(clean) && /[*x#]/.test(clean) ? clean.replace(/[*x#\s-]/g, '') : clean
+  if (masked.length > SHORT_DIGITS) return masked
+  const word = /([a-z]+)\.?\s*$/i.exec(before)?.[1] ?? ''
+  return `${word.toLowerCase()} ${masked}`.trim()
+}

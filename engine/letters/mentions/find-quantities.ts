@@ -1,0 +1,72 @@
+import { finder, type Finder, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
+
+const FIGURE = '(\\d+(?:,\\d+)*(?:\\.\\d+)?)'
+const UNIT = '(day|week|month|year|hour|minute|decade|quarter|century|centurie)s?\\b'
+const KIND = '(?:(?:more|additional|full|whole|consecutive|calendar|straight|past)[\\s-]+)?(?:(business|working)[\\s-]+)?'
+
+/** The number that a figure writes; null when its commas or decimals are misplaced. */
+function figure(text: string): number | null {
+  return /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : null
+}
+
+const MULTIPLES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, million: 1e6, hundred: 100 }
+
+function amount(dollars: number | null, multiple?: string) {
+  const cents = dollars === null ? Number.NaN : dollars * 100 * (MULTIPLES[(multiple ?? '').toLowerCase()] ?? 1)
+  const isWhole = Math.abs(cents - Math.round(cents)) < 1e-6
+  return { kind: 'amount', values: [isWhole ? String(Math.round(cents)) : UNPROVABLE] } as const
+}
+
+const vague = (kind: 'amount' | 'period' | 'percent') => (match: RegExpExecArray) => ({ kind, values: [match[0].toLowerCase().replace(/\s+/g, ' ')] })
+
+export const AMOUNT_FINDERS: readonly Finder[] = [
+  finder(new RegExp(`(?:\\bUS\\s?)?\\$\\s?${FIGURE}(?:\\s?(k|m|thousand|million|hundred|grand)\\b)?`, 'gi'), ([, dollars, multiple]) =>
+      amount(figure(dollars ?? ''), multiple),
+    ),
+  finder(new RegExp(`\\bUSD\\s?${FIGURE}`, 'gi'), ([, dollars]) => amount(figure(dollars ?? ''))),
+  finder(new RegExp(`${FIGURE}\\s+(?:(k|thousand|million|hundred|grand)\\s+)?(?:US\\s+)?(?:dollars?|bucks|usd)\\b(?:\\s+and\\s+(\\d{1,2})\\s+cents?\\b)?`, 'gi'), ([, dollars, multiple, cents]) => {
+      const whole = figure(dollars ?? '')
+      return amount(whole === null ? null : whole + Number(cents ?? 0) / 100, multiple)
+    }),
+  finder(new RegExp(`(${SPELLED})\\s+(?:US\\s+)?(?:dollars?|bucks)\\b(?:\\s+and\\s+(${SPELLED}|\\d{1,2})\\s+cents?\\b)?`, 'gi'), ([, words, cents]) => {
+      const [whole, part] = [spelledNumber(words ?? ''), cents === undefined ? 0 : /^\d/.test(cents) ? Number(cents) : spelledNumber(cents)]
+      return amount(whole === null || part === null ? null : whole + part / 100)
+    }),
+  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s+cents?\\b`, 'gi'), ([, digits, words]) => {
+    const cents = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
+    return amount(cents === null ? null : cents / 100)
+  }),
+  finder(/\b(?:tens|hundreds|thousands|millions)\s+(?:of\s+)?(?:dollars|bucks)\b/gi, vague('amount')),
+  finder(/[$\u00a2\u00a3\u00a5\u20ac]/g, () => ({ kind: 'amount', values: [UNPROVABLE] })),
+]
+
+export const PERCENT_FINDERS: readonly Finder[] = [
+  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s?(?:%|percent\\b|per\\s+cent\\b|pct\\b)`, 'gi'), ([, digits, words]) => {
+      const value = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
+      return { kind: 'percent', values: [value === null ? UNPROVABLE : String(value)] }
+    }),
+  finder(/%/g, () => ({ kind: 'percent', values: [UNPROVABLE] })),
+]
+
+function period(count: number | null, unit: string, isBusiness: boolean): string {
+  const name = unit.toLowerCase() === 'centurie' ? 'century' : unit.toLowerCase()
+  return count === null ? UNPROVABLE : `${count} ${isBusiness ? 'business ' : ''}${name}`
+}
+
+/** `30, 60 and 90 days` and `30 to 60 days` are as many periods as they have numbers. */
+const LIST = `${FIGURE}((?:\\s*(?:,|-|to|or|and|,\\s*(?:and|or))\\s*\\d+)*)\\+?`
+
+export const PERIOD_FINDERS: readonly Finder[] = [
+  finder(new RegExp(`(?:(${SPELLED})\\s*\\(\\s*)?${LIST}\\s*\\)?[\\s-]*${KIND}${UNIT}`, 'gi'), ([, words, first, more, business, unit]) => {
+      const counts = [figure(first ?? ''), ...(more ?? '').split(/\D+/).filter(Boolean).map(Number), ...(words === undefined ? [] : [spelledNumber(words)])]
+      return { kind: 'period', values: [...new Set(counts.map((count) => period(count, unit ?? '', business !== undefined)))] }
+    }),
+  finder(new RegExp(`(${SPELLED})[\\s-]+${KIND}${UNIT}`, 'gi'), ([, words, business, unit]) => ({
+      kind: 'period',
+      values: [period(spelledNumber(words ?? ''), unit ?? '', business !== undefined)],
+    })),
+  finder(new RegExp(`\\b(?:a|an)\\s+${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({ kind: 'period', values: [period(1, unit ?? '', business !== undefined)] })),
+  finder(new RegExp(`\\b(?:half\\s+an?|a\\s+couple\\s+of|a\\s+few|few|several|many|countless|numerous)\\s+${UNIT}`, 'gi'), vague('period')),
+  finder(/\b(?:for|over|in)\s+(?:days|weeks|months|years|decades)\b/gi, vague('period')),
+]

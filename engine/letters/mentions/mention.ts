@@ -1,0 +1,61 @@
+export const MENTION_KINDS = [
+  'character',
+  'known',
+  'citation',
+  'ssn',
+  'phone',
+  'date',
+  'amount',
+  'percent',
+  'period',
+  'digits',
+  'name',
+] as const
+export type MentionKind = (typeof MENTION_KINDS)[number]
+
+/** Something in a text that has to be proven, with its canonical value: the same date in another form has the same value. */
+export interface Mention {
+  readonly kind: MentionKind
+  /** As it stands in the text. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Canonical; {@link UNPROVABLE} when nothing could ever prove it. */
+  readonly value: string
+}
+
+/** The value of what no fact can prove: a malformed date, a vague time, a case name. */
+export const UNPROVABLE = ''
+
+/** Stands in the text for what an earlier finder has taken. */
+export const TAKEN = '\u0001'
+
+/** Looks for one form of one kind of mention. */
+export type Finder = (text: string) => Mention[]
+
+type ReadMatch = (match: RegExpExecArray) => { readonly kind: MentionKind; readonly values: readonly string[] } | null
+
+export const finder =
+  (pattern: RegExp, read: ReadMatch): Finder =>
+  (text) =>
+    findAll(text, pattern, read)
+
+/** Finds every match of a pattern; the reader turns it into values, one mention each, or null to pass it by. */
+export function findAll(text: string, pattern: RegExp, read: ReadMatch): Mention[] {
+  const found: Mention[] = []
+  for (const match of text.matchAll(pattern)) {
+    const result = read(match)
+    if (result === null) continue
+    for (const value of result.values) {
+      found.push({ kind: result.kind, text: match[0].trim(), start: match.index, end: match.index + match[0].length, value })
+    }
+  }
+  return found
+}
+
+/** The text with the mentions' places taken out, of the same length. */
+export function takeOut(text: string, mentions: readonly Mention[]): string {
+  let rest = text
+  for (const { start, end } of mentions) rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
+  return rest
+}

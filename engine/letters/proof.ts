@@ -1,0 +1,74 @@
+import { indexOf } from '#engine/letters/check-letter.ts'
+import type { Fact, FactPlace, FactSource } from '#engine/letters/fact.ts'
+import { type FactIndex, type ProvenMention, proveText } from '#engine/letters/prove-mentions.ts'
+import { splitSentences } from '#engine/letters/split-sentences.ts'
+
+/** One fact that a sentence states, as it stands there, with the place that proves it. */
+export interface ProofFact extends FactPlace {
+  readonly text: string
+  readonly source: FactSource
+}
+
+export interface ProofSentence {
+  readonly sentence: string
+  readonly facts: readonly ProofFact[]
+}
+
+/** A sentence with the facts it states, by their ids. */
+export interface SentenceFacts {
+  readonly text: string
+  readonly facts: readonly string[]
+}
+
+/** Which facts each sentence of a letter states; recomputed from the text, so that an edit can't keep an old proof. */
+export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {
+  const index = indexOf(facts, attested)
+  return splitSentences(text).map((sentence) => ({
+    sentence,
+    facts: distinct(statedIn(sentence, index).map(({ mention, fact }) => proofFact(mention.text, fact))),
+  }))
+}
+
+/** The same by fact ids. */
+export function sentenceFacts(text: string, facts: readonly Fact[]): readonly SentenceFacts[] {
+  const index = indexOf(facts, [])
+  return splitSentences(text).map((sentence) => ({
+    text: sentence,
+    facts: [...new Set(statedIn(sentence, index).map(({ fact }) => fact.id))],
+  }))
+}
+
+function statedIn(sentence: string, index: FactIndex) {
+  return proveText(sentence, index).flatMap((proven) => {
+    const fact = bestFact(proven, sentence)
+    return fact === null ? [] : [{ mention: proven.mention, fact }]
+  })
+}
+
+const SOURCE_RANK: Record<FactSource, number> = { report: 0, registry: 1, profile: 2, statement: 3 }
+
+/** Of several facts with one value: the one the sentence speaks about, then the one with a place, then by source. */
+function bestFact({ facts }: ProvenMention, sentence: string): Fact | null {
+  const low = sentence.toLowerCase()
+  const rank = (fact: Fact): number => {
+    const isAbout = (fact.about ?? []).some((word) => low.includes(word))
+    return (isAbout ? 0 : 100) + (fact.kind === 'word' ? 20 : 0) + (fact.box === undefined ? 10 : 0) + SOURCE_RANK[fact.source]
+  }
+  return facts.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
+}
+
+function proofFact(text: string, fact: Fact): ProofFact {
+  return {
+    text,
+    source: fact.source,
+    ...(fact.reportId === undefined ? {} : { reportId: fact.reportId }),
+    ...(fact.page === undefined ? {} : { page: fact.page }),
+    ...(fact.box === undefined ? {} : { box: fact.box }),
+    ...(fact.quote === undefined ? {} : { quote: fact.quote }),
+  }
+}
+
+function distinct(facts: readonly ProofFact[]): readonly ProofFact[] {
+  const byKey = new Map(facts.map((fact) => [`${fact.text} ${fact.source} ${fact.page ?? ''} ${fact.box?.join() ?? ''}`, fact]))
+  return [...byKey.values()]
+}

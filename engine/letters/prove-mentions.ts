@@ -1,0 +1,136 @@
+import type { Fact } from '#engine/letters/fact.ts'
+import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
+import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
+import { nameTokens } from '#engine/letters/mentions/find-names.ts'
+import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { plainText } from '#engine/letters/mentions/plain-text.ts'
+
+interface ReadFact {
+  readonly fact: Fact
+  readonly mentions: readonly Mention[]
+  readonly tokens: readonly string[]
+  readonly phrase: string
+}
+
+/** The facts of a file, read once so that many texts can be held against them. */
+export interface FactIndex {
+  readonly facts: readonly ReadFact[]
+  readonly known: KnownTexts
+}
+
+/** Reads facts once; `base` are facts that were read before, such as the registry's. */
+export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): FactIndex {
+  const read = facts.map((fact) => {
+    const plain = plainText(fact.text)
+    return { fact, mentions: findMentions(fact.text), tokens: nameTokens(plain), phrase: plain.trim().toLowerCase() }
+  })
+  const known = knownTexts(facts)
+  const phrases = [...known.phrases, ...base.known.phrases]
+  return { facts: [...read, ...base.facts], known: { phrases, characters: new Set([...known.characters, ...base.known.characters]) } }
+}
+
+const NO_FACTS: FactIndex = { facts: [], known: { phrases: [], characters: new Set() } }
+
+/** Address lines, authorities outside the Codes, and names that numbers or a single `v.` would make look like something else. */
+function knownTexts(facts: readonly Fact[]): KnownTexts {
+  const isOdd = (text: string): boolean => /\d|\bvs?\b/i.test(text)
+  const isOutsideCodes = (text: string): boolean => !/^\d+ (?:USC|CFR) /.test(text)
+  const isWhole = ({ kind, text }: Fact): boolean =>
+    kind === 'address' || (kind === 'name' && isOdd(text)) || (kind === 'citation' && isOutsideCodes(text))
+  const phrases = facts
+    .filter((fact) => /[a-z]/i.test(fact.text) && isWhole(fact))
+    .map(({ text }) => plainText(text).trim())
+    .filter((text) => text.length > 3)
+  return {
+    phrases: [...new Set(phrases)].toSorted((a, b) => b.length - a.length).map(knownPhrase),
+    characters: new Set(facts.flatMap(({ text }) => [...plainText(text)])),
+  }
+}
+
+export interface ProvenMention {
+  readonly mention: Mention
+  /** The facts that prove it, the best first; none: it is not proven. */
+  readonly facts: readonly Fact[]
+}
+
+/** Everything in the text that has to be proven, each with the facts that prove it. */
+export function proveText(text: string, index: FactIndex): readonly ProvenMention[] {
+  return findMentions(text, index.known).map((mention) => {
+    const facts = provingFacts(mention, index)
+    return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts }
+  })
+}
+
+const RUNGS = /^(?:30|60|90|120|150|180) days?$/
+const ABOUT_LATES = /\b(?:late|past[\s-]due|overdue|missed|behind|payment history|delinquent)\b/i
+
+/** How late a payment was is in the report or nowhere: that the law knows 90 days too proves nothing. */
+function isLateMark({ kind, value, start, end }: Mention, text: string): boolean {
+  if (kind !== 'period' || !RUNGS.test(value)) return false
+  const before = text.slice(0, start).split(/[.!?]\s|\n\s*\n/).at(-1) ?? ''
+  const after = text.slice(end).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? ''
+  return ABOUT_LATES.test(`${before} ${after}`)
+}
+
+function provingFacts(mention: Mention, index: FactIndex): readonly Fact[] {
+  if (mention.kind === 'known') return index.facts.filter(({ phrase }) => phrase === mention.value).map(({ fact }) => fact)
+  if (mention.kind === 'character' || mention.kind === 'ssn') return []
+  const proving = index.facts.filter((fact) => proves(fact, mention))
+  if (proving.length > 0 || mention.kind === 'name') return proving.map(({ fact }) => fact)
+  return index.facts.filter((fact) => provesOtherwise(fact, mention)).map(({ fact }) => fact)
+}
+
+/** A figure that only stands in the law proves none of the file: `$500` of a policy is no balance, its year no date. */
+const OF_THE_FILE_ALONE: readonly MentionKind[] = ['amount', 'date', 'digits', 'percent']
+
+function proves(read: ReadFact, mention: Mention): boolean {
+  if (mention.value === UNPROVABLE) return false
+  if (OF_THE_FILE_ALONE.includes(mention.kind) && isLaw(read.fact)) return false
+  switch (mention.kind) {
+    case 'citation':
+      return read.fact.kind === 'citation' && read.mentions.some(({ kind, value }) => kind === 'citation' && bearsCitation(value, mention.value))
+    case 'name':
+      return holdsName(read.tokens, mention.value.split(' '))
+    case 'date':
+      return valuesOf(read, 'date').some((value) => bearsDate(value, mention.value))
+    case 'digits':
+      return valuesOf(read, 'digits').some((value) => value === mention.value || isZipOf(value, mention.value))
+    default:
+      return valuesOf(read, mention.kind).includes(mention.value)
+  }
+}
+
+const isLaw = ({ kind, source }: Fact): boolean => source === 'registry' && (kind === 'word' || kind === 'citation')
+
+/** A creditor or a person may be called April, and an account may end in 2019. */
+function provesOtherwise(read: ReadFact, mention: Mention): boolean {
+  if (mention.kind !== 'date') return false
+  if (/^\d{4}$/.test(mention.value)) return read.fact.kind === 'account_digits' && valuesOf(read, 'digits').includes(mention.value)
+  return read.fact.kind === 'name' && /^--\d{2}$/.test(mention.value) && holdsName(read.tokens, nameTokens(mention.text))
+}
+
+function valuesOf(read: ReadFact, kind: MentionKind): readonly string[] {
+  return read.mentions.filter((mention) => mention.kind === kind && mention.value !== UNPROVABLE).map(({ value }) => value)
+}
+
+/** A day proves its month and its year, and the day and the month without the year. */
+function bearsDate(known: string, stated: string): boolean {
+  if (known === stated || known.startsWith(`${stated}-`)) return true
+  if (!stated.startsWith('--') || known.startsWith('--')) return false
+  return stated.length === 4 ? known.slice(5, 7) === stated.slice(2) : known.slice(5) === stated.slice(2)
+}
+
+const isZipOf = (known: string, stated: string): boolean => /^\d{5}-\d{4}$/.test(known) && known.slice(0, 5) === stated
+
+/** The stated words stand together in the fact, in this order; single initials of the fact may be left out. */
+function holdsName(tokens: readonly string[], stated: readonly string[]): boolean {
+  return tokens.some((_, start) => {
+    let place = start
+    for (const word of stated) {
+      while (place > start && tokens[place] !== word && tokens[place]?.length === 1) place += 1
+      if (tokens[place] !== word) return false
+      place += 1
+    }
+    return true
+  })
+}

@@ -1,0 +1,47 @@
+import type { Box, Evidence } from '#engine/report/evidence.ts'
+
+/** Anything that stands somewhere on a page: a word, a run, a line. */
+export interface Placed {
+  /** 1-based. */
+  readonly page: number
+  readonly text: string
+  readonly box: Box
+}
+
+export const leftOf = (box: Box): number => box[0]
+export const rightOf = (box: Box): number => box[0] + box[2]
+export const topOf = (box: Box): number => box[1]
+export const bottomOf = (box: Box): number => box[1] + box[3]
+export const middleXOf = (box: Box): number => box[0] + box[2] / 2
+export const middleYOf = (box: Box): number => box[1] + box[3] / 2
+
+/** The smallest box around all of them; null for none. */
+export function unionOf(boxes: readonly Box[]): Box | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const box of boxes) {
+    left = Math.min(left, leftOf(box))
+    top = Math.min(top, topOf(box))
+    right = Math.max(right, rightOf(box))
+    bottom = Math.max(bottom, bottomOf(box))
+  }
+  return boxes.length === 0 ? null : [left, top, right - left, bottom - top]
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/**
+ * The place of a fact: the box around its pieces on the page where it begins (a fact that continues on the next page
+ * keeps the rectangle of its beginning), and what is printed there. Null when there is nothing to point at.
+ * `quote` replaces the printed text where that must not be kept (account numbers).
+ */
+export function evidenceOf(pieces: readonly Placed[], quote?: string): Evidence | null {
+  const first = pieces[0]
+  if (!first) return null
+  const box = unionOf(pieces.filter((piece) => piece.page === first.page).map((piece) => piece.box))
+  if (!box) return null
+  return {
+    page: first.page,
+    box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],
+    quote: quote ?? pieces.map((piece) => piece.text).join(' '),
+  }
+}

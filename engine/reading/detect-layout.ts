@@ -1,0 +1,138 @@
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** The layouts with a text layer that consumers have (source: reference/report-formats.md §1). */
+export const LAYOUTS = [
+  'experian-web-print',
+  'transunion-web-print',
+  'equifax-acr',
+  'equifax-myequifax',
+  'identityiq',
+  'consumerdirect',
+] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+export type NotAReport = 'no_text' | 'unknown_document' | 'bank_statement' | 'tax_form' | 'rights_text_only' | 'summary_only'
+
+export type Detected =
+  /** `bureau` is null for a three-bureau page. */
+  | { readonly kind: 'layout'; readonly layout: Layout; readonly bureau: Bureau | null }
+  | { readonly kind: 'not_a_report'; readonly why: NotAReport }
+
+interface Recogniser {
+  readonly layout: Layout
+  readonly bureau: Bureau | null
+  /** Words that only this layout prints. Two of all the signs must be there, one of these among them. */
+  readonly own: readonly RegExp[]
+  readonly shared: readonly RegExp[]
+}
+
+const RECOGNISERS: readonly Recogniser[] = [
+  {
+    layout: 'experian-web-print',
+    bureau: 'experian',
+    own: [
+      /\bReport Number:? \d{4}-\d{4}-\d{2}\b/,
+      /\bDate Generated:? [A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/,
+      /POTENTIALLY NEGATIVE/,
+    ],
+    shared: [/\bPrepared For\b/, /\bAt a Glance\b/, /\bAccount Info\b/, /\bHard Inquiries\b/, /Name ID #/],
+  },
+  {
+    layout: 'transunion-web-print',
+    bureau: 'transunion',
+    own: [
+      /Personal Credit Report for:?/i,
+      /Estimated month and year this item will be removed/i,
+      /TransUnion Online Service Center/i,
+    ],
+    shared: [/\bFile Number:? *\d/i, /Accounts with Adverse Information/i, /Satisfactory Accounts/i, /Payment\/Remarks Key/i],
+  },
+  {
+    layout: 'equifax-acr',
+    bureau: 'equifax',
+    own: [/\bEFX-ACR/, /Loan\/Account Type:/, /Date of 1st Delinquency:/],
+    shared: [/Confirmation # ?\d/, /Date Major Delinquency 1st Reported:/, /Narrative Code\(s\):/, /Prepared for:/],
+  },
+  {
+    layout: 'equifax-myequifax',
+    bureau: 'equifax',
+    own: [/\bReport Confirmation\b/, /Delinquency First Reported/, /\b2\. ?Revolving Accounts\b/],
+    shared: [/\bCREDIT REPORT\b/, /\b1\. ?Summary\b/, /PAYS_AS_AGREED|INDIVIDUAL_ACCOUNT/, /Producer: Apache FOP/],
+  },
+  {
+    layout: 'identityiq',
+    bureau: null,
+    own: [/Two-Year payment history/i, /Account Type - Detail:?/, /IdentityIQ|MyScoreIQ/i],
+    shared: [/TransUnion Experian Equifax/i, /Three Bureau Credit Report/i, /Bureau Code:/, /No\. of Months \(terms\)/],
+  },
+  {
+    layout: 'consumerdirect',
+    bureau: null,
+    own: [/SmartCredit|HighScoreNow|MyFreeScoreNow/i, /Creditor Remarks/, /Account Description/],
+    shared: [/Trans ?Union Experian Equifax/i, /Last Verified/, /Dispute Status/, /Account Rating/],
+  },
+]
+
+/** Other documents that people have: `least` of the signs must be there. */
+const OTHER_DOCUMENTS: readonly { readonly why: NotAReport; readonly least: number; readonly signs: readonly RegExp[] }[] = [
+  { why: 'summary_only', least: 2, signs: [/Response From/i, /Customer Inquiry/i, /Alerts and Triggers/i] },
+  {
+    why: 'bank_statement',
+    least: 2,
+    signs: [
+      /\b(?:beginning|opening|starting|previous) balance\b/i,
+      /\b(?:ending|closing) balance\b/i,
+      /\bstatement period\b|\baccount statement\b|\bbank statement\b|\bstatement of account\b/i,
+      /\bdeposits?(?: and other (?:additions|credits))?\b[^.]{0,80}\bwithdrawals?\b/i,
+      /\bwithdrawals and other (?:debits|subtractions)\b/i,
+      /\brouting (?:number|no)\b/i,
+      /\bmember fdic\b/i,
+    ],
+  },
+  {
+    why: 'tax_form',
+    least: 2,
+    signs: [
+      /\bform (?:w-?2|w-?4|w-?9|1040|1098|1099)(?:-?[a-z]{1,4})?\b/i,
+      /\bwage and tax statement\b/i,
+      /\bdepartment of the treasury\b/i,
+      /\binternal revenue service\b/i,
+      /\bomb no\. ?1545\b/i,
+      /\bfederal income tax withheld\b/i,
+      /\bemployer'?s? identification number\b|\bemployer id(?:entification)? number\b/i,
+      /\badjusted gross income\b/i,
+    ],
+  },
+  {
+    why: 'rights_text_only',
+    least: 1,
+    signs: [/summary of your rights under the fair credit reporting act/i, /your rights under the fair credit reporting act/i],
+  },
+]
+
+/** A page of a report has hundreds of characters; a scan's few words (a stamp, a page number) are no text layer. */
+const LEAST_TEXT = 40
+
+const hits = (text: string, signs: readonly RegExp[]): number => signs.filter((sign) => sign.test(text)).length
+
+/** All words in the file's own order; the Producer stands behind them, where recognisers look for it. */
+function textOfDocument(document: DocumentText): string {
+  const words = document.pages.flatMap((page) => page.words.map((word) => word.text))
+  return `${words.join(' ')} Producer: ${document.producer ?? ''}`
+}
+
+/** Which layout the document has, or why it is no report. Nothing is read yet. */
+export function detectLayout(document: DocumentText): Detected {
+  const letters = document.pages.reduce((sum, page) => sum + page.words.reduce((length, word) => length + word.text.length, 0), 0)
+  if (letters < LEAST_TEXT) return { kind: 'not_a_report', why: 'no_text' }
+  const text = textOfDocument(document)
+  const [best] = RECOGNISERS.flatMap((recogniser) => {
+    const own = hits(text, recogniser.own)
+    const all = own + hits(text, recogniser.shared)
+    return own >= 1 && all >= 2 ? [{ recogniser, all, own }] : []
+  }).toSorted((a, b) => b.own - a.own || b.all - a.all)
+  if (best) return { kind: 'layout', layout: best.recogniser.layout, bureau: best.recogniser.bureau }
+  const other = OTHER_DOCUMENTS.find(({ signs, least }) => hits(text, signs) >= least)
+  return { kind: 'not_a_report', why: other?.why ?? 'unknown_document' }
+}

@@ -1,0 +1,93 @@
+import { evidenceOf, type Placed } from '#engine/reading/boxes.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { Evidence } from '#engine/report/evidence.ts'
+import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { type Cents, parseMoney } from '#engine/values/money.ts'
+
+/** The places of an entry's facts while the entry is being read. */
+export type Notes = Record<string, Evidence>
+
+/** Notes where a fact stands; nothing to point at, nothing noted. */
+export function note(notes: Notes, field: string, pieces: readonly Placed[], quote?: string): void {
+  const evidence = evidenceOf(pieces, quote)
+  if (evidence) notes[field] = evidence
+}
+
+/** What reports print where they have nothing to say. */
+const NOTHING: ReadonlySet<string> = new Set([
+  '',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  'n/a',
+  'none',
+  'not reported',
+  'unknown',
+  'not available',
+])
+
+/** Whether the printed value says that there is none. */
+export const saysNothing = (text: string): boolean => NOTHING.has(text.trim().toLowerCase())
+
+export interface FactReader<Label extends string> {
+  /** The label's row, or null where the entry does not print it. */
+  readonly row: (label: Label) => LabelValue<Label> | null
+  /**
+   * The value of the first of the labels that is printed, under each of the fields' names. The value's place is noted;
+   * where the label stands there with nothing behind it, the label's place. A value that cannot be read is null.
+   */
+  readonly read: <T>(labels: readonly Label[], fields: readonly string[], parse: (text: string) => T | null) => T | null
+}
+
+/** Reads facts from label rows and notes where each stands. */
+export function factReader<Label extends string>(rows: readonly LabelValue<Label>[], notes: Notes): FactReader<Label> {
+  const byLabel = new Map<Label, LabelValue<Label>>()
+  for (const row of rows)
+    if (!byLabel.has(row.label) || saysNothing(byLabel.get(row.label)?.text ?? '')) byLabel.set(row.label, row)
+  const row = (label: Label): LabelValue<Label> | null => byLabel.get(label) ?? null
+  return {
+    row,
+    read: (labels, fields, parse) => {
+      const found = labels.map(row).filter((candidate) => candidate !== null)
+      const filled = found.find((candidate) => !saysNothing(candidate.text))
+      const value = filled ? parse(filled.text) : null
+      const [empty] = found
+      for (const field of fields) {
+        if (filled && value !== null) note(notes, field, filled.value)
+        else if (!filled && empty) note(notes, field, [empty.labelRun])
+      }
+      return value
+    },
+  }
+}
+
+/** A text as it is printed. */
+export const asPrinted = (text: string): string => text.trim()
+
+/** The amount at the head of a text such as `$25 as of 10/01/2024`. */
+export function leadingMoney(text: string): Cents | null {
+  const match = /^-?\$?\s?[\d,]+(?:\.\d{2})?(?=$|[\s.;])/.exec(text.trim())
+  return match ? parseMoney(match[0].replace(/,$/, '')) : null
+}
+
+/** The day after `as of` (or `on`) in a text such as `$25 as of 10/01/2024`. */
+export function dayAsOf(text: string): PartialDay | null {
+  const match = /\b(?:as of|on) ([A-Za-z]{3,9}\.? (?:\d{1,2}, ?)?\d{4}|\d{1,2}\/(?:\d{1,2}\/)?\d{4})/.exec(text)
+  return match?.[1] === undefined ? null : parsePrintedDay(match[1])
+}
+
+/**
+ * An account number with nothing kept but its last four printed digits and the mask where it stands: a masked tail
+ * keeps the four digits before the mask (`444796XXXX` is `4796XXXX`), a masked head the four after it, a full number
+ * its last four. Null where no digit and no mask is printed.
+ */
+export function maskedAccountNumber(text: string): string | null {
+  const clean = text.replace(/[\s-]/g, '')
+  const match = /^([0-9A-Za-z]*?)([Xx*•·.]{2,})([0-9A-Za-z]*)$/.exec(clean)
+  const lastFour = (part: string): string => part.replace(/\D/g, '').slice(-4)
+  if (!match) return lastFour(clean) === '' ? null : lastFour(clean)
+  const [, head = '', mask = '', tail = ''] = match
+  return lastFour(tail) === '' ? `${lastFour(head)}${mask}` : `${mask}${lastFour(tail)}`
+}

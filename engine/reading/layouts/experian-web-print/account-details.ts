@@ -1,0 +1,202 @@
+import { bottomOf, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import {
+  type FactReader,
+  asPrinted,
+  dayAsOf,
+  factReader,
+  leadingMoney,
+  maskedAccountNumber,
+  type Notes,
+  note,
+  saysNothing,
+} from '#engine/reading/facts.ts'
+import { joinWrapped, type LabelValue, labelValues } from '#engine/reading/label-values.ts'
+import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
+import { readBalanceHistory } from '#engine/reading/layouts/experian-web-print/balance-histories.ts'
+import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
+import { parseStatusSentence } from '#engine/reading/layouts/experian-web-print/status-sentence.ts'
+import {
+  ACCOUNT_LABELS,
+  ACCOUNT_TYPES_BY_WORDS,
+  type AccountLabel,
+  BADGES,
+  badgesOf,
+  lookUp,
+  ONE_LINE_LABELS,
+  RESPONSIBILITIES_BY_WORDS,
+} from '#engine/reading/layouts/experian-web-print/words.ts'
+import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import { type Cents, parseMoney } from '#engine/values/money.ts'
+import type { AccountStatus } from '#engine/words/account-status.ts'
+
+type Rows = FactReader<AccountLabel>
+
+/** Reads one account. Experian prints neither a date of first delinquency nor a closing date: both stay null. */
+export function readAccountDetails(block: AccountBlock, at: { id: string; signs: (page: number) => readonly Box[] }): Account {
+  const evidence: Notes = {}
+  const rows = factReader(withoutStrays(labelValues(block.parts.info, ACCOUNT_LABELS)), evidence)
+  const { read } = rows
+  const name = read(['Account Name'], ['creditorName'], asPrinted)
+  if (name === null) note(evidence, 'creditorName', block.heading)
+  return {
+    id: at.id,
+    creditorName: name ?? joinWrapped(block.heading),
+    originalCreditor: read(['Original Creditor'], ['originalCreditor'], asPrinted),
+    accountNumber: accountNumber(rows, evidence),
+    accountType: read(
+      ['Account Type'],
+      ['accountType'],
+      (text) => ACCOUNT_TYPES_BY_WORDS.find(([words]) => words.test(text))?.[1] ?? null,
+    ),
+    accountTypeText: read(['Account Type'], ['accountTypeText'], asPrinted),
+    loanType: null,
+    responsibility: read(['Responsibility'], ['responsibility'], (text) =>
+      lookUp(RESPONSIBILITIES_BY_WORDS, text.toLowerCase().replace(/\.$/, '')),
+    ),
+    ...statusFacts(rows, block, evidence),
+    statusText: read(['Status'], ['statusText'], asPrinted),
+    statusDate: read(['Status Updated'], ['statusDate'], parsePrintedDay),
+    dateOpened: read(['Date Opened'], ['dateOpened'], parsePrintedDay),
+    dateClosed: read(['Date Closed'], ['dateClosed'], parsePrintedDay),
+    dateReported: null,
+    lastPaymentDate: read(['Recent Payment'], ['lastPaymentDate'], dayAsOf),
+    lastActivityDate: null,
+    dateOfFirstDelinquency: null,
+    delinquencyFirstReported: null,
+    dateAssigned: null,
+    removalDate: read(['On Record Until'], ['removalDate'], parsePrintedDay),
+    currentBalance: read(['Balance'], ['currentBalance'], leadingMoney),
+    balanceDate: read(['Balance Updated'], ['balanceDate'], parsePrintedDay),
+    creditLimit: read(['Credit Limit'], ['creditLimit'], leadingMoney),
+    highBalance: read(['Highest Balance'], ['highBalance'], leadingMoney),
+    originalBalance: originalBalance(rows, block, evidence),
+    monthlyPayment: read(['Monthly Payment'], ['monthlyPayment'], leadingMoney),
+    lastPaymentAmount: read(['Recent Payment'], ['lastPaymentAmount'], leadingMoney),
+    terms: read(['Terms'], ['terms'], asPrinted),
+    monthsReviewed: null,
+    lateCounts: null,
+    soldTo: soldTo(rows, block, evidence),
+    printsDofd: false,
+    paymentHistory: readPaymentHistory(block.parts, at.signs, evidence),
+    balanceHistory: readBalanceHistory(block.parts.balances, evidence),
+    remarks: remarksOf(block, evidence),
+    contact: contactOf(block.parts.contact, evidence),
+    evidence,
+  }
+}
+
+/**
+ * A date or a number is one line. Where a tall cell is centred on its label, its first lines stand nearer to the label
+ * above: what comes after that one's line is the beginning of the value below.
+ */
+function withoutStrays(rows: readonly LabelValue<AccountLabel>[]): LabelValue<AccountLabel>[] {
+  const values = new Map(rows.map((row) => [row, [...row.value]]))
+  for (const row of rows) {
+    const value = values.get(row) ?? []
+    if (!ONE_LINE_LABELS.has(row.label) || value.length < 2) continue
+    const left = leftOf(row.labelRun.box)
+    const below = rows.slice(rows.indexOf(row) + 1).find((other) => Math.abs(leftOf(other.labelRun.box) - left) < 3)
+    const lineOfLabel = value.filter((run) => run.page === row.labelRun.page && middleYOf(run.box) < bottomOf(row.labelRun.box))
+    if (below) values.get(below)?.unshift(...value.slice(lineOfLabel.length))
+    values.set(row, lineOfLabel)
+  }
+  return rows.map((row) => {
+    const value = values.get(row) ?? []
+    return { ...row, value, text: joinWrapped(value) }
+  })
+}
+
+function accountNumber(rows: Rows, evidence: Notes): string | null {
+  const number = rows.read(['Account Number'], ['accountNumber'], maskedAccountNumber)
+  const noted = evidence['accountNumber']
+  if (number !== null && noted) evidence['accountNumber'] = { ...noted, quote: number }
+  return number
+}
+
+const statusOfBadges = (text: string): AccountStatus | null =>
+  (badgesOf(text) ?? []).map((badge) => lookUp(BADGES, badge)).find((status) => status !== null) ?? null
+
+type StatusFields = Pick<Account, 'status' | 'paymentStatus' | 'pastDue' | 'pastDueDate' | 'chargeOffAmount'>
+
+/** What the status sentence says; a badge says whether the account is open only where the sentence does not. */
+function statusFacts(rows: Rows, block: AccountBlock, evidence: Notes): StatusFields {
+  const sentence = rows.row('Status')
+  const facts = parseStatusSentence(sentence?.text ?? '')
+  const value = sentence && !saysNothing(sentence.text) ? sentence.value : []
+  const badge = block.badges.find((run) => statusOfBadges(run.text) !== null)
+  const status = facts.status ?? (badge ? statusOfBadges(badge.text) : null)
+  if (facts.status !== null) note(evidence, 'status', value)
+  else if (status !== null && badge) note(evidence, 'status', [badge])
+  if (facts.paymentStatus !== null) note(evidence, 'paymentStatus', value)
+  const pastDue = findIn(value, /\$[\d,.]*\d past due(?: as of [A-Za-z0-9/, ]+?\d{4})?/i)
+  if (pastDue && facts.pastDue !== null) note(evidence, 'pastDue', pastDue.pieces)
+  if (pastDue && facts.pastDueDate !== null) note(evidence, 'pastDueDate', pastDue.pieces)
+  const writtenOff = findIn(value, /\$[\d,.]*\d (?:written|charged) off/i)
+  if (writtenOff && facts.chargeOffAmount !== null) note(evidence, 'chargeOffAmount', writtenOff.pieces)
+  const inRow = facts.pastDue === null ? rows.read(['Past Due Amount'], ['pastDue'], leadingMoney) : null
+  return { ...facts, status, pastDue: facts.pastDue ?? inRow }
+}
+
+function originalBalance(rows: Rows, block: AccountBlock, evidence: Notes): Cents | null {
+  const inRow = rows.read(['Original Balance'], ['originalBalance'], leadingMoney)
+  if (inRow !== null) return inRow
+  const runs = block.parts.additional.flatMap((line) => line.runs)
+  const found = findIn(runs, /original (?:amount|balance) of this account was (\$[\d,]*\d(?:\.\d{2})?)/i)
+  if (found) note(evidence, 'originalBalance', found.pieces)
+  return found?.match[1] === undefined ? null : parseMoney(found.match[1])
+}
+
+function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null {
+  const inRow = rows.read(['Company Sold', 'Sold To'], ['soldTo'], asPrinted)
+  if (inRow !== null) return inRow
+  const found = findIn(
+    block.parts.additional.flatMap((line) => line.runs),
+    /\b(?:sold|transferred) to:? ([A-Z0-9][A-Z0-9 &.,'/-]*[A-Z0-9])(?=\.?(?:$| [A-Z][a-z]))/,
+  )
+  if (found) note(evidence, 'soldTo', found.pieces)
+  return found?.match[1] ?? null
+}
+
+/**
+ * Comments, one for each paragraph. A line ends its paragraph when the next line stands apart or begins a sentence, or
+ * when the next line's first word would have fitted behind it.
+ */
+function remarksOf(block: AccountBlock, evidence: Notes): string[] {
+  const lines = block.parts.comment
+  const widest = Math.max(0, ...lines.map((line) => rightOf(line.box)))
+  const paragraphs: Line[][] = []
+  let before: Line | undefined
+  for (const line of lines) {
+    const isApart = before?.page === line.page && topOf(line.box) - bottomOf(before.box) > line.box[3] * 0.6
+    const isNewSentence = before !== undefined && /[.!?]\)?$/.test(before.text) && /^[A-Z]/.test(line.text)
+    if (before && !isApart && !isNewSentence && !wouldFit(before, line, widest)) paragraphs.at(-1)?.push(line)
+    else paragraphs.push([line])
+    before = line
+  }
+  const printed = paragraphs.filter((paragraph) => !saysNothing(joinWrapped(paragraph)))
+  printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph, joinWrapped(paragraph)))
+  return printed.map(joinWrapped)
+}
+
+function contactOf(lines: readonly Line[], evidence: Notes): Account['contact'] {
+  const rows = labelValues(lines, ['Address', 'Phone Number', 'Phone'])
+  const address = rows.find((row) => row.label === 'Address' && !saysNothing(row.text))
+  const phone = rows.find((row) => row.label !== 'Address' && !saysNothing(row.text))
+  if (!address && !phone) return null
+  note(evidence, 'contact', [...(address?.value ?? []), ...(phone?.value ?? [])])
+  return { lines: addressLines(address?.value ?? []), phone: phone?.text ?? null }
+}
+
+const CITY_LINE = /^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? \d{5}(?:-\d{4})?$/
+
+/** The address line by line as it was set: a city line that wrapped in its column is one line again. */
+function addressLines(value: readonly Run[]): string[] {
+  const [last, before] = [value.at(-1), value.at(-2)]
+  if (!last || !before || value.length < 2) return value.map((run) => run.text)
+  const joined = joinWrapped([before, last])
+  const isCut = CITY_LINE.test(joined) && !CITY_LINE.test(last.text)
+  return isCut ? [...value.slice(0, -2).map((run) => run.text), joined] : value.map((run) => run.text)
+}

@@ -1,0 +1,30 @@
+import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
+import type { Line } from '#engine/reading/lines.ts'
+
+/** The totals that the print gives of itself, under the names of `Report.totals`. */
+const TOTALS: readonly (readonly [string, RegExp])[] = [
+  ['accounts', /^accounts?$/i],
+  ['publicRecords', /^public records?$/i],
+  ['hardInquiries', /^hard inquir(?:y|ies)$/i],
+]
+
+/** `7 Accounts` in one line, or the number that stands over, under or beside its word. */
+export function readTotals(lines: readonly Line[]): Record<string, number> {
+  const totals: Record<string, number> = {}
+  const text = lines.map((line) => line.text).join(' ')
+  const runs = lines.flatMap((line) => line.runs)
+  const numbers = runs.filter((run) => /^\d+$/.test(run.text))
+  for (const [name, word] of TOTALS) {
+    const inline = new RegExp(`(\\d+) ${word.source.slice(1, -1)}\\b`, 'i').exec(text)
+    const label = runs.find((run) => word.test(run.text))
+    const near =
+      label && numbers.filter((run) => run.page === label.page && Math.abs(middleYOf(run.box) - middleYOf(label.box)) < 40)
+    const [number] = (near ?? []).toSorted(
+      (a, b) =>
+        Math.abs(middleXOf(a.box) - middleXOf(label?.box ?? a.box)) - Math.abs(middleXOf(b.box) - middleXOf(label?.box ?? b.box)),
+    )
+    const printed = label ? number?.text : inline?.[1]
+    if (printed !== undefined) totals[name] = Number(printed)
+  }
+  return totals
+}

@@ -1,0 +1,59 @@
+import { type Card, cardsOf } from '#engine/reading/cards.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { joinWrapped } from '#engine/reading/label-values.ts'
+import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
+import type { Inquiry } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+
+const INQUIRED_ON = /^inquired on\b:?/i
+const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/
+const CITY_END = /(?:^|\s|,)\d{5}(?:-\d{4})?$/
+const PHONE = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/
+const ON_RECORD = /(?:scheduled to )?continue on record until ([A-Z][a-z]{2,8}\.? \d{4})/i
+
+const isAnchor = (run: Run): boolean => INQUIRED_ON.test(run.text)
+const isDates = (run: Run): boolean => DATE.test(run.text)
+const endsCard = (run: Run): boolean =>
+  isDates(run) ||
+  CITY_END.test(run.text) ||
+  PHONE.test(run.text) ||
+  /[a-z0-9]\.$/.test(run.text) ||
+  /other dates?$/i.test(run.text)
+
+/** Reads one section of inquiry cards: one inquiry for each printed date of each card. A card without `Inquired on` is none. */
+export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Inquiry[] {
+  const cards = cardsOf(lines, { anchor: INQUIRED_ON, endsCard })
+  const prefix = kind === 'hard' ? 'h' : 's'
+  return cards.flatMap((card) => inquiriesIn(card, kind)).map((inquiry, index) => ({ ...inquiry, id: `${prefix}${index + 1}` }))
+}
+
+function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
+  const at = card.runs.findIndex(isAnchor)
+  const creditor = card.runs.slice(0, at)
+  if (at < 0 || creditor.length === 0) return []
+  const rest = card.runs.slice(at)
+  const record = findIn(rest, ON_RECORD)
+  const onRecordUntil = record?.match[1] === undefined ? null : parsePrintedDay(record.match[1])
+  return datesIn(rest).map(({ text, piece }) => {
+    const evidence: Notes = {}
+    note(evidence, 'creditorName', creditor, joinWrapped(creditor))
+    note(evidence, 'kind', card.runs.slice(at, at + 1))
+    note(evidence, 'date', [piece], text)
+    if (record && onRecordUntil !== null) note(evidence, 'onRecordUntil', record.pieces)
+    return { creditorName: joinWrapped(creditor), date: parsePrintedDay(text), kind, onRecordUntil, evidence }
+  })
+}
+
+/** The dates that follow `Inquired on`, on its own line or on those right under it. */
+function datesIn(runs: readonly Run[]): { text: string; piece: Run }[] {
+  const dates: { text: string; piece: Run }[] = []
+  for (const [index, run] of runs.entries()) {
+    if (index > 0 && !isDates(run)) break
+    for (const match of run.text.matchAll(new RegExp(DATE, 'g'))) {
+      const found = findIn([run], new RegExp(match[0].replaceAll('.', '\\.')))
+      const [piece] = found?.pieces ?? []
+      if (piece) dates.push({ text: match[0], piece })
+    }
+  }
+  return dates
+}

@@ -1,0 +1,120 @@
+import { middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
+import {
+  type Legend,
+  meaningOfSigns,
+  meaningOfText,
+  readLegend,
+} from '#engine/reading/layouts/experian-web-print/payment-legend.ts'
+import { LEGEND_PHRASES } from '#engine/reading/layouts/experian-web-print/words.ts'
+import { emOf, findIn, type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { type MonthCell, monthAt, monthCells, monthColumns, yearOfRow } from '#engine/reading/month-grid.ts'
+import type { HistoryMonth } from '#engine/report/account.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+
+type Signs = (page: number) => readonly Box[]
+
+/** The sign that stands for a glyph or a drawing in a quote. */
+const TICK = '✓'
+
+/**
+ * Reads the grid of years by months with its key, then the guide's sentences. What the grid prints stands, even where
+ * the guide says otherwise; the guide fills only months that the grid leaves empty. Newest first.
+ */
+export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, evidence: Notes): HistoryMonth[] {
+  const { cells, others } = gridOf(parts.history, signs)
+  const legend = readLegend(others, signs)
+  const unseen = legend.hasUnseenCurrent ? onlyUnexplained(cells, legend) : null
+  const codes = new Map<string, HistoryCode>()
+  const printed = new Set<string>()
+  for (const cell of cells) {
+    printed.add(cell.month)
+    const code =
+      cell.text === '' ? meaningOfSigns(legend, cell.marks) : cell.text === unseen ? 'ok' : meaningOfText(legend, cell.text)
+    if (code === null || codes.has(cell.month)) continue
+    codes.set(cell.month, code)
+    const quote = /^[\x20-\x7e]+$/.test(cell.text) ? cell.text : TICK
+    note(evidence, `paymentHistory.${cell.month}`, [{ page: cell.page, box: cell.box, text: quote }])
+  }
+  for (const { month, code, pieces } of guideOf(parts.guide)) {
+    if (printed.has(month) || codes.has(month)) continue
+    codes.set(month, code)
+    note(evidence, `paymentHistory.${month}`, pieces)
+  }
+  return [...codes].map(([month, code]) => ({ month, code })).toSorted((a, b) => (a.month < b.month ? 1 : -1))
+}
+
+/** The cells of all the grid's rows, and the lines that are no part of the grid: its key. */
+function gridOf(lines: readonly Line[], signs: Signs): { cells: MonthCell[]; others: Line[] } {
+  const cells: MonthCell[] = []
+  const others: Line[] = []
+  let columns: readonly number[] | null = null
+  let loose: Line[] = []
+  for (const [index, line] of lines.entries()) {
+    const head = monthColumns(line)
+    if (head) {
+      columns = head
+    } else if (columns && yearOfRow(line, columns) !== null) {
+      const row = withNeighbours(line, [lines[index - 1], lines[index + 1]], columns)
+      cells.push(...monthCells(row.line, columns, signs(line.page)))
+      loose = [...loose, ...row.taken]
+    } else {
+      others.push(line)
+    }
+  }
+  return { cells, others: others.filter((line) => !loose.includes(line)) }
+}
+
+/** Glyphs of another font can sit a little above or below their year: such a line belongs to the row. */
+function withNeighbours(
+  row: Line,
+  around: readonly (Line | undefined)[],
+  columns: readonly number[],
+): { line: Line; taken: Line[] } {
+  const [year] = row.words
+  const taken = around.filter((line): line is Line => {
+    if (!line || !year || line.page !== row.page || yearOfRow(line, columns) !== null || monthColumns(line)) return false
+    const isAtRow = Math.abs(middleYOf(line.box) - middleYOf(year.box)) < emOf([year]) * 0.5
+    return (
+      isAtRow && line.words.every((word) => word.box[0] > rightOf(year.box) && monthAt(middleXOf(word.box), columns) !== null)
+    )
+  })
+  if (taken.length === 0) return { line: row, taken }
+  return { line: lineOfWords(row.page, [...row.words, ...taken.flatMap((line) => line.words)]) ?? row, taken }
+}
+
+/** The one glyph of the grid that nothing explains; null when there are none or several. */
+function onlyUnexplained(cells: readonly MonthCell[], legend: Legend): string | null {
+  const unknown = new Set(
+    cells.flatMap((cell) =>
+      cell.text !== '' && isGlyph(cell.text) && meaningOfText(legend, cell.text) === null ? [cell.text] : [],
+    ),
+  )
+  const [glyph] = unknown
+  return unknown.size === 1 && glyph !== undefined ? glyph : null
+}
+
+/** A private-use or unmapped character: an icon font's. */
+const isGlyph = (text: string): boolean => /^[\uE000-\uF8FF\uFFFD]$/.test(text)
+
+const MONTH_YEAR = String.raw`[A-Z][a-z]{2,8}\.? \d{4}`
+const GUIDE = new RegExp(`([A-Za-z0-9 /-]+?) as of (${MONTH_YEAR}(?:, ${MONTH_YEAR})*)`, 'g')
+
+/** The guide's sentences: `90 days past due as of Mar 2022, Feb 2022`. */
+function guideOf(lines: readonly Line[]): { month: string; code: HistoryCode; pieces: Line['runs'] }[] {
+  const runs = lines.flatMap((line) => line.runs)
+  const text = runs.map((run) => run.text).join(' ')
+  return [...text.matchAll(GUIDE)].flatMap((sentence) => {
+    const phrase = (sentence[1] ?? '').trim().toLowerCase()
+    const code = LEGEND_PHRASES.find(([words]) => new RegExp(`^(?:${words.source})$`).test(phrase))?.[1]
+    if (code === undefined) return []
+    return (sentence[2] ?? '').split(', ').flatMap((printed) => {
+      const month = parsePrintedDay(printed)
+      const found = findIn(runs, new RegExp(sentence[0]))
+      return month === null || !found ? [] : [{ month, code, pieces: found.pieces }]
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
+import { emOf, type Line } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+
+/** What the key under one payment grid explains: codes that are written, and signs that are drawn. */
+export interface Legend {
+  /** Null for a sign that the key explains in two ways. */
+  readonly written: ReadonlyMap<string, HistoryCode | null>
+  readonly drawn: readonly { readonly signs: readonly Box[]; readonly code: HistoryCode }[]
+  /** The key explains `Current / Terms met`, but no sign for it could be taken from the page. */
+  readonly hasUnseenCurrent: boolean
+}
+
+const PHRASE = new RegExp(LEGEND_PHRASES.map(([phrase]) => phrase.source).join('|'), 'gi')
+/** A drawn sign stands right before its phrase (points). */
+const SIGN_DISTANCE = 30
+
+interface Entry {
+  readonly code: HistoryCode
+  readonly written: string
+  readonly line: Line
+  readonly fromX: number
+  readonly phraseX: number
+}
+
+/** The entries of one line of the key: each phrase with the words before it, which are its code. */
+function entriesOf(line: Line): Entry[] {
+  const starts: number[] = []
+  let text = ''
+  for (const word of line.words) {
+    starts.push(text.length)
+    text += `${word.text} `
+  }
+  const entries: Entry[] = []
+  let from = 0
+  for (const match of text.matchAll(PHRASE)) {
+    const first = starts.indexOf(match.index)
+    const code = LEGEND_PHRASES.find(([phrase]) => new RegExp(`^(?:${phrase.source})$`, 'i').test(match[0]))?.[1]
+    if (first < from || code === undefined) continue
+    const end = starts.findIndex((start) => start >= match.index + match[0].length)
+    const [before, phrase] = [line.words[from - 1], line.words[first]]
+    const written = line.words
+      .slice(from, first)
+      .map((word: Word) => word.text)
+      .join(' ')
+    entries.push({ code, written, line, fromX: before ? rightOf(before.box) : 0, phraseX: phrase ? leftOf(phrase.box) : 0 })
+    from = end < 0 ? line.words.length : end
+  }
+  return entries
+}
+
+function signsBefore(entry: Entry, signs: (page: number) => readonly Box[]): Box[] {
+  const [middle, reach] = [middleYOf(entry.line.box), emOf(entry.line.words) * 0.6]
+  return signs(entry.line.page).filter(
+    (sign) =>
+      Math.abs(middleYOf(sign) - middle) < reach &&
+      leftOf(sign) >= Math.max(entry.fromX, entry.phraseX - SIGN_DISTANCE) &&
+      rightOf(sign) <= entry.phraseX + 1,
+  )
+}
+
+/** Reads the key from the lines that are no part of the grid. It is the authority for its file's own signs. */
+export function readLegend(lines: readonly Line[], signs: (page: number) => readonly Box[]): Legend {
+  const written = new Map<string, HistoryCode | null>()
+  const drawn: { signs: Box[]; code: HistoryCode }[] = []
+  let hasUnseenCurrent = false
+  for (const entry of lines.flatMap(entriesOf)) {
+    if (entry.written !== '') {
+      const known = written.get(entry.written)
+      written.set(entry.written, known === undefined || known === entry.code ? entry.code : null)
+      continue
+    }
+    const before = signsBefore(entry, signs)
+    if (before.length > 0) drawn.push({ signs: before, code: entry.code })
+    else if (entry.code === 'ok') hasUnseenCurrent = true
+  }
+  return { written, drawn, hasUnseenCurrent }
+}
+
+const isLikeSize = (a: Box, b: Box): boolean => Math.abs(a[2] - b[2]) < 1.2 && Math.abs(a[3] - b[3]) < 1.2
+
+/** What the drawings in a cell mean: the one entry of the key whose drawings have the same sizes. */
+export function meaningOfSigns(legend: Legend, signs: readonly Box[]): HistoryCode | null {
+  const matches = legend.drawn.filter((entry) => entry.signs.every((wanted) => signs.some((sign) => isLikeSize(sign, wanted))))
+  const most = Math.max(0, ...matches.map((entry) => entry.signs.length))
+  const codes = new Set(matches.filter((entry) => entry.signs.length === most).map((entry) => entry.code))
+  const [code] = codes
+  return codes.size === 1 && code !== undefined ? code : null
+}
+
+/** What a written code means: by the file's own key, else by the words every print shares; null when neither knows it. */
+export function meaningOfText(legend: Legend, text: string): HistoryCode | null {
+  const explained = legend.written.get(text)
+  return explained === undefined ? lookUp(GRID_CODES, text.toUpperCase()) : explained
+}

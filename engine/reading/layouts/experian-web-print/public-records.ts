@@ -1,0 +1,87 @@
+import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
+import { asPrinted, factReader, leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
+import { labelValues } from '#engine/reading/label-values.ts'
+import { badgesOf, PUBLIC_RECORD_LABELS } from '#engine/reading/layouts/experian-web-print/words.ts'
+import type { Line } from '#engine/reading/lines.ts'
+import type { PublicRecord } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+
+type Label = (typeof PUBLIC_RECORD_LABELS)[number]
+
+const isLabelRow = (line: Line): boolean => {
+  const [row] = labelValues<Label>([line], PUBLIC_RECORD_LABELS)
+  return row !== undefined && leftOf(row.labelRun.box) - leftOf(line.box) < 2
+}
+const isBadge = (line: Line): boolean => badgesOf(line.text) !== null
+
+/**
+ * Reads the public records. A record is a title with label rows under it, a court or a reference number and a date filed
+ * among them; prose is none.
+ */
+export function readPublicRecords(lines: readonly Line[]): PublicRecord[] {
+  const records: Omit<PublicRecord, 'id'>[] = []
+  for (const block of blocksOf(lines)) {
+    const record = recordOf(block)
+    if (record) records.push(record)
+  }
+  return records.map((record, index) => ({ ...record, id: `p${index + 1}` }))
+}
+
+interface Block {
+  readonly title: readonly Line[]
+  readonly rows: Line[]
+}
+
+/** Rows belong together until a line at their left edge that is no label: that is the next record's title, or prose. */
+function blocksOf(lines: readonly Line[]): Block[] {
+  const rows = new Set(lines.filter(isLabelRow))
+  const labelX = Math.min(...[...rows].map((line) => leftOf(line.box)))
+  const blocks: Block[] = []
+  let title: Line[] = []
+  let waiting: Line[] = []
+  let isInRows = false
+  for (const line of lines) {
+    const isAtLeft = leftOf(line.box) < labelX + 40
+    if (rows.has(line) && !isInRows) {
+      blocks.push({ title, rows: [...waiting, line] })
+      title = []
+      waiting = []
+      isInRows = true
+    } else if (isInRows && (rows.has(line) || !isAtLeft)) {
+      blocks.at(-1)?.rows.push(line)
+    } else if (!isAtLeft) {
+      waiting = [...waiting, line]
+    } else if (!isBadge(line)) {
+      title = continuesTitle(line, title.at(-1)) ? [...title, line] : [line]
+      isInRows = false
+    }
+  }
+  return blocks
+}
+
+/** A wrapped title goes on right under itself in the same size; the prose above it does not. */
+function continuesTitle(line: Line, before: Line | undefined): boolean {
+  if (!before || before.page !== line.page || Math.abs(before.box[3] - line.box[3]) > 0.5) return false
+  return topOf(line.box) - bottomOf(before.box) < line.box[3] * 0.3 && !/[.!?]$/.test(before.text)
+}
+
+function recordOf(block: Block): Omit<PublicRecord, 'id'> | null {
+  const evidence: Notes = {}
+  const rows = labelValues<Label>(block.rows, PUBLIC_RECORD_LABELS)
+  const { row, read } = factReader(rows, evidence)
+  const hasCourt = [row('Court'), row('Court Name'), row('Reference number'), row('Reference #')].some((found) => found !== null)
+  if (!hasCourt || (row('Date filed') ?? row('Filing date')) === null) return null
+  const title = block.title.flatMap((line) => line.runs).filter((run) => badgesOf(run.text) === null)
+  const printedType = read(['Type'], ['type'], asPrinted)
+  if (printedType === null) note(evidence, 'type', title)
+  return {
+    type: printedType ?? (title.map((run) => run.text).join(' ') || 'Public record'),
+    court: read(['Court', 'Court Name'], ['court'], asPrinted),
+    reference: read(['Reference number', 'Reference #'], ['reference'], asPrinted),
+    dateFiled: read(['Date filed', 'Filing date'], ['dateFiled'], parsePrintedDay),
+    dateResolved: read(['Date resolved'], ['dateResolved'], parsePrintedDay),
+    status: read(['Status', 'Status details'], ['status'], asPrinted),
+    amount: read(['Claim/Liability', 'Claim amount', 'Liability amount', 'Claim', 'Liability'], ['amount'], leadingMoney),
+    evidence,
+  }
+}

@@ -1,0 +1,61 @@
+import { readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
+import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
+import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
+import { readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
+import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
+import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
+import { FORMAT } from '#engine/reading/layouts/experian-web-print/words.ts'
+import { documentLines } from '#engine/reading/lines.ts'
+import { signsOf } from '#engine/reading/month-grid.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import type { Reconciliation, Report } from '#engine/report/report.ts'
+
+/**
+ * Reads the Experian web print: the disclosure of annualcreditreport.com or experian.com, printed from the browser.
+ * Source: reference/report-formats.md §2.1. It carries no score.
+ */
+export function readExperianWebPrint(document: DocumentText, ids: { reportId: string }): Report {
+  const { header, body } = takeHeader(document)
+  const sections = sectionsOf(documentLines(body))
+  const signs = signsByPage(document)
+  const accounts = readAccounts(sections.accounts, signs)
+  const hard = readInquiries(sections.hardInquiries, 'hard')
+  const publicRecords = readPublicRecords(sections.publicRecords)
+  return {
+    id: ids.reportId,
+    bureau: 'experian',
+    format: FORMAT,
+    reportDate: header.reportDate,
+    reportNumber: header.reportNumber,
+    score: null,
+    scoreModel: null,
+    personalInfo: readPersonalInformation(sections, header),
+    accounts,
+    inquiries: [...hard, ...readInquiries(sections.softInquiries, 'soft')],
+    publicRecords,
+    totals: reconcile(readTotals(sections.atAGlance), {
+      accounts: accounts.length,
+      publicRecords: publicRecords.length,
+      hardInquiries: hard.length,
+    }),
+  }
+}
+
+/** The drawings of a page that can be signs; each page is looked at once. */
+function signsByPage(document: DocumentText): (page: number) => readonly Box[] {
+  const pages = new Map(document.pages.map((page) => [page.number, page]))
+  const known = new Map<number, readonly Box[]>()
+  return (number) => {
+    const page = pages.get(number)
+    const signs = known.get(number) ?? (page ? signsOf(page) : [])
+    known.set(number, signs)
+    return signs
+  }
+}
+
+function reconcile(printed: Record<string, number>, read: Record<string, number>): Reconciliation {
+  const names = Object.keys(printed)
+  return { printed, read, reconciled: names.length === 0 ? null : names.every((name) => printed[name] === read[name]) }
+}

@@ -1,0 +1,99 @@
+import { leftOf } from '#engine/reading/boxes.ts'
+import {
+  ACCOUNT_ANCHOR,
+  headingText,
+  lookUp,
+  PERSONAL_PARTS,
+  RIGHTS_HEADING,
+  SECTION_HEADINGS,
+  type SectionName,
+} from '#engine/reading/layouts/experian-web-print/words.ts'
+import { type Line, lineOf } from '#engine/reading/lines.ts'
+
+/** The lines of each section, without its heading; a section that is not in the report has none. */
+export type Sections = Readonly<Record<SectionName, readonly Line[]>>
+
+/** A creditor may be called `PUBLIC RECORDS`; the print writes its headings so only where it writes all of them so. */
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
+
+/** A line that an account's anchor follows at once is the creditor's name, whatever it reads like. `Accounts` itself may stand there. */
+function isCreditor(lines: readonly Line[], index: number): boolean {
+  const name = headingOf(lines[index]?.text ?? '')
+  if (name === null || name === 'accounts') return false
+  const following = lines.slice(index + 1, index + 5)
+  const anchor = following.findIndex((line) => headingText(line.text) === ACCOUNT_ANCHOR)
+  return anchor >= 0 && following.slice(0, anchor).every((line) => headingOf(line.text) !== 'accounts')
+}
+
+function headingOf(text: string): SectionName | null {
+  return RIGHTS_HEADING.test(text) ? 'end' : lookUp<SectionName>(SECTION_HEADINGS, headingText(text))
+}
+
+/**
+ * Cuts the report into its sections. A heading stands alone on its line. A section that is announced more than once
+ * (a table of contents, a heading repeated on the next page) is one section. The parts of Personal Information are
+ * headings only inside it, also side by side.
+ */
+export function sectionsOf(lines: readonly Line[]): Sections {
+  const sections: Record<SectionName, Line[]> = {
+    atAGlance: [],
+    personal: [],
+    names: [],
+    addresses: [],
+    yearOfBirth: [],
+    phones: [],
+    employers: [],
+    statements: [],
+    accounts: [],
+    publicRecords: [],
+    hardInquiries: [],
+    softInquiries: [],
+    end: [],
+  }
+  let open: { name: SectionName; from: number }[] = []
+  const isShouted = !lines.some((line) => headingOf(line.text) === 'personal' && !isCapitals(line.text))
+  for (const [index, line] of lines.entries()) {
+    const isHeading = (isShouted || !isCapitals(line.text)) && !isCreditor(lines, index)
+    const next = isHeading ? openedBy(line, open[0]?.name ?? null) : null
+    if (next) {
+      open = next.open
+      for (const { name, rest } of next.rests) sections[name].push(rest)
+      continue
+    }
+    open.forEach(({ name, from }, index) => {
+      const to = open[index + 1]?.from ?? Infinity
+      const part =
+        open.length === 1 ? line : lineOf(line.runs.filter((run) => leftOf(run.box) >= from - 6 && leftOf(run.box) < to - 6))
+      if (part) sections[name].push(part)
+    })
+  }
+  return sections
+}
+
+interface Opened {
+  readonly open: { name: SectionName; from: number }[]
+  readonly rests: { name: SectionName; rest: Line }[]
+}
+
+function openedBy(line: Line, current: SectionName | null): Opened | null {
+  const whole = headingOf(line.text)
+  const isPersonal = current !== null && (current === 'personal' || current === 'statements' || PERSONAL_PARTS.has(current))
+  const isAllowed = (name: SectionName | null): name is SectionName => name !== null && (isPersonal || !PERSONAL_PARTS.has(name))
+  if (isAllowed(whole)) return { open: [{ name: whole, from: 0 }], rests: [] }
+  const beside = line.runs[0] ? headingOf(line.runs[0].text) : null
+  if (beside === 'atAGlance') return withRest(beside, line)
+  if (!isPersonal) return null
+  const heads = line.runs.map((run) => ({ name: lookUp<SectionName>(SECTION_HEADINGS, headingText(run.text)), run }))
+  const [first] = heads
+  if (!first?.name || !PERSONAL_PARTS.has(first.name)) return null
+  if (heads.length > 1 && heads.every((head) => head.name !== null)) {
+    return { open: heads.flatMap(({ name, run }) => (name ? [{ name, from: leftOf(run.box) }] : [])), rests: [] }
+  }
+  return withRest(first.name, line)
+}
+
+/** A heading whose line goes on with the section's first words. */
+function withRest(name: SectionName, line: Line): Opened {
+  const rest = lineOf(line.runs.slice(1))
+  return { open: [{ name, from: 0 }], rests: rest ? [{ name, rest }] : [] }
+}

@@ -1,0 +1,153 @@
+import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
+import { type Pages, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
+import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
+import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
+import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
+import {
+  accountTypeOf,
+  activityStatusOf,
+  DETAIL_LABELS,
+  paymentStatusOf,
+  responsibilityOf,
+  type SectionKind,
+  SUMMARY_LABELS,
+} from '#engine/reading/layouts/myequifax/vocabulary.ts'
+import type { Account } from '#engine/report/account.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import { parseMoney } from '#engine/values/money.ts'
+import type { AccountStatus } from '#engine/words/account-status.ts'
+
+type Details = FactReader<(typeof DETAIL_LABELS)[number]>
+type Summary = FactReader<(typeof SUMMARY_LABELS)[number]>
+
+const count = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null)
+
+/** What one account needs to know of the document. */
+export interface AccountContext {
+  readonly id: string
+  readonly pages: Pages
+  /** Points. */
+  readonly widestComment: number
+}
+
+/** One numbered account of sections 2 to 5. */
+export function readAccount(block: AccountBlock, section: SectionKind, context: AccountContext): Account {
+  const notes: Notes = {}
+  const { parts } = block
+  const summary = factReader(rowsOf(parts.summary, SUMMARY_LABELS), notes)
+  const details = factReader(rowsOf(parts.details, DETAIL_LABELS), notes)
+  const creditorName = creditorNameOf(block)
+  note(notes, 'creditorName', block.heading, creditorName)
+  const kind = kindOf(details, section, notes)
+  const state = statesOf(summary, details, { isClosed: isMarkedClosed(block), kind, block }, notes)
+  return {
+    id: context.id,
+    creditorName,
+    originalCreditor: null,
+    accountNumber: readAccountNumber(summary.read, notes),
+    ...kind,
+    ...state,
+    ...datesOf(details),
+    ...amountsOf(summary, details),
+    terms: details.read(['Term Duration'], ['terms'], asPrinted),
+    monthsReviewed: details.read(['Months Reviewed'], ['monthsReviewed'], count),
+    paymentHistory: readPaymentHistory(parts.paymentHistory, context.pages, notes),
+    balanceHistory: readBalanceHistory(parts.accountHistory, context.pages, notes),
+    ...readComments(parts.comments, { creditorName, widest: context.widestComment }, notes),
+    evidence: notes,
+    statusDate: null,
+    dateAssigned: null,
+    removalDate: null,
+    balanceDate: null,
+    pastDueDate: null,
+    originalBalance: null,
+    lateCounts: null,
+    soldTo: null,
+    printsDofd: details.row('Date of First Delinquency') !== null,
+  }
+}
+
+type Kind = Pick<Account, 'accountType' | 'accountTypeText' | 'loanType' | 'responsibility'>
+
+function kindOf(details: Details, section: SectionKind, notes: Notes): Kind {
+  const accountTypeText = details.read(['Account Type'], ['accountTypeText', 'accountType'], asPrinted)
+  const loanType = details.read(['Loan Type', 'Creditor Classification'], ['loanType'], asPrinted)
+  const accountType = accountTypeOf(section, accountTypeText, details.row('Loan Type')?.text ?? null)
+  const responsibility = details.read(['Payment Responsibility', 'Owner'], ['responsibility'], responsibilityOf)
+  return { accountType, accountTypeText, loanType, responsibility }
+}
+
+type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText'>
+
+/**
+ * The heading says whether the account is closed, `Activity Designator` how it ended, `Account Status` how it is paid.
+ * An account that has not ended and is late now is delinquent; a closing date alone ends it too.
+ */
+function statesOf(
+  summary: Summary,
+  details: Details,
+  known: { isClosed: boolean; kind: Kind; block: AccountBlock },
+  notes: Notes,
+): States {
+  const statusText = summary.read(['Account Status'], ['statusText', 'paymentStatus'], asPrinted)
+  const paymentStatus = statusText === null ? null : paymentStatusOf(statusText, known.kind.accountType)
+  if (paymentStatus === null) delete notes['paymentStatus']
+  const activity = details.read(['Activity Designator'], [], activityStatusOf)
+  const hasClosingDate = details.read(['Date Closed'], [], parsePrintedDay) !== null
+  note(notes, 'status', known.block.heading)
+  return { status: accountStatus({ ...known, paymentStatus, activity, hasClosingDate }), paymentStatus, statusText }
+}
+
+function accountStatus(seen: {
+  isClosed: boolean
+  paymentStatus: Account['paymentStatus']
+  activity: AccountStatus | null
+  hasClosingDate: boolean
+}): AccountStatus {
+  if (seen.activity !== null) return seen.activity
+  if (seen.isClosed || seen.hasClosingDate) return 'closed'
+  return seen.paymentStatus === 'late' ? 'delinquent' : 'open'
+}
+
+type Dates = Pick<
+  Account,
+  | 'dateOpened'
+  | 'dateClosed'
+  | 'dateReported'
+  | 'lastPaymentDate'
+  | 'lastActivityDate'
+  | 'dateOfFirstDelinquency'
+  | 'delinquencyFirstReported'
+>
+
+function datesOf(details: Details): Dates {
+  return {
+    dateOpened: details.read(['Date Opened'], ['dateOpened'], parsePrintedDay),
+    dateClosed: details.read(['Date Closed'], ['dateClosed'], parsePrintedDay),
+    dateReported: details.read(['Date Reported'], ['dateReported'], parsePrintedDay),
+    lastPaymentDate: details.read(['Date of Last Payment'], ['lastPaymentDate'], parsePrintedDay),
+    lastActivityDate: details.read(['Date of Last Activity'], ['lastActivityDate'], parsePrintedDay),
+    dateOfFirstDelinquency: details.read(['Date of First Delinquency'], ['dateOfFirstDelinquency'], parsePrintedDay),
+    delinquencyFirstReported: details.read(['Delinquency First Reported'], ['delinquencyFirstReported'], parsePrintedDay),
+  }
+}
+
+type Amounts = Pick<
+  Account,
+  'currentBalance' | 'pastDue' | 'creditLimit' | 'highBalance' | 'chargeOffAmount' | 'monthlyPayment' | 'lastPaymentAmount'
+>
+
+/** The entry's own figures; those of the monthly grids never stand in for them. */
+function amountsOf(summary: Summary, details: Details): Amounts {
+  const fromDetails = details.read(['Balance'], ['currentBalance'], parseMoney)
+  return {
+    currentBalance: fromDetails ?? summary.read(['Reported Balance'], ['currentBalance'], parseMoney),
+    pastDue: details.read(['Amount Past Due'], ['pastDue'], parseMoney),
+    creditLimit: details.read(['Credit Limit'], ['creditLimit'], parseMoney),
+    highBalance: details.read(['High Credit'], ['highBalance'], parseMoney),
+    chargeOffAmount: details.read(['Charge Off Amount', 'Charge-Off Amount'], ['chargeOffAmount'], parseMoney),
+    monthlyPayment: details.read(['Scheduled Payment Amount'], ['monthlyPayment'], parseMoney),
+    lastPaymentAmount: details.read(['Actual Payment Amount'], ['lastPaymentAmount'], parseMoney),
+  }
+}

@@ -1,0 +1,158 @@
+import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
+import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
+import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
+import { COLLECTION_LABELS, phraseOf, responsibilityOf } from '#engine/reading/layouts/myequifax/vocabulary.ts'
+import { cutBefore, type Line, runOf } from '#engine/reading/lines.ts'
+import type { Account } from '#engine/report/account.ts'
+import { parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
+import { parseMoney } from '#engine/values/money.ts'
+import type { AccountStatus } from '#engine/words/account-status.ts'
+
+type Rows = FactReader<(typeof COLLECTION_LABELS)[number]>
+
+const DATE_REPORTED = /^date reported:? *([A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})?/i
+const START = /^(?:10\.\d{1,3} +\S.*|date reported\b.*)$/i
+
+/** The blocks of section 10: each begins at its `Date Reported:` and names an agency, an amount or a creditor. */
+export function collectionBlocks(lines: readonly Line[]): Line[][] {
+  const { blocks } = cutBefore(lines, (line) => START.test(line.text))
+  const whole: Line[][] = []
+  let pending: Line[] = []
+  for (const block of blocks) {
+    pending = [...pending, ...block]
+    if (!isCollection(pending)) continue
+    whole.push(pending)
+    pending = []
+  }
+  return whole
+}
+
+const isCollection = (lines: readonly Line[]): boolean =>
+  lines.some((line) => /\b(?:Collection Agency|Original Creditor Name|Original Amount Owed)\b/i.test(line.text))
+
+function partsOf(block: readonly Line[]): { table: readonly Line[]; below: readonly Line[] } {
+  const at = block.findIndex((line) => /^comments(?: contact)?$|^contact$/i.test(line.text))
+  return at < 0 ? { table: block, below: [] } : { table: block.slice(0, at), below: block.slice(at) }
+}
+
+/** The `Comments` and `Contact` of a block. */
+export const commentsIn = (block: readonly Line[]): readonly Line[] => partsOf(block).below
+
+/** The day in the block's own heading `Date Reported: Nov 20, 2024`. */
+function dateReportedOf(block: readonly Line[], notes: Notes): PartialDay | null {
+  const heading = block.find((line) => DATE_REPORTED.test(line.text))
+  const label = heading?.words.findIndex((word) => /^reported:?$/i.test(word.text)) ?? -1
+  if (!heading || label < 0) return null
+  const day = DATE_REPORTED.exec(heading.text)?.[1] ?? ''
+  const value = runOf(heading.page, heading.words.slice(label + 1, label + 1 + day.split(' ').length))
+  const parsed = parsePrintedDay(day)
+  note(notes, 'dateReported', parsed === null || !value ? [heading] : [value])
+  return parsed
+}
+
+/** One collection of section 10 as an account of the type `collection`. */
+export function readCollection(block: readonly Line[], context: { id: string; widestComment: number }): Account {
+  const notes: Notes = {}
+  const { table, below } = partsOf(block)
+  const rows = factReader(rowsOf(table, COLLECTION_LABELS), notes)
+  const comments = readComments(below, { creditorName: rows.row('Collection Agency')?.text ?? '', widest: context.widestComment }, notes)
+  const printsDofd = rows.row('Date of First Delinquency') !== null
+  return {
+    id: context.id,
+    creditorName: agencyOf(rows, comments.contact, notes),
+    accountNumber: readAccountNumber(rows.read, notes),
+    ...kindOf(rows, notes),
+    ...statesOf(rows, notes),
+    ...datesOf(rows),
+    dateReported: dateReportedOf(table, notes),
+    ...amountsOf(rows),
+    ...comments,
+    printsDofd,
+    paymentHistory: [],
+    balanceHistory: [],
+    ...nothingPrinted,
+    evidence: notes,
+  }
+}
+
+/** What section 10 has no label for. */
+const nothingPrinted = {
+  dateOpened: null,
+  dateClosed: null,
+  lastActivityDate: null,
+  delinquencyFirstReported: null,
+  removalDate: null,
+  pastDue: null,
+  pastDueDate: null,
+  creditLimit: null,
+  highBalance: null,
+  chargeOffAmount: null,
+  monthlyPayment: null,
+  lastPaymentAmount: null,
+  terms: null,
+  monthsReviewed: null,
+  lateCounts: null,
+  soldTo: null,
+} as const
+
+/** The agency's name; where that is empty, the first line of its contact. */
+function agencyOf(rows: Rows, contact: Account['contact'], notes: Notes): string {
+  const agency = rows.read(['Collection Agency'], ['creditorName'], asPrinted)
+  if (agency !== null) return agency
+  const place = notes['contact']
+  const name = contact?.lines[0] ?? ''
+  if (place && name !== '') notes['creditorName'] = { ...place, quote: name }
+  return name
+}
+
+function kindOf(
+  rows: Rows,
+  notes: Notes,
+): Pick<Account, 'originalCreditor' | 'accountType' | 'accountTypeText' | 'loanType' | 'responsibility'> {
+  const label = rows.row('Collection Agency')?.labelRun ?? rows.row('Original Amount Owed')?.labelRun
+  if (label) note(notes, 'accountType', [label])
+  return {
+    originalCreditor: rows.read(['Original Creditor Name'], ['originalCreditor'], asPrinted),
+    accountType: 'collection',
+    accountTypeText: null,
+    loanType: rows.read(['Creditor Classification'], ['loanType'], asPrinted),
+    responsibility: rows.read(['Account Designator Code'], ['responsibility'], responsibilityOf),
+  }
+}
+
+/** `UNPAID` says that money is owed, not that an account is open. */
+const STATUS_BY_PHRASE: Readonly<Record<string, AccountStatus>> = {
+  OPEN: 'open',
+  PAID: 'paid',
+  PAID_IN_FULL: 'paid',
+  SETTLED: 'paid',
+  CLOSED: 'closed',
+}
+
+function statesOf(rows: Rows, notes: Notes): Pick<Account, 'status' | 'paymentStatus' | 'statusText'> {
+  const statusText = rows.read(['Status'], ['statusText', 'status'], asPrinted)
+  const status = statusText === null ? null : (STATUS_BY_PHRASE[phraseOf(statusText)] ?? null)
+  const place = notes['accountType']
+  if (place) notes['paymentStatus'] = place
+  return { status, paymentStatus: 'in_collections', statusText }
+}
+
+function datesOf(
+  rows: Rows,
+): Pick<Account, 'statusDate' | 'lastPaymentDate' | 'dateOfFirstDelinquency' | 'dateAssigned' | 'balanceDate'> {
+  return {
+    statusDate: rows.read(['Status Date'], ['statusDate'], parsePrintedDay),
+    lastPaymentDate: rows.read(['Last Payment Date'], ['lastPaymentDate'], parsePrintedDay),
+    dateOfFirstDelinquency: rows.read(['Date of First Delinquency'], ['dateOfFirstDelinquency'], parsePrintedDay),
+    dateAssigned: rows.read(['Date Assigned'], ['dateAssigned'], parsePrintedDay),
+    balanceDate: rows.read(['Balance Date'], ['balanceDate'], parsePrintedDay),
+  }
+}
+
+function amountsOf(rows: Rows): Pick<Account, 'currentBalance' | 'originalBalance'> {
+  return {
+    currentBalance: rows.read(['Amount'], ['currentBalance'], parseMoney),
+    originalBalance: rows.read(['Original Amount Owed'], ['originalBalance'], parseMoney),
+  }
+}

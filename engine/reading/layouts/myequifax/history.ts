@@ -1,0 +1,121 @@
+import { evidenceOf } from '#engine/reading/boxes.ts'
+import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
+import { monthCells, monthColumns, type MonthCell, signsOf, yearOfRow } from '#engine/reading/month-grid.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
+import { parseMoney } from '#engine/values/money.ts'
+
+export type Pages = ReadonlyMap<number, PageText>
+
+/** What the rows of a grid need from above them: the grid's title and its month columns. */
+interface OpenGrid {
+  title: string
+  columns: readonly number[] | null
+}
+
+interface Grid {
+  readonly title: string
+  readonly cells: readonly MonthCell[]
+}
+
+/** The monthly figures the normal form has a place for; the other grids (limits, designators) are passed over. */
+const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month'>>> = {
+  balance: 'balance',
+  'scheduled payment': 'scheduledPayment',
+  'scheduled payment amount': 'scheduledPayment',
+  'actual payment': 'paid',
+  'actual payment amount': 'paid',
+  'amount past due': 'pastDue',
+}
+
+/**
+ * All grids of a part in order: a title, a line of month names, a row a year. The three may stand on different pages,
+ * and a page may repeat the month names; rows go on until something else is printed.
+ */
+function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
+  const grids: { title: string; cells: MonthCell[] }[] = []
+  const open: OpenGrid = { title: '', columns: null }
+  let current: { title: string; cells: MonthCell[] } | null = null
+  for (const line of lines) {
+    const columns = monthColumns(line)
+    const isRow = open.columns !== null && yearOfRow(line, open.columns) !== null
+    if (columns) {
+      open.columns = columns
+    } else if (isRow && open.columns) {
+      if (!current) grids.push((current = { title: open.title, cells: [] }))
+      const page = pages.get(line.page)
+      current.cells.push(...monthCells(withAmountsParted(line), open.columns, page ? signsOf(page) : []))
+    } else if (isTitle(line)) {
+      open.title = line.text.toLowerCase()
+      open.columns = null
+      current = null
+    }
+  }
+  return grids
+}
+
+/** Amounts of neighbouring months that touch (`$425,068$424,310`) as words of their own. */
+function withAmountsParted(line: Line): Line {
+  if (!line.words.some((word) => TOUCHING.test(word.text))) return line
+  const words = line.words.flatMap((word): Word[] => {
+    const amounts = TOUCHING.test(word.text) ? (word.text.match(/\$[\d,.]+/g) ?? []) : []
+    const [x, y, width, height] = word.box
+    const step = width / Math.max(1, word.text.length)
+    let at = 0
+    return amounts.length < 2
+      ? [word]
+      : amounts.map((text) => {
+          const box = [x + at * step, y, text.length * step, height] as const
+          at += text.length
+          return { text, box }
+        })
+  })
+  return lineOfWords(line.page, words) ?? line
+}
+const TOUCHING = /^(?:\$[\d,.]+){2,}$/
+
+/** A short line of words alone; the sentences between grids and the wrapped words of a cell are none. */
+const isTitle = (line: Line): boolean =>
+  line.runs.length === 1 && line.text.length < 40 && /^[A-Z][A-Za-z]*(?: [A-Za-z0-9]+)*$/.test(line.text)
+
+const newestFirst = <Entry extends { readonly month: string }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((a, b) => b.month.localeCompare(a.month))
+
+/** The months of the `Account History` grids, newest first. */
+export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: Notes): BalanceMonth[] {
+  const months = new Map<string, BalanceMonth>()
+  for (const grid of gridsOf(lines, pages)) {
+    const figure = FIGURES[grid.title]
+    if (!figure) continue
+    for (const cell of grid.cells) {
+      const amount = parseMoney(cell.text)
+      if (amount === null) continue
+      const known = months.get(cell.month) ?? {
+        month: cell.month,
+        balance: null,
+        scheduledPayment: null,
+        paid: null,
+        pastDue: null,
+      }
+      months.set(cell.month, { ...known, [figure]: amount })
+      if (!notes[`balanceHistory.${cell.month}`]) note(notes, `balanceHistory.${cell.month}`, [cell])
+    }
+  }
+  return newestFirst([...months.values()])
+}
+
+/** The months of the `Payment History` grid, newest first. The legend below it explains signs and is never counted. */
+export function readPaymentHistory(lines: readonly Line[], pages: Pages, notes: Notes): HistoryMonth[] {
+  const legend = legendOf(lines, pages)
+  const months = new Map<string, HistoryMonth>()
+  for (const cell of gridsOf(lines, pages).flatMap((grid) => grid.cells)) {
+    const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
+    if (code === null || months.has(cell.month)) continue
+    months.set(cell.month, { month: cell.month, code })
+    const evidence = evidenceOf([cell], cell.text === '' ? '✓' : cell.text)
+    if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
+  }
+  return newestFirst([...months.values()])
+}

@@ -1,0 +1,107 @@
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
+import type { Line, Run } from '#engine/reading/lines.ts'
+import type { Inquiry } from '#engine/report/report.ts'
+import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+
+const HEADER = [/^date$/i, /^company\b/i] as const
+const KINDS: readonly (readonly [RegExp, Inquiry['kind']])[] = [
+  [/^hard inquiries$/i, 'hard'],
+  [/^soft inquiries$/i, 'soft'],
+]
+
+/** What a line of the company column is. */
+const CITY = /^.+,? [A-Z]{2},? +\d{5}(?:-\d{4})?$/i
+const PHONE = /^(?:(?:phone|tel)[.:]* *)?\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/i
+const BOX_OR_UNIT = /^(?:p\.? ?o\.? ?(?:box|drawer)\b.*|#.*|(?:suite|ste|attn|c\/o|dept)\b.*)$/i
+const STREET =
+  /^\d+[A-Z]? .*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|blvd|way|ct|court|pkwy|parkway|hwy|highway|pl|place|cir|ter|trl|plaza|sq|fl|floor|ste|suite)\b/i
+
+/** One line of the table: its dates and what stands in the company column. */
+interface Entry {
+  readonly kind: Inquiry['kind']
+  /** `Hard Inquiries` or `Soft Inquiries`. */
+  readonly heading: Line
+  readonly dates: readonly { readonly day: PartialDay; readonly run: Run }[]
+  readonly company: Run | null
+}
+
+interface Row {
+  readonly kind: Inquiry['kind']
+  readonly heading: Line
+  readonly dates: { readonly day: PartialDay; readonly run: Run }[]
+  readonly name: Run[]
+  hasAddress: boolean
+}
+
+/** Every inquiry of section 8, one a date. A company name may wrap; its address and phone stand below it. */
+export function readInquiries(lines: readonly Line[]): Inquiry[] {
+  const entries = entriesOf(lines)
+  const rows: Row[] = []
+  entries.forEach((entry, index) => addEntry(rows, entry, entries[index + 1]))
+  return rows.flatMap(inquiriesOf).map((inquiry, index) => ({ ...inquiry, id: `i${index + 1}` }))
+}
+
+function entriesOf(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = []
+  let open: { kind: Inquiry['kind']; heading: Line } | null = null
+  let columns: Columns | null = null
+  for (const line of lines) {
+    const kind = KINDS.find(([title]) => title.test(line.text))?.[1]
+    const header = headerOf(line, HEADER)
+    if (kind) [open, columns] = [{ kind, heading: line }, null]
+    else if (header) columns = header
+    else if (open && columns) entries.push({ ...open, dates: datesIn(cellOf(line, columns, 0)), company: cellOf(line, columns, 1) })
+  }
+  return entries
+}
+
+/** Several dates of one company stand one below the other, beside its name, its street, its city and its phone. */
+function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
+  const last = rows.at(-1)
+  const open = last?.kind === entry.kind ? last : undefined
+  const isAddress = entry.company !== null && isAddressLine(entry.company.text, next?.company?.text ?? '')
+  if (entry.dates.length > 0 && (!open || (entry.company !== null && !isAddress))) {
+    rows.push({ kind: entry.kind, heading: entry.heading, dates: [...entry.dates], name: entry.company ? [entry.company] : [], hasAddress: false })
+    return
+  }
+  if (!open) return
+  open.dates.push(...entry.dates)
+  if (!entry.company) return
+  if (isAddress || open.hasAddress) open.hasAddress = true
+  else open.name.push(entry.company)
+}
+
+/** A number at the head makes a street only where a street's words or the city follow: `700CREDIT`, `360 LENDING GROUP`. */
+function isAddressLine(text: string, next: string): boolean {
+  if (CITY.test(text) || PHONE.test(text) || BOX_OR_UNIT.test(text) || STREET.test(text)) return true
+  return /^(?:\d|one |two )/i.test(text) && CITY.test(next)
+}
+
+const DAY = /[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}/g
+
+function datesIn(cell: Run | null): Entry['dates'] {
+  if (!cell || cell.text.replace(DAY, '').replace(/[\s,;]/g, '') !== '') return []
+  return (cell.text.match(DAY) ?? []).flatMap((text) => {
+    const day = parsePrintedDay(text)
+    return day === null ? [] : [{ day, run: cell }]
+  })
+}
+
+function inquiriesOf(row: Row): Omit<Inquiry, 'id'>[] {
+  const creditorName = row.name.map((run) => run.text).join(' ')
+  if (creditorName === '') return []
+  return row.dates.map(({ day, run }) => {
+    const notes: Notes = {}
+    note(notes, 'creditorName', row.name)
+    note(notes, 'date', [run])
+    note(notes, 'kind', [row.heading])
+    return {
+      creditorName,
+      date: day,
+      kind: row.kind,
+      onRecordUntil: null,
+      evidence: notes,
+    }
+  })
+}

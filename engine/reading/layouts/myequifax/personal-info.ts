@@ -1,0 +1,196 @@
+import { bottomOf, topOf } from '#engine/reading/boxes.ts'
+import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
+import { addressesIn, type ReadAddress } from '#engine/reading/layouts/myequifax/addresses.ts'
+import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
+import type { Line, Run } from '#engine/reading/lines.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+
+const NAME = ['Name', 'Full Name', 'Current Name'] as const
+const FORMER = [
+  'Formerly Known As',
+  'Former Name(s)',
+  'Former Names',
+  'Former Name',
+  'Also Known As',
+  'Other Names',
+  'Aliases',
+  'Alias',
+] as const
+const SSN = ['Social Security Number', 'SSN'] as const
+const BORN = ['Age or Date of Birth', 'Date of Birth', 'Birth Date', 'DOB'] as const
+const ADDRESS = [
+  'Current Address',
+  'Current Address(es)',
+  'Former Address',
+  'Former Addresses',
+  'Former Address(es)',
+  'Previous Address',
+  'Previous Addresses',
+  'Previous Address(es)',
+  'Prior Address',
+  'Other Address',
+  'Address',
+  'Addresses',
+] as const
+const PHONE = ['Phone Number(s)', 'Phone Numbers', 'Phone Number', 'Phone', 'Phones', 'Telephone', 'Telephone Number(s)'] as const
+const EMPLOYER = [
+  'Employment',
+  'Employment History',
+  'Employer',
+  'Employers',
+  'Employer(s)',
+  'Current Employer',
+  'Former Employer',
+  'Previous Employer',
+  'Current Employment',
+  'Former Employment',
+  'Last Reported Employment',
+] as const
+/** Rows that stand between those and are nobody's continuation. */
+const OTHER = [
+  'Date of Death',
+  'Status',
+  'Date Reported',
+  'Occupation',
+  'Start Date',
+  'Alert Contacts',
+  'Identification Number',
+] as const
+
+const LABELS = [...NAME, ...FORMER, ...SSN, ...BORN, ...ADDRESS, ...PHONE, ...EMPLOYER, ...OTHER] as const
+type Label = (typeof LABELS)[number]
+type Row = LabelValue<Label>
+
+/** Headings within section 7; what stands under the alert contacts and other identification is not about the consumer's file. */
+const HEADINGS: readonly (readonly [RegExp, Heading])[] = [
+  [/^identification$/i, 'identification'],
+  [/^(?:other identification|alert contacts?(?: information)?)$/i, 'passedOver'],
+  [/^(?:contact information|address(?:es)?(?: information| history)?)$/i, 'addresses'],
+  [/^phone numbers?$/i, 'phones'],
+  [/^(?:employment(?: history| information)?|employers)$/i, 'employers'],
+]
+type Heading = 'identification' | 'passedOver' | 'addresses' | 'phones' | 'employers'
+
+/** Section 7, whether its facts stand behind labels or in tables. */
+export function readPersonalInfo(lines: readonly Line[]): PersonalInfo {
+  const notes: Notes = {}
+  const parts = partsOf(lines)
+  const rows = labelValues(
+    [parts.identification, parts.addresses, parts.phones, parts.employers].flatMap(beforeTable),
+    LABELS,
+  ).map(ownLines)
+  const named = (labels: readonly Label[]): Row[] => rows.filter((row) => labels.includes(row.label))
+  const pieces = (labels: readonly Label[]): Run[] =>
+    named(labels).flatMap((row) => row.value.filter((piece) => isSaid(piece.text)))
+  const name = nameOf(named(NAME), notes)
+  return {
+    name,
+    alsoKnownAs: namesOf(pieces(FORMER), notes),
+    dateOfBirth: dateOfBirthOf(named(BORN), notes),
+    ssnLast4: ssnOf(named(SSN), notes),
+    addresses: addressesOf([...named(ADDRESS).flatMap((row) => addressesIn(row.value)), ...addressTable(parts.addresses)], notes),
+    phones: phonesOf([...pieces(PHONE), ...parts.phones.flatMap((line) => line.runs)], notes),
+    employers: listed('employers', [...pieces(EMPLOYER), ...employerTable(parts.employers)], notes),
+    evidence: notes,
+  }
+}
+
+function partsOf(lines: readonly Line[]): Record<Heading, Line[]> {
+  const parts: Record<Heading, Line[]> = { identification: [], passedOver: [], addresses: [], phones: [], employers: [] }
+  let open: Heading = 'identification'
+  for (const line of lines) {
+    const heading = HEADINGS.find(([title]) => title.test(line.text))?.[1]
+    if (heading) open = heading
+    else parts[open].push(line)
+  }
+  return parts
+}
+
+const isSaid = (text: string): boolean => !saysNothing(text) && !/^you (?:currently )?(?:do not|don't) have\b/i.test(text)
+
+/** The lines that stand together beside the label; a list may be set a little apart. */
+function ownLines(row: Row): Row {
+  const own: Run[] = []
+  for (const piece of row.value) {
+    const above = own.at(-1) ?? row.labelRun
+    const gap = topOf(piece.box) - Math.max(bottomOf(above.box), piece.page === row.labelRun.page ? bottomOf(row.labelRun.box) : 0)
+    if (piece.page === above.page && gap > above.box[3] * (own.length === 0 ? 0.2 : 3)) break
+    own.push(piece)
+  }
+  return { ...row, value: own, text: own.map((piece) => piece.text).join(' ') }
+}
+
+function nameOf(rows: readonly Row[], notes: Notes): string | null {
+  const row = rows.find((candidate) => isSaid(candidate.text))
+  if (!row) return null
+  note(notes, 'name', row.value)
+  return row.text
+}
+
+function dateOfBirthOf(rows: readonly Row[], notes: Notes): string | null {
+  const row = rows[0]
+  const day = row ? parsePrintedDay(row.value[0]?.text ?? '') : null
+  if (row) note(notes, 'dateOfBirth', day === null ? [row.labelRun] : row.value)
+  return day
+}
+
+function ssnOf(rows: readonly Row[], notes: Notes): string | null {
+  const row = rows[0]
+  const last = row ? (/(\d{4})$/.exec(row.text)?.[1] ?? null) : null
+  if (row) note(notes, 'ssnLast4', last === null ? [row.labelRun] : row.value, last === null ? undefined : `XXX-XX-${last}`)
+  return last
+}
+
+/** Names on lines of their own or behind one another (`JANE DOE, J DOE`); a suffix stays with its name. */
+function namesOf(pieces: readonly Run[], notes: Notes): string[] {
+  const found = pieces.flatMap((piece) => piece.text.split(/,\s*(?!(?:JR|SR|I{1,3}|IV|V)\b)|;\s*/i).map((text) => ({ text: text.trim(), piece })))
+  const names = found.filter((one) => one.text !== '')
+  names.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, [one.piece], one.text))
+  return names.map((one) => one.text)
+}
+
+function listed(field: string, pieces: readonly Run[], notes: Notes): string[] {
+  pieces.forEach((piece, index) => note(notes, `${field}.${index}`, [piece]))
+  return pieces.map((piece) => piece.text)
+}
+
+function addressesOf(read: readonly ReadAddress[], notes: Notes): PersonalInfo['addresses'] {
+  read.forEach((one, index) => note(notes, `addresses.${index}`, one.pieces))
+  return read.map((one) => one.address)
+}
+
+const PHONE_NUMBER = /\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/g
+
+function phonesOf(pieces: readonly Run[], notes: Notes): string[] {
+  const found = pieces.flatMap((piece) => (piece.text.match(PHONE_NUMBER) ?? []).map((text) => ({ text, piece })))
+  found.forEach((one, index) => note(notes, `phones.${index}`, [one.piece], one.text))
+  return found.map((one) => one.text)
+}
+
+/** `Address | Status | Date Reported`. */
+const ADDRESS_HEADER = [/^address(?:es)?$/i, /^(?:status|type|date)\b/i] as const
+/** `Company | Occupation | …`: one row an employer. */
+const EMPLOYER_HEADER = [/^(?:company|employer)\b/i, /^(?:occupation|position|status|date|start|hire)/i] as const
+
+const isHeader = (line: Line): boolean => headerOf(line, ADDRESS_HEADER) !== null || headerOf(line, EMPLOYER_HEADER) !== null
+
+/** A table's rows are no label rows, whatever words stand in them. */
+function beforeTable(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex(isHeader)
+  return at < 0 ? [...lines] : lines.slice(0, at)
+}
+
+const addressTable = (lines: readonly Line[]): ReadAddress[] => addressesIn(firstColumn(lines, ADDRESS_HEADER))
+
+const employerTable = (lines: readonly Line[]): Run[] => firstColumn(lines, EMPLOYER_HEADER).filter((cell) => isSaid(cell.text))
+
+function firstColumn(lines: readonly Line[], header: readonly RegExp[]): Run[] {
+  let columns: Columns | null = null
+  return lines.flatMap((line) => {
+    const found = headerOf(line, header)
+    if (found) columns = found
+    return found || !columns ? [] : (cellOf(line, columns, 0) ?? [])
+  })
+}

@@ -1,0 +1,118 @@
+import { asPrinted, factReader, type Notes, note } from '#engine/reading/facts.ts'
+import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import { cutBefore, type Line } from '#engine/reading/lines.ts'
+import type { PublicRecord } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import { parseMoney } from '#engine/values/money.ts'
+
+const LABELS = [
+  'Reference Number',
+  'Case Number',
+  'Docket Number',
+  'Case/Docket #',
+  'Status',
+  'Disposition',
+  'Current Disposition',
+  'Prior Disposition',
+  'Intent',
+  'Date Filed',
+  'Filing Date',
+  'Date Reported',
+  'Date Resolved',
+  'Date Satisfied',
+  'Date Released',
+  'Release Date',
+  'Disposition Date',
+  'Date of Disposition',
+  'Discharge Date',
+  'Date Discharged',
+  'Date Closed',
+  'Verified Date',
+  'Date Verified',
+  'Type',
+  'Bankruptcy Type',
+  'Chapter',
+  'Court',
+  'Court Name',
+  'Filer',
+  'Liability',
+  'Liability Amount',
+  'Exempt Amount',
+  'Asset Amount',
+  'Amount',
+  'Plaintiff',
+  'Defendant',
+  'Creditor',
+  'Comments',
+  'Contact',
+] as const
+type Label = (typeof LABELS)[number]
+type Row = LabelValue<Label>
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^bankruptc(?:ies|y)$/i, 'Bankruptcy'],
+  [/^(?:civil )?judge?ments?$/i, 'Judgment'],
+  [/^(?:tax )?liens?$/i, 'Tax lien'],
+]
+const kindOf = (line: Line): string | null => KINDS.find(([title]) => title.test(line.text))?.[1] ?? null
+
+/** The bankruptcies, judgments and liens of section 9. Each record begins at its reference, or where a label comes again. */
+export function readPublicRecords(lines: readonly Line[]): PublicRecord[] {
+  const records: PublicRecord[] = []
+  for (const block of cutBefore(lines, (line) => kindOf(line) !== null).blocks) {
+    const [title, ...rest] = block
+    const kind = title ? kindOf(title) : null
+    if (!title || kind === null) continue
+    for (const rows of recordsOf(rowsOf(rest, LABELS))) {
+      const record = recordOf(rows, { id: `p${records.length + 1}`, kind, title })
+      if (record) records.push(record)
+    }
+  }
+  return records
+}
+
+function recordsOf(rows: readonly Row[]): Row[][] {
+  const records: Row[][] = []
+  for (const row of rows) {
+    const open = records.at(-1)
+    if (open && !open.some((other) => other.label === row.label)) open.push(row)
+    else records.push([row])
+  }
+  return records
+}
+
+function recordOf(rows: readonly Row[], known: { id: string; kind: string; title: Line }): PublicRecord | null {
+  const notes: Notes = {}
+  const { read } = factReader(rows, notes)
+  const dateFiled = read(['Date Filed', 'Filing Date'], ['dateFiled'], parsePrintedDay)
+  const reference = read(['Reference Number', 'Case/Docket #', 'Case Number', 'Docket Number'], ['reference'], asPrinted)
+  if (dateFiled === null && reference === null) return null
+  const type = read(['Type', 'Bankruptcy Type', 'Chapter'], ['type'], asPrinted)
+  if (type === null) note(notes, 'type', [known.title])
+  return {
+    id: known.id,
+    type: type ?? known.kind,
+    court: read(['Court', 'Court Name'], ['court'], asPrinted),
+    reference,
+    dateFiled,
+    dateResolved: read(
+      [
+        'Date Resolved',
+        'Date Satisfied',
+        'Date Released',
+        'Release Date',
+        'Disposition Date',
+        'Date of Disposition',
+        'Discharge Date',
+        'Date Discharged',
+        'Date Closed',
+      ],
+      ['dateResolved'],
+      parsePrintedDay,
+    ),
+    status: read(['Status', 'Disposition', 'Current Disposition'], ['status'], asPrinted),
+    amount: read(['Amount', 'Liability', 'Liability Amount'], ['amount'], parseMoney),
+    evidence: notes,
+  }
+}

@@ -1,0 +1,82 @@
+import { documentLines, type Line } from '#engine/reading/lines.ts'
+import { accountBlocks, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
+import { readAccount } from '#engine/reading/layouts/myequifax/account.ts'
+import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/layouts/myequifax/collections.ts'
+import { readInquiries } from '#engine/reading/layouts/myequifax/inquiries.ts'
+import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
+import { readPublicRecords } from '#engine/reading/layouts/myequifax/public-records.ts'
+import { widestComment } from '#engine/reading/layouts/myequifax/remarks.ts'
+import { isPageFooter, linesIn, type Section, sectionsOf } from '#engine/reading/layouts/myequifax/sections.ts'
+import { readSummary, reconcile } from '#engine/reading/layouts/myequifax/summary.ts'
+import type { SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
+
+const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'installment', 'other']
+
+/**
+ * Reads the "myEquifax" PDF (numbered sections, printed by Apache FOP; reference/report-formats.md §2.4). An account is
+ * read only from a numbered heading of sections 2 to 5 with its own parts, or from a block of section 10.
+ */
+export function readMyEquifax(document: DocumentText, ids: { reportId: string }): Report {
+  const { cover, sections } = sectionsOf(documentLines(document, isPageFooter))
+  const read = readAccounts(document, sections)
+  const inquiries = readInquiries(linesIn(sections, 'inquiries'))
+  const publicRecords = readPublicRecords(linesIn(sections, 'publicRecords'))
+  const printed = readSummary(sections)
+  const personalInfo = readPersonalInfo(linesIn(sections, 'personal'))
+  return {
+    id: ids.reportId,
+    bureau: 'equifax',
+    format: 'equifax-myequifax',
+    reportDate: printed.reportDate ?? footerDate(document),
+    reportNumber: confirmationNumber(cover),
+    score: null,
+    scoreModel: null,
+    personalInfo,
+    accounts: [...read.tradelines, ...read.collections],
+    inquiries,
+    publicRecords,
+    totals: reconcile(printed.counts, { ...read, inquiries, publicRecords }),
+  }
+}
+
+interface ReadAccounts {
+  readonly tradelines: Account[]
+  readonly notMarkedClosed: number
+  readonly collections: Account[]
+}
+
+function readAccounts(document: DocumentText, sections: readonly Section[]): ReadAccounts {
+  const pages = new Map(document.pages.map((page) => [page.number, page]))
+  const blocks = sections
+    .filter((section) => ACCOUNT_SECTIONS.includes(section.kind))
+    .flatMap((section) => accountBlocks(section).map((block) => ({ block, kind: section.kind })))
+  const collected = collectionBlocks(linesIn(sections, 'collections'))
+  const widest = widestComment([...blocks.map(({ block }) => block.parts.comments), ...collected.map(commentsIn)])
+  const tradelines = blocks.map(({ block, kind }, index) => readAccount(block, kind, { id: `a${index + 1}`, pages, widestComment: widest }))
+  const collections = collected.map((block, index) =>
+    readCollection(block, { id: `a${tradelines.length + index + 1}`, widestComment: widest }),
+  )
+  const notMarkedClosed = blocks.filter(({ block }) => !isMarkedClosed(block)).length
+  return { tradelines, notMarkedClosed, collections }
+}
+
+/** `Report Confirmation` with the ten digits beside or below it. */
+function confirmationNumber(cover: readonly Line[]): string | null {
+  const at = cover.findIndex((line) => /^report confirmation\b/i.test(line.text))
+  if (at < 0) return null
+  const near = cover.slice(at, at + 4).map((line) => line.text)
+  return near.map((text) => /(?:^|\s)(\d{9,12})$/.exec(text)?.[1]).find((found) => found !== undefined) ?? null
+}
+
+/** The date in the footer of the pages. */
+function footerDate(document: DocumentText): PartialDay | null {
+  const footers = document.pages.map((page) => page.words.map((word) => word.text).join(' '))
+  const printed = footers
+    .map((text) => /\| ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/.exec(text)?.[1])
+    .find((found) => found !== undefined)
+  return printed === undefined ? null : parsePrintedDay(printed)
+}

@@ -1,0 +1,71 @@
+import { leftOf, middleYOf } from '#engine/reading/boxes.ts'
+import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { SECTION_TITLES, type SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+
+/** One numbered section with the lines below its heading. */
+export interface Section {
+  readonly kind: SectionKind
+  /** As printed: accounts of section 2 are numbered 2.1, 2.2 … */
+  readonly number: number
+  readonly lines: readonly Line[]
+}
+
+const FOOTER_PAGE = /(?:^|\s)page \d{1,3}(?: of \d{1,3})?$/i
+const FOOTER_NAME = /^.{2,80}\s\|\s[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}(?:\s+page \d{1,3}(?: of \d{1,3})?)?$/i
+
+/** `NAME | Dec 12, 2024   Page 9 of 35` at the foot (or head) of each page, in one piece or in two lines. */
+export function isPageFooter(line: Line, page: PageText): boolean {
+  const middle = middleYOf(line.box)
+  const isAtMargin = middle < page.height * 0.12 || middle > page.height * 0.86
+  if (!isAtMargin) return false
+  return FOOTER_NAME.test(line.text) || (FOOTER_PAGE.test(line.text) && (line.text.includes('|') || /^page /i.test(line.text)))
+}
+
+const KINDS = Object.entries(SECTION_TITLES)
+
+function headingOf(line: Line): { kind: SectionKind; number: number } | null {
+  const match = /^(\d{1,2})\. ?(\S.*)$/.exec(line.text)
+  if (!match?.[2]) return null
+  const title = match[2]
+    .toLowerCase()
+    .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const hit = KINDS.find(([, pattern]) => pattern.test(title))
+  const kind = hit ? sectionKind(hit[0]) : null
+  return kind && { kind, number: Number(match[1]) }
+}
+
+const sectionKind = (key: string): SectionKind | null => (isSectionKind(key) ? key : null)
+const isSectionKind = (key: string): key is SectionKind => Object.hasOwn(SECTION_TITLES, key)
+
+/**
+ * The sections in the order of the file. A table of contents makes sections too, of its own few lines: whoever reads a
+ * section asks for the labels of an entry, not only for its heading. A heading that a page repeats cuts nothing. What
+ * stands before the first heading is `cover`.
+ */
+export function sectionsOf(lines: readonly Line[]): { cover: Line[]; sections: Section[] } {
+  const cover: Line[] = []
+  const sections: { kind: SectionKind; number: number; lines: Line[] }[] = []
+  for (const line of lines) {
+    const heading = headingOf(line)
+    const isRepeated = heading !== null && sections.at(-1)?.kind === heading.kind
+    if (isRepeated) continue
+    if (heading) sections.push({ ...heading, lines: [] })
+    else (sections.at(-1)?.lines ?? cover).push(line)
+  }
+  return { cover, sections: sections.filter((section) => section.lines.length > 0) }
+}
+
+/** The lines of all sections of one kind. */
+export function linesIn(sections: readonly Section[], kind: SectionKind): Line[] {
+  return sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
+}
+
+/** The lines left of an x and from it on, each as lines of their own. */
+export function splitAt(lines: readonly Line[], x: number): { left: Line[]; right: Line[] } {
+  const side = (isKept: (word: Word) => boolean): Line[] =>
+    lines.flatMap((line) => lineOfWords(line.page, line.words.filter(isKept)) ?? [])
+  return { left: side((word) => leftOf(word.box) < x), right: side((word) => leftOf(word.box) >= x) }
+}

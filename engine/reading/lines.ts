@@ -1,0 +1,189 @@
+import { middleYOf, type Placed, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+/** Words of one line that stand together, parted from their neighbours by a gap wider than a space. */
+export interface Run extends Placed {
+  readonly words: readonly Word[]
+}
+
+/** What is printed at one height of a page, left to right. */
+export interface Line extends Placed {
+  readonly runs: readonly Run[]
+  readonly words: readonly Word[]
+}
+
+/** A gap wider than this part of the letters' height parts two runs; a space is at most about half the height. */
+const RUN_GAP = 0.65
+/** Pieces nearer than this part of the letters' height are one word that the file drew in two strokes. */
+const JOINED_GAP = 0.06
+/** Words whose middles differ by less than this part of the smaller height stand on one line. */
+const SAME_LINE = 0.45
+
+/** Words as text: one space between words, none between the pieces of one word. */
+export function textOf(words: readonly Word[]): string {
+  let text = ''
+  let previous: Word | undefined
+  for (const word of words) {
+    if (previous) text += word.box[0] - rightOf(previous.box) < previous.box[3] * JOINED_GAP ? '' : ' '
+    text += word.text
+    previous = word
+  }
+  return text
+}
+
+/** A run of the given words; null for none. */
+export function runOf(page: number, words: readonly Word[]): Run | null {
+  const box = unionOf(words.map((word) => word.box))
+  return box && { page, text: textOf(words), box, words }
+}
+
+function runsOf(page: number, words: readonly Word[]): Run[] {
+  const runs: Run[] = []
+  let open: Word[] = []
+  const close = (): void => {
+    const run = runOf(page, open)
+    if (run) runs.push(run)
+    open = []
+  }
+  for (const word of words) {
+    const previous = open.at(-1)
+    if (previous && word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) close()
+    open.push(word)
+  }
+  close()
+  return runs
+}
+
+/** A line of the given runs, which stand left to right; null for none. */
+export function lineOf(runs: readonly Run[]): Line | null {
+  const [first] = runs
+  const box = unionOf(runs.map((run) => run.box))
+  if (!first || !box) return null
+  return { page: first.page, text: runs.map((run) => run.text).join(' '), box, runs, words: runs.flatMap((run) => run.words) }
+}
+
+/** The line of these words in any order; null for none. */
+export function lineOfWords(page: number, words: readonly Word[]): Line | null {
+  return lineOf(
+    runsOf(
+      page,
+      words.toSorted((a, b) => a.box[0] - b.box[0]),
+    ),
+  )
+}
+
+function isSameLine(a: Box, b: Box): boolean {
+  return Math.abs(middleYOf(a) - middleYOf(b)) < Math.min(a[3], b[3]) * SAME_LINE
+}
+
+/** The lines of one page, top to bottom, whatever order the file drew its words in. */
+export function pageLines(page: PageText): Line[] {
+  const words = page.words.filter((word) => word.text.trim() !== '').toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))
+  const lines: Line[] = []
+  let open: Word[] = []
+  const close = (): void => {
+    const line = lineOfWords(page.number, open)
+    if (line) lines.push(line)
+    open = []
+  }
+  for (const word of words) {
+    const [first] = open
+    if (first && !isSameLine(first.box, word.box)) close()
+    open.push(word)
+  }
+  close()
+  return lines
+}
+
+/** What a browser prints on the margin of each page, and page numbers of other makes. */
+const FURNITURE: readonly RegExp[] = [
+  /^\d{1,2}\/\d{1,2}\/\d{2,4},? +\d{1,2}:\d{2}(?:\s*[AP]M)?(?: .*)?$/i,
+  /^(?:https?:\/\/|file:\/\/|about:blank)\S*(?: .*)?$/i,
+  /^(?:https?:\/\/|file:\/\/)?\S*… +\d+\/\d+$/i,
+  /^\d{1,3}\/\d{1,3}$/,
+  /^(?:page )?\d{1,3} of \d{1,3}$/i,
+]
+/** Only this share of the page, at its head and foot, can hold furniture. */
+const MARGIN = 0.075
+
+function isFurniture(line: Line, page: PageText): boolean {
+  const middle = middleYOf(line.box)
+  if (middle > page.height * MARGIN && middle < page.height * (1 - MARGIN)) return false
+  return FURNITURE.some((pattern) => pattern.test(line.text))
+}
+
+/**
+ * All lines of the document in reading order, page after page, without the browser's page furniture (date, title,
+ * address, `3/33`) and without lines that the layout calls noise. A block that begins on one page goes on with the
+ * next page's lines, so whoever reads them need not know about pages.
+ */
+export function documentLines(document: DocumentText, isNoise: (line: Line, page: PageText) => boolean = () => false): Line[] {
+  return document.pages.flatMap((page) => pageLines(page).filter((line) => !isFurniture(line, page) && !isNoise(line, page)))
+}
+
+/** One line without some of its runs; null when none is left. */
+export function lineWithout(line: Line, isDropped: (run: Run) => boolean): Line | null {
+  const kept = line.runs.filter((run) => !isDropped(run))
+  return kept.length === line.runs.length ? line : lineOf(kept)
+}
+
+/** Cuts the lines before each line that starts a block. The lines before the first start are `head`. */
+export function cutBefore(
+  lines: readonly Line[],
+  starts: (line: Line, index: number) => boolean,
+): { head: Line[]; blocks: Line[][] } {
+  const head: Line[] = []
+  const blocks: Line[][] = []
+  lines.forEach((line, index) => {
+    if (starts(line, index)) blocks.push([line])
+    else (blocks.at(-1) ?? head).push(line)
+  })
+  return { head, blocks }
+}
+
+/** The words of the line that begin in a stretch of x, as a run; null for none. */
+export function runWithin(line: Line, fromX: number, toX: number): Run | null {
+  return runOf(
+    line.page,
+    line.words.filter((word) => word.box[0] >= fromX && word.box[0] < toX),
+  )
+}
+
+/**
+ * Finds a pattern in the text of several runs read one after the other, and the very words it covers, run by run.
+ * The pattern may span a line break. Null when it is not there.
+ */
+export function findIn(runs: readonly Run[], pattern: RegExp): { match: RegExpExecArray; pieces: Run[] } | null {
+  const match = pattern.exec(runs.map((run) => run.text).join(' '))
+  if (!match) return null
+  const [from, to] = [match.index, match.index + match[0].length]
+  let at = 0
+  const pieces: Run[] = []
+  for (const run of runs) {
+    const covered: Word[] = []
+    let search = 0
+    for (const word of run.words) {
+      const start = at + Math.max(search, run.text.indexOf(word.text, search))
+      search = start - at + word.text.length
+      if (start < to && start + word.text.length > from) covered.push(word)
+    }
+    const piece = runOf(run.page, covered)
+    if (piece) pieces.push(piece)
+    at += run.text.length + 1
+  }
+  return { match, pieces }
+}
+
+/** Whether the next line's first word would have fitted behind the line before the right edge: then the break was meant. */
+export function wouldFit(line: Placed, next: { readonly words: readonly Word[] }, rightEdge: number): boolean {
+  const [word] = next.words
+  return word !== undefined && rightOf(line.box) + line.box[3] * 0.2 + word.box[2] <= rightEdge + 1
+}
+
+/** The size of the letters, by their width: the height of a box is the font's own business and can be twice that. */
+export function emOf(words: readonly Word[]): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  const width = words.reduce((sum, word) => sum + word.box[2], 0)
+  return letters === 0 ? 0 : width / letters / 0.55
+}

@@ -1,0 +1,90 @@
+import { middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { emOf, type Line } from '#engine/reading/lines.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import type { Month } from '#engine/values/day.ts'
+
+/** One month's place in a grid of years by twelve months: what is written there, and what is drawn there. */
+export interface MonthCell {
+  readonly month: Month
+  readonly page: number
+  /** Around the text or the drawing. */
+  readonly box: Box
+  /** Empty where nothing is written. */
+  readonly text: string
+  /** Small drawings in the cell. */
+  readonly marks: readonly Box[]
+}
+
+const INITIALS = 'JFMAMJJASOND'
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+/** The twelve column middles of a line that heads a month grid (`J F M …` or `Jan Feb Mar …`), or null. */
+export function monthColumns(line: Line): number[] | null {
+  const words = line.words.slice(-12)
+  if (words.length < 12 || line.words.length > 13) return null
+  const isInitials = words.every((word, index) => word.text === INITIALS[index])
+  const isNames = words.every((word, index) => word.text.toLowerCase().startsWith(NAMES[index] ?? '?'))
+  return isInitials || isNames ? words.map((word) => middleXOf(word.box)) : null
+}
+
+/** The year a line of the grid begins with, left of the first month; null when it is no row of the grid. */
+export function yearOfRow(line: Line, columns: readonly number[]): number | null {
+  const [word] = line.words
+  const [first, second] = columns
+  if (!word || first === undefined || second === undefined || !/^(?:19|20)\d{2}$/.test(word.text)) return null
+  return rightOf(word.box) < first + (second - first) / 2 ? Number(word.text) : null
+}
+
+/** The month column (0–11) an x stands in; null outside the grid. */
+export function monthAt(x: number, columns: readonly number[]): number | null {
+  const [first, second] = columns
+  if (first === undefined || second === undefined) return null
+  const pitch = ((columns.at(-1) ?? second) - first) / Math.max(1, columns.length - 1)
+  let nearest = 0
+  columns.forEach((middle, index) => {
+    if (Math.abs(middle - x) < Math.abs((columns[nearest] ?? Infinity) - x)) nearest = index
+  })
+  return Math.abs((columns[nearest] ?? Infinity) - x) <= pitch * 0.6 ? nearest : null
+}
+
+/**
+ * The cells of one year's row: words by column, and drawings at the row's height where nothing is written. Empty cells
+ * are left out. `pages` by number give the drawings.
+ */
+export function monthCells(line: Line, columns: readonly number[], marks: readonly Box[]): MonthCell[] {
+  const year = yearOfRow(line, columns)
+  if (year === null) return []
+  const words: Word[][] = Array.from({ length: 12 }, () => [])
+  for (const word of line.words.slice(1)) {
+    const month = monthAt(middleXOf(word.box), columns)
+    if (month !== null) words[month]?.push(word)
+  }
+  const drawn = marksOfRow(line, columns, marks)
+  return words.flatMap((written, index) => {
+    const inCell = drawn[index] ?? []
+    const box = unionOf(written.length > 0 ? written.map((word) => word.box) : inCell)
+    if (!box) return []
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`
+    return [{ month, page: line.page, box, text: written.map((word) => word.text).join(' '), marks: inCell }]
+  })
+}
+
+function marksOfRow(line: Line, columns: readonly number[], marks: readonly Box[]): Box[][] {
+  const drawn: Box[][] = Array.from({ length: 12 }, () => [])
+  const [year] = line.words
+  if (!year) return drawn
+  // Rows stand at least one letter's size apart: a drawing further off than half of it belongs to another row.
+  const reach = emOf([year]) * 0.5
+  for (const mark of marks) {
+    const isAtRow = Math.abs(middleYOf(mark) - middleYOf(year.box)) < reach
+    const month = isAtRow ? monthAt(middleXOf(mark), columns) : null
+    if (month !== null) drawn[month]?.push(mark)
+  }
+  return drawn
+}
+
+/** Lines (thin) are rules and borders, not signs; what is left can be a tick. */
+export function signsOf(page: PageText): Box[] {
+  return page.marks.filter((mark) => mark[2] >= 2 && mark[3] >= 2)
+}

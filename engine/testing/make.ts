@@ -1,0 +1,136 @@
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
+import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
+import { addMonths, type Month } from '#engine/values/day.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+
+/**
+ * Made-up entries for tests. A field that is given has evidence, as the readers promise; a field that is not given is
+ * null and has none, unless the case gives it.
+ */
+
+/** The quote begins with the field, so that a test can tell which field was proved. */
+const place = (field: string, value: string): Evidence => ({ page: 1, box: [72, 72, 200, 12], quote: `${field}: ${value}` })
+
+const NOTHING_PRINTED: Omit<Account, 'id' | 'creditorName' | 'evidence'> = {
+  originalCreditor: null,
+  accountNumber: null,
+  accountType: null,
+  accountTypeText: null,
+  loanType: null,
+  responsibility: null,
+  status: null,
+  paymentStatus: null,
+  statusText: null,
+  statusDate: null,
+  dateOpened: null,
+  dateClosed: null,
+  dateReported: null,
+  lastPaymentDate: null,
+  lastActivityDate: null,
+  dateOfFirstDelinquency: null,
+  delinquencyFirstReported: null,
+  dateAssigned: null,
+  removalDate: null,
+  currentBalance: null,
+  balanceDate: null,
+  pastDue: null,
+  pastDueDate: null,
+  creditLimit: null,
+  highBalance: null,
+  originalBalance: null,
+  chargeOffAmount: null,
+  monthlyPayment: null,
+  lastPaymentAmount: null,
+  terms: null,
+  monthsReviewed: null,
+  lateCounts: null,
+  soldTo: null,
+  printsDofd: false,
+  paymentHistory: [],
+  balanceHistory: [],
+  remarks: [],
+  contact: null,
+}
+
+export function makeAccount(given: Partial<Account> = {}): Account {
+  const account = { ...NOTHING_PRINTED, id: 'a1', creditorName: 'FIRST BANK OF EXAMPLE', ...given }
+  return { ...account, evidence: { ...accountEvidence(account), ...given.evidence } }
+}
+
+function accountEvidence(account: Omit<Account, 'evidence'>): EvidenceMap {
+  const scalars = Object.entries(account).filter(([, value]) => value !== null && !Array.isArray(value) && value !== false)
+  return {
+    ...Object.fromEntries(scalars.map(([field, value]) => [field, place(field, String(value))])),
+    ...Object.fromEntries(
+      account.paymentHistory.map(({ month, code }) => [`paymentHistory.${month}`, place(`paymentHistory.${month}`, code)]),
+    ),
+    ...Object.fromEntries(
+      account.balanceHistory.map(({ month, balance }) => [
+        `balanceHistory.${month}`,
+        place(`balanceHistory.${month}`, String(balance)),
+      ]),
+    ),
+    ...Object.fromEntries(account.remarks.map((remark, index) => [`remarks.${index}`, place(`remarks.${index}`, remark)])),
+  }
+}
+
+/** A grid from its newest month backwards: `grid('2024-06', 'ok', '30')` is June good, May 30 days late. */
+export function grid(newest: Month, ...codes: readonly HistoryCode[]): readonly HistoryMonth[] {
+  return codes.map((code, index) => ({ month: addMonths(newest, -index), code }))
+}
+
+export function makeReport(given: Partial<Report> = {}): Report {
+  return {
+    id: 'r1',
+    bureau: 'experian',
+    format: 'test',
+    reportDate: '2025-01-15',
+    reportNumber: null,
+    score: null,
+    scoreModel: null,
+    personalInfo: {
+      name: null,
+      alsoKnownAs: [],
+      dateOfBirth: null,
+      ssnLast4: null,
+      addresses: [],
+      phones: [],
+      employers: [],
+      evidence: {},
+    },
+    accounts: [],
+    inquiries: [],
+    publicRecords: [],
+    totals: { printed: {}, read: {}, reconciled: null },
+    ...given,
+  }
+}
+
+export function makeInquiry(given: Partial<Inquiry> = {}): Inquiry {
+  const inquiry = { id: 'i1', creditorName: 'EXAMPLE MOTORS', date: null, kind: 'hard', onRecordUntil: null, ...given } as const
+  return { ...inquiry, evidence: { ...textEvidence(inquiry), ...given.evidence } }
+}
+
+export function makeRecord(given: Partial<PublicRecord> = {}): PublicRecord {
+  const record = {
+    id: 'p1',
+    type: 'Chapter 7 Bankruptcy',
+    court: null,
+    reference: null,
+    dateFiled: null,
+    dateResolved: null,
+    status: null,
+    amount: null,
+    ...given,
+  }
+  return { ...record, evidence: { ...textEvidence(record), ...given.evidence } }
+}
+
+function textEvidence(entry: object): EvidenceMap {
+  return Object.fromEntries(
+    Object.entries(entry)
+      .filter(([, value]) => value !== null)
+      .map(([field, value]) => [field, place(field, String(value))]),
+  )
+}

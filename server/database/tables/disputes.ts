@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import { DISPUTE_STATUSES, OUTCOMES } from '#engine/words/dispute-status.ts'
+import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { instant } from '#server/database/columns.ts'
+
+export const disputes = pgTable(
+  'disputes',
+  {
+    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    /** The item it is about; null when it was opened from the form. */
+    negativeItemId: uuid(),
+    creditor: text().notNull(),
+    description: text().notNull(),
+    status: text({ enum: [...DISPUTE_STATUSES] }).notNull(),
+    priority: text({ enum: [...PRIORITIES] }).notNull(),
+    estimatedImpact: integer().notNull(),
+    disputeTargets: text({ enum: [...DISPUTE_TARGETS] }).array().notNull(),
+    submissionMethod: text({ enum: [...SUBMISSION_METHODS] }).notNull(),
+    isPractice: boolean().notNull(),
+    trackingNumbers: text().array().notNull().default([]),
+    /** The day the first letter was delivered (a scan, or the user's word); the legal clock runs from it. */
+    deliveredOn: text(),
+    /** Until then: the day the post office expects to deliver. */
+    expectedOn: text(),
+    outcome: text({ enum: [...OUTCOMES] }).notNull().default('pending'),
+    createdAt: instant().notNull().default(sql`now()`),
+    submittedAt: instant(),
+    resolvedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // Two requests at once cannot open two disputes about one item.
+    uniqueIndex('disputes_open_item')
+      .on(table.userId, table.negativeItemId)
+      .where(sql`status not in ('resolved', 'rejected')`),
+    index('disputes_newest').on(table.userId, table.createdAt),
+  ],
+)
+
+/** The timeline of a dispute, append-only. */
+export const disputeEvents = pgTable(
+  'dispute_events',
+  {
+    userId: uuid().notNull(),
+    disputeId: uuid().notNull(),
+    sequence: integer().generatedAlwaysAsIdentity(),
+    at: instant().notNull().default(sql`now()`),
+    kind: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.disputeId, table.sequence] }),
+    foreignKey({ columns: [table.userId, table.disputeId], foreignColumns: [disputes.userId, disputes.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Fact } from '#engine/letters/fact.ts'
+import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import { instant } from '#server/database/columns.ts'
+
+export const letters = pgTable(
+  'letters',
+  {
+    userId: uuid().notNull(),
+    id: uuid().notNull(),
+    /** The dispute it belongs to; null while a letter about an item is a draft and nothing is disputed yet. */
+    disputeId: uuid(),
+    negativeItemId: uuid(),
+    creditor: text().notNull(),
+    target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
+    letterType: text({ enum: [...LETTER_TYPES] }).notNull(),
+    /** Name and address lines of the recipient, as they show in the window. */
+    recipientLines: text().array().notNull(),
+    senderLines: text().array().notNull(),
+    /** The day printed on it. */
+    letterDate: text().notNull(),
+    /** The report whose page goes along, and the places on it. */
+    reportId: uuid(),
+    enclosures: text().array().notNull(),
+    content: text().notNull(),
+    /** What the letter may state: the facts it was composed from, kept with it. */
+    facts: jsonb().$type<readonly Fact[]>().notNull(),
+    attestedFacts: text().array().notNull(),
+    legalBasis: text().array().notNull(),
+    strategy: text().notNull(),
+    successProbability: integer().notNull(),
+    writtenBy: text({ enum: ['rules', 'model'] }).notNull(),
+    isPractice: boolean().notNull(),
+    generatedAt: instant().notNull().default(sql`now()`),
+    attestedAt: instant(),
+    sentAt: instant(),
+    sentMethod: text({ enum: [...SENT_METHODS] }),
+    trackingNumber: text(),
+    deliveredAt: instant(),
+    /** The day the post expects to deliver; null when nobody knows. */
+    expectedOn: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId, table.disputeId], foreignColumns: [disputes.userId, disputes.id] }).onDelete('cascade'),
+    // One unsent letter an item (or a dispute without one), recipient and kind: it is rewritten rather than doubled.
+    uniqueIndex('letters_unsent_item')
+      .on(table.userId, table.negativeItemId, table.target, table.letterType)
+      .where(sql`sent_at is null and negative_item_id is not null`),
+    uniqueIndex('letters_unsent_dispute')
+      .on(table.userId, table.disputeId, table.target, table.letterType)
+      .where(sql`sent_at is null and negative_item_id is null`),
+    index('letters_newest').on(table.userId, table.generatedAt),
+  ],
+)

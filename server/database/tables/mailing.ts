@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { letters } from '#server/database/tables/letters.ts'
+import { instant } from '#server/database/columns.ts'
+
+/** One hand-over of a letter to the post. The letter's id is the idempotency key: a letter is handed over once. */
+export const mailings = pgTable(
+  'mailings',
+  {
+    userId: uuid().notNull(),
+    letterId: uuid().notNull(),
+    method: text({ enum: ['certified_mail', 'standard_mail'] }).notNull(),
+    costCents: integer().notNull(),
+    provider: text().notNull(),
+    /** The post office's own id; null until it has taken the letter. */
+    postId: text(),
+    requestedAt: instant().notNull().default(sql`now()`),
+    handedOverAt: instant(),
+    expectedDelivery: text(),
+    /** Delivered, returned or failed: nothing more is asked of the post. */
+    isFinished: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.letterId] }),
+    foreignKey({ columns: [table.userId, table.letterId], foreignColumns: [letters.userId, letters.id] }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { dispute as disputeShape } from '#contract/disputes.ts'
+import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
+import { trackerProgress, trackerStatus } from '#engine/disputes/tracker-view.ts'
+import { addDays, daysBetween, type Day } from '#engine/values/day.ts'
+import type { DisputeStatus } from '#engine/words/dispute-status.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
+import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** A dispute as it is stored. */
+export type DisputeRow = typeof disputes.$inferSelect
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ENDED: readonly DisputeStatus[] = ['resolved', 'rejected']
+
+export async function ownedDispute(context: Context, user: SignedIn, id: string): Promise<Owned<DisputeRow>> {
+  if (!UUID.test(id)) throw new Refusal('not_found')
+  const [row] = await context.db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, user.id), eq(disputes.id, id)))
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+export function allDisputes(context: Context, user: SignedIn): Promise<DisputeRow[]> {
+  return context.db.select().from(disputes).where(eq(disputes.userId, user.id)).orderBy(desc(disputes.createdAt), desc(disputes.id))
+}
+
+/** The dispute about the item that is still going on, if there is one. */
+export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {
+  const [row] = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED])))
+  return row ?? null
+}
+
+export async function addEvent(tx: Transaction, dispute: Owned<DisputeRow>, event: { at: string; kind: string; text: string }): Promise<void> {
+  await tx.insert(disputeEvents).values({ userId: dispute.userId, disputeId: dispute.id, ...event })
+}
+
+export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<{ at: string; kind: string; text: string }[]> {
+  return context.db
+    .select({ at: disputeEvents.at, kind: disputeEvents.kind, text: disputeEvents.text })
+    .from(disputeEvents)
+    .where(and(eq(disputeEvents.userId, dispute.userId), eq(disputeEvents.disputeId, dispute.id)))
+    .orderBy(disputeEvents.sequence)
+}
+
+/** What a sent or delivered letter means for its dispute: its status, its tracking number, its clock. */
+export interface LetterNews {
+  readonly kind: 'sent' | 'delivered'
+  readonly at: string
+  readonly text: string
+  readonly trackingNumber: string | null
+  readonly expectedOn: Day | null
+  readonly deliveredOn: Day | null
+}
+
+export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>, news: LetterNews): Promise<void> {
+  const moves: readonly DisputeStatus[] = news.kind === 'sent' ? ['in_progress'] : ['in_progress', 'under_review']
+  const status = moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, dispute.status)
+  const numbers = new Set([...dispute.trackingNumbers, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
+  await tx
+    .update(disputes)
+    .set({
+      status,
+      submittedAt: dispute.submittedAt ?? news.at,
+      trackingNumbers: [...numbers],
+      expectedOn: earlier(dispute.expectedOn, news.expectedOn),
+      deliveredOn: earlier(dispute.deliveredOn, news.deliveredOn),
+    })
+    .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+  await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text })
+}
+
+const earlier = (a: Day | null, b: Day | null): Day | null => (a === null || (b !== null && b < a) ? b : a)
+
+function moved(from: DisputeStatus, to: DisputeStatus, mover: Mover): DisputeStatus | null {
+  const result = moveDispute(from, to, mover)
+  return result.kind === 'moved' ? result.status : null
+}
+
+export async function disputesByIds(tx: Transaction, user: SignedIn, ids: readonly string[]): Promise<Owned<DisputeRow>[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, user.id), inArray(disputes.id, [...ids])))
+}
+
+export interface DisputeCounts {
+  readonly total: number
+  readonly inProgress: number
+  readonly active: number
+  readonly resolved: number
+  /** Points: the estimated impact of the active ones. */
+  readonly activeImpact: number
+}
+
+/** Active on the dashboard: in progress or pending. */
+export async function countDisputes(context: Context, user: SignedIn): Promise<DisputeCounts> {
+  const isActive = sql`${disputes.status} in ('in_progress', 'pending')`
+  const [row] = await context.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      inProgress: sql<number>`(count(*) filter (where ${disputes.status} = 'in_progress'))::int`,
+      active: sql<number>`(count(*) filter (where ${isActive}))::int`,
+      resolved: sql<number>`(count(*) filter (where ${disputes.status} = 'resolved'))::int`,
+      activeImpact: sql<number>`coalesce(sum(${disputes.estimatedImpact}) filter (where ${isActive}), 0)::int`,
+    })
+    .from(disputes)
+    .where(eq(disputes.userId, user.id))
+  return row ?? { total: 0, inProgress: 0, active: 0, resolved: 0, activeImpact: 0 }
+}
+
+/** A dispute as the wire has it, with the tracker's view on the given day. */
+export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof disputeShape> {
+  const submittedDate = row.submittedAt?.slice(0, 10) ?? null
+  const status = trackerStatus({ status: row.status, answeredOn: null })
+  const expectedResponse = submittedDate === null ? null : addDays(submittedDate, 30)
+  const clock = expectedAnswer(row)
+  // The legal clock once there is one; the documents' 30 days from submission until then.
+  const due = clock?.due ?? expectedResponse
+  return {
+    ...row,
+    tracker: {
+      status,
+      progress: Math.round(trackerProgress(status, submittedDate === null ? 0 : daysBetween(submittedDate, today))),
+      submittedDate,
+      expectedResponse,
+      daysRemaining: due === null ? null : Math.max(0, daysBetween(today, due)),
+      clock,
+    },
+  }
+}

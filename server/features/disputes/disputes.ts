@@ -1,0 +1,12 @@
+/** Front door of the disputes: what other features may ask of them. */
+export { disputeForLetter } from '#server/features/disputes/dispute-for-letter.ts'
+export {
+  allDisputes,
+  countDisputes,
+  type DisputeRow,
+  disputeAnswer,
+  eventsOf,
+  ownedDispute,
+  takeLetterNews,
+} from '#server/features/disputes/dispute-rows.ts'
+export { caseWith } from '#server/features/disputes/expected-answer.ts'

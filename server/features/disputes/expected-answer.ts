@@ -1,0 +1,36 @@
+import { deadlinesFor, type DisputeCase } from '#engine/disputes/deadlines.ts'
+import type { Day } from '#engine/values/day.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+
+/** What is known of a dispute with one recipient, before any answer. */
+export function caseWith(target: DisputeTarget, days: { receivedOn: Day | null; expectedOn: Day | null }): DisputeCase {
+  return {
+    channel: target === 'creditor' ? 'furnisher' : 'bureau',
+    receivedOn: days.receivedOn,
+    expectedOn: days.expectedOn,
+    afterFreeAnnualReport: null,
+    informationAddedOn: null,
+    foundWrongOn: null,
+    completedOn: null,
+    heldFrivolousOn: null,
+    procedureRequestedOn: null,
+    isAboutAccuracy: true,
+    isSentByCreditRepair: false,
+    validationNotice: null,
+  }
+}
+
+const INVESTIGATIONS = new Set(['reinvestigation', 'furnisher_investigation'])
+
+/** The clock that the tracker shows: the investigation of the first recipient, counted from receipt. */
+export function expectedAnswer(row: Pick<DisputeRow, 'disputeTargets' | 'deliveredOn' | 'expectedOn'>) {
+  const target = row.disputeTargets[0]
+  const start = row.deliveredOn ?? row.expectedOn
+  if (target === undefined || start === null) return null
+  const found = deadlinesFor(caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn }))
+  const clock = found.find((deadline) => INVESTIGATIONS.has(deadline.kind))
+  if (clock === undefined) return null
+  const basis = row.deliveredOn === null ? ('expected' as const) : ('delivery' as const)
+  return { startedOn: start, due: clock.due, basis, why: clock.why }
+}

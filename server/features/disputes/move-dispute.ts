@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { moveDispute as endpoint } from '#contract/disputes.ts'
+import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
+import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import { addEvent, disputeAnswer, ownedDispute } from '#server/features/disputes/dispute-rows.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const OUTCOME_OF: Readonly<Partial<Record<DisputeStatus, Outcome>>> = { resolved: 'removed', rejected: 'verified' }
+const ENDED: readonly DisputeStatus[] = ['resolved', 'rejected']
+
+/** Moves a dispute where the state machine lets its user; the WHERE clause settles a race. */
+export const moveDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {
+  const row = await ownedDispute(context, user, params.id)
+  const result = nextStatus(row.status, body.status, 'consumer')
+  if (result.kind === 'refused') throw new Refusal('conflict', result.reason)
+  if (result.kind === 'unchanged') return disputeAnswer(row, context.now().slice(0, 10))
+  const now = context.now()
+  const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
+  const moved = await transact(context, user, async (tx) => {
+    const [changed] = await tx
+      .update(disputes)
+      .set({
+        status: result.status,
+        outcome,
+        submittedAt: result.status === 'in_progress' ? (row.submittedAt ?? now) : row.submittedAt,
+        resolvedAt: ENDED.includes(result.status) ? now : null,
+      })
+      .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id), eq(disputes.status, row.status)))
+      .returning()
+    if (!changed) throw new Refusal('conflict', 'This dispute was changed meanwhile. Reload and try again.')
+    await addEvent(tx, changed, { at: now, kind: 'moved', text: result.because })
+    const detail = { from: row.status, to: changed.status }
+    return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
+  })
+  return disputeAnswer(moved, now.slice(0, 10))
+}

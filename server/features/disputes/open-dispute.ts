@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { addEvent, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import { markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { transact, type Change } from '#server/platform/transact.ts'
+
+export type NewDispute = Pick<
+  DisputeRow,
+  | 'negativeItemId' | 'creditor' | 'description' | 'status' | 'priority' | 'estimatedImpact' | 'disputeTargets' | 'submissionMethod' | 'isPractice'
+>
+
+export interface Opened {
+  readonly dispute: Owned<DisputeRow>
+  readonly isNew: boolean
+}
+
+/**
+ * Opens a dispute, or answers the open one about the same item with the wanted recipients added. Two requests at once open
+ * one: the database's own index decides.
+ */
+export function openDispute(context: Context, user: SignedIn, wanted: NewDispute): Promise<Opened> {
+  return transact(context, user, (tx) => openDisputeIn(context, tx, { user, wanted }))
+}
+
+/** The same inside a transaction that does more. */
+export async function openDisputeIn(
+  context: Context,
+  tx: Transaction,
+  { user, wanted }: { user: SignedIn; wanted: NewDispute },
+): Promise<Change<Opened>> {
+  const open = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
+  if (open) return addTargets(tx, user, { open, targets: wanted.disputeTargets })
+  const values = { ...wanted, userId: user.id, id: randomUUID(), createdAt: context.now() }
+  const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
+  if (row) return settle(context, tx, { user, row })
+  const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
+  if (!winner) throw new Error('a dispute that could not be inserted stands already')
+  return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
+}
+
+const MOST_IMPACT = 100
+
+/** A dispute as it is opened from an item: to the bureau whose report lists it, or to the company that reports it. */
+export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
+  return {
+    negativeItemId: item.id,
+    creditor: item.creditorName,
+    description: item.description,
+    status: 'pending',
+    priority: item.priority,
+    estimatedImpact: Math.min(MOST_IMPACT, Math.max(1, item.estimatedImpact)),
+    disputeTargets: [target],
+    submissionMethod: 'mail',
+    isPractice: item.isPractice,
+  }
+}
+
+async function settle(context: Context, tx: Transaction, { user, row }: { user: SignedIn; row: DisputeRow }): Promise<Change<Opened>> {
+  if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
+  await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
+  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice }
+  return {
+    answer: { dispute: row, isNew: true },
+    audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],
+  }
+}
+
+async function addTargets(
+  tx: Transaction,
+  user: SignedIn,
+  { open, targets }: { open: DisputeRow; targets: readonly DisputeTarget[] },
+): Promise<Change<Opened>> {
+  const all = DISPUTE_TARGETS.filter((target) => open.disputeTargets.includes(target) || targets.includes(target))
+  if (all.length === open.disputeTargets.length) return { answer: { dispute: open, isNew: false }, audit: [] }
+  const [row] = await tx
+    .update(disputes)
+    .set({ disputeTargets: all })
+    .where(and(eq(disputes.userId, user.id), eq(disputes.id, open.id)))
+    .returning()
+  const detail = { targets: all.join(',') }
+  return {
+    answer: { dispute: row ?? open, isNew: false },
+    audit: [{ action: 'dispute.target_added', subjectKind: 'dispute', subjectId: open.id, detail }],
+  }
+}

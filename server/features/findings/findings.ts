@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { finding as findingShape } from '#contract/findings.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { RULES } from '#engine/audit/rules.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { findings } from '#server/database/tables/findings.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** Front door of the findings. */
+const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]))
+
+export function findingAnswer(finding: Finding): z.input<typeof findingShape> {
+  return {
+    ...finding,
+    title: TITLES.get(finding.rule) ?? finding.rule,
+    accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
+    exonerations: [...finding.exonerations],
+    citations: finding.citations.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),
+    evidence: finding.evidence.map(({ reportId, page, box, quote }) => ({
+      reportId,
+      page,
+      box: [box[0], box[1], box[2], box[3]],
+      quote,
+    })),
+  }
+}
+
+/** Keeps what the engine concluded, in the transaction that keeps the report. */
+export async function keepFindings(tx: Transaction, user: SignedIn, list: readonly Finding[]): Promise<void> {
+  if (list.length === 0) return
+  await tx.insert(findings).values(
+    list.map((content, position) => ({
+      userId: user.id,
+      id: content.id,
+      reportId: content.reportId,
+      subjectId: content.subjectId,
+      position,
+      content,
+    })),
+  )
+}
+
+export async function findingsOfReports(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<Finding[]> {
+  if (reportIds.length === 0) return []
+  const rows = await context.db
+    .select({ content: findings.content })
+    .from(findings)
+    .where(and(eq(findings.userId, user.id), inArray(findings.reportId, [...reportIds])))
+    .orderBy(asc(findings.reportId), asc(findings.position))
+  return rows.map((row) => row.content)
+}
+
+/** The findings about one entry of one report. */
+export async function findingsOfEntry(
+  context: Context,
+  user: SignedIn,
+  entry: { readonly reportId: string; readonly subjectId: string },
+): Promise<Finding[]> {
+  const all = await findingsOfReports(context, user, [entry.reportId])
+  return all.filter((finding) => finding.subjectId === entry.subjectId)
+}

@@ -1,0 +1,73 @@
+import type { Day } from '#engine/values/day.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { SentMethod } from '#engine/words/letter-type.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
+import { changeLetter, isConfirmed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** A letter that is not confirmed goes nowhere. */
+export function refuseUnconfirmed(rows: readonly LetterRow[]): void {
+  if (rows.every(isConfirmed)) return
+  throw new Refusal('not_attested')
+}
+
+export interface Dispatch {
+  readonly method: SentMethod
+  readonly trackingNumber: string | null
+  /** The day the post expects to deliver; null when nobody knows. */
+  readonly expectedOn: Day | null
+  /** What the timeline says of the way it went. */
+  readonly way: string
+}
+
+/** Marks a letter as sent and tells its dispute, in one transaction; an item that nobody disputed yet is disputed by it. */
+export async function dispatchLetter(
+  context: Context,
+  tx: Transaction,
+  { user, row, dispatch }: { user: SignedIn; row: Owned<LetterRow>; dispatch: Dispatch },
+): Promise<LetterRow> {
+  const now = context.now()
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const sent = await changeLetter(tx, row, {
+    sentAt: now,
+    sentMethod: dispatch.method,
+    trackingNumber: dispatch.trackingNumber,
+    expectedOn: dispatch.expectedOn,
+    disputeId: dispute.id,
+  })
+  const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
+  await takeLetterNews(tx, dispute, {
+    kind: 'sent',
+    at: now,
+    text: `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`,
+    trackingNumber: dispatch.trackingNumber,
+    expectedOn: dispatch.expectedOn,
+    deliveredOn: null,
+  })
+  return sent
+}
+
+/** Records the delivery of a sent letter; the clock of its dispute runs from that day. */
+export async function recordDelivery(
+  context: Context,
+  tx: Transaction,
+  { user, row, deliveredAt, how }: { user: SignedIn; row: Owned<LetterRow>; deliveredAt: string; how: string },
+): Promise<LetterRow> {
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const delivered = await changeLetter(tx, row, { deliveredAt })
+  await takeLetterNews(tx, dispute, {
+    kind: 'delivered',
+    at: deliveredAt,
+    text: `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${how}. The legal clock runs from this day.`,
+    trackingNumber: null,
+    expectedOn: null,
+    deliveredOn: deliveredAt.slice(0, 10),
+  })
+  return delivered
+}
+
+const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

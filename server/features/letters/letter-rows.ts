@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { letter as letterShape } from '#contract/letters.ts'
+import { proofOf } from '#engine/letters/proof.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { letters } from '#server/database/tables/letters.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** A letter as it is stored. */
+export type LetterRow = typeof letters.$inferSelect
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function ownedLetter(context: Context, user: SignedIn, id: string): Promise<Owned<LetterRow>> {
+  const [row] = await ownedLetters(context, user, [id])
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The user's own letters of these ids; one that is not theirs refuses the call. */
+export async function ownedLetters(context: Context, user: SignedIn, ids: readonly string[]): Promise<Owned<LetterRow>[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.some((id) => !UUID.test(id))) throw new Refusal('not_found')
+  if (wanted.length === 0) return []
+  const rows = await context.db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.userId, user.id), inArray(letters.id, wanted)))
+  if (rows.length !== wanted.length) throw new Refusal('not_found')
+  return rows
+}
+
+export function allLetters(context: Context, user: SignedIn): Promise<LetterRow[]> {
+  return context.db.select().from(letters).where(eq(letters.userId, user.id)).orderBy(desc(letters.generatedAt), desc(letters.id))
+}
+
+export function unsentLetters(context: Context, user: SignedIn): Promise<LetterRow[]> {
+  return context.db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.userId, user.id), isNull(letters.sentAt)))
+    .orderBy(letters.generatedAt)
+}
+
+export function lettersOfDispute(context: Context, user: SignedIn, disputeId: string): Promise<LetterRow[]> {
+  return context.db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.userId, user.id), eq(letters.disputeId, disputeId)))
+    .orderBy(letters.generatedAt)
+}
+
+export type LetterChange = Partial<
+  Pick<LetterRow, 'content' | 'attestedFacts' | 'attestedAt' | 'sentAt' | 'sentMethod' | 'trackingNumber' | 'expectedOn' | 'deliveredAt' | 'disputeId'>
+>
+
+/** Changes a letter only while it stands as it was read: a race has one winner, the other is told. */
+export async function changeLetter(tx: Transaction, row: Owned<LetterRow>, change: LetterChange): Promise<LetterRow> {
+  const [changed] = await tx
+    .update(letters)
+    .set(change)
+    .where(
+      and(
+        eq(letters.userId, row.userId),
+        eq(letters.id, row.id),
+        eq(letters.content, row.content),
+        row.sentAt === null ? isNull(letters.sentAt) : eq(letters.sentAt, row.sentAt),
+        row.attestedAt === null ? isNull(letters.attestedAt) : eq(letters.attestedAt, row.attestedAt),
+      ),
+    )
+    .returning()
+  if (!changed) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
+  return changed
+}
+
+/** A practice letter needs no attestation: it can go nowhere real. */
+export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.attestedAt !== null
+
+export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
+  const proof = proofOf(row.content, row.facts, row.attestedFacts)
+  return {
+    id: row.id,
+    creditor: row.creditor,
+    bureau: row.target,
+    status: row.deliveredAt !== null ? 'delivered' : row.sentAt !== null ? 'sent' : 'draft',
+    recipient: row.recipientLines[0] ?? row.creditor,
+    letterType: row.letterType,
+    letterContent: row.content,
+    generatedAt: row.generatedAt,
+    sentAt: row.sentAt,
+    sentMethod: row.sentMethod,
+    trackingNumber: row.trackingNumber,
+    deliveredAt: row.deliveredAt,
+    attestedAt: row.attestedAt,
+    successProbability: row.successProbability,
+    legalBasis: [...row.legalBasis],
+    aiStrategy: row.strategy,
+    negativeItemId: row.negativeItemId,
+    disputeId: row.disputeId,
+    isPractice: row.isPractice,
+    writtenBy: row.writtenBy,
+    proof: proof.map(({ sentence, facts }) => ({
+      sentence,
+      facts: facts.map(({ box, ...fact }) => ({ ...fact, ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }) })),
+    })),
+  }
+}

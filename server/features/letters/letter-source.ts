@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import type { generateLetter } from '#contract/letters.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import type { LetterReport, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import { ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { newestReports, ownedReport, type ReportRow } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+export type LetterWish = z.output<typeof generateLetter.body>
+
+/** What a letter is about and whom it goes to, gathered from the user's own rows. */
+export interface LetterSource {
+  readonly item: ItemRow | null
+  readonly dispute: DisputeRow | null
+  readonly report: ReportRow | null
+  readonly creditor: string
+  readonly target: DisputeTarget
+  readonly subject: LetterSubject
+  readonly findings: readonly Finding[]
+  readonly statements: readonly string[]
+}
+
+export async function gatherSource(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
+  const said = wish.statement ? [wish.statement] : []
+  if (!wish.negativeItemId) {
+    const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
+    if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
+    const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
+    const target = wish.recipient ?? dispute.disputeTargets[0] ?? 'creditor'
+    // What was typed into the New Dispute form is the consumer's statement.
+    const statements = [dispute.description, ...said]
+    return { item: null, dispute, report: null, creditor: dispute.creditor, target, subject, findings: [], statements }
+  }
+  return fromItem(context, user, wish)
+}
+
+async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
+  const item = await ownedItem(context, user, wish.negativeItemId ?? '')
+  const target = wish.recipient ?? item.bureau
+  if (target !== 'creditor' && target !== item.bureau) {
+    throw new Refusal('conflict', 'This entry stands on another bureau’s report. Write to the bureau that lists it.')
+  }
+  const report = await ownedReport(context, user, item.reportId)
+  return {
+    item,
+    dispute: item.disputeId === null ? null : await ownedDispute(context, user, item.disputeId),
+    report,
+    creditor: item.creditorName,
+    target,
+    subject: subjectOf(report.content, item),
+    findings: await findingsOfEntry(context, user, item),
+    statements: wish.statement ? [wish.statement] : [],
+  }
+}
+
+function subjectOf(report: Report, item: ItemRow): LetterSubject {
+  const account = report.accounts.find((one) => one.id === item.subjectId)
+  if (account) return { kind: 'account', account }
+  const record = report.publicRecords.find((one) => one.id === item.subjectId)
+  if (record) return { kind: 'public_record', record }
+  const inquiry = report.inquiries.find((one) => one.id === item.subjectId)
+  if (inquiry) return { kind: 'inquiry', inquiry }
+  throw new Error('a negative item names an entry of its report')
+}
+
+export function letterReport(row: ReportRow): LetterReport {
+  const { bureau, reportDate, reportNumber } = row.content
+  return { id: row.id, bureau, reportDate, reportNumber }
+}
+
+export function recipientOf(source: LetterSource, wish: LetterWish): Recipient {
+  if (source.target !== 'creditor') return { kind: 'bureau', bureau: source.target, printedAddress: null }
+  const isCollector = source.subject.kind === 'account' && source.subject.account.accountType === 'collection'
+  const kind = isCollector ? 'collector' : 'furnisher'
+  const given = wish.recipientAddress
+  if (given?.address) {
+    const place = `${given.city ?? ''}, ${given.state ?? ''} ${given.zip ?? ''}`.trim()
+    return { kind, name: source.creditor, lines: [given.address, place], source: 'statement' }
+  }
+  const printed = source.subject.kind === 'account' ? (source.subject.account.contact?.lines ?? []) : []
+  return { kind, name: source.creditor, lines: printed, source: 'report' }
+}
+
+const NEEDED = [
+  ['name', 'Name is required'],
+  ['address', 'Address is required'],
+  ['city', 'City is required'],
+  ['state', 'State is required'],
+  ['zip', 'ZIP code is required'],
+] as const
+
+/** Who writes: what the user gave, else what their newest report prints. */
+export async function senderOf(context: Context, user: SignedIn, source: { wish: LetterWish; report: ReportRow | null }): Promise<Sender> {
+  const report = source.report ?? (await newestReports(context, user))[0] ?? null
+  const printed = report?.content.personalInfo
+  const [address] = printed?.addresses ?? []
+  const given = source.wish.userInfo ?? {}
+  const known = {
+    name: given.name || printed?.name || user.name,
+    address: given.address || address?.street || '',
+    city: given.city || address?.city || '',
+    state: given.state || address?.state || '',
+    zip: given.zip || address?.zip || '',
+  }
+  const issues = NEEDED.filter(([field]) => known[field] === '').map(([field, message]) => ({ path: `userInfo.${field}`, message }))
+  if (issues.length > 0) throw new Refusal('invalid', 'Your name and address are needed for the letter.', { issues })
+  return {
+    name: known.name,
+    street: known.address,
+    city: known.city,
+    state: known.state,
+    zip: known.zip,
+    ssnLast4: printed?.ssnLast4 ?? null,
+    dateOfBirth: null,
+    phone: null,
+  }
+}

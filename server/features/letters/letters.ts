@@ -1,0 +1,11 @@
+/** Front door of the letters: what other features may ask of them. */
+export { dispatchLetter, recordDelivery, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
+export {
+  letterAnswer,
+  type LetterRow,
+  lettersOfDispute,
+  ownedLetter,
+  ownedLetters,
+  unsentLetters,
+} from '#server/features/letters/letter-rows.ts'
+export { printLetter } from '#server/features/letters/print-letter.ts'

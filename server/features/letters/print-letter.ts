@@ -1,0 +1,76 @@
+import type { EnclosedPage, PrintableLetter } from '#adapters/printing/port.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import type { LetterRow } from '#server/features/letters/letter-rows.ts'
+import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const DPI = 150
+const ENCLOSURE = /^A copy of page (\d+) of my /
+
+/** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
+export async function printLetter(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<{ pdf: Uint8Array; pageCount: number }> {
+  const parts = partsOf(row)
+  const letter: PrintableLetter = {
+    sender: row.senderLines,
+    recipient: row.recipientLines,
+    date: writeDay(row.letterDate),
+    paragraphs: parts.body,
+    enclosures: parts.enclosures,
+    pages: await enclosedPages(context, user, { row, enclosures: parts.enclosures }),
+    isPractice: row.isPractice,
+    windows: 'printed',
+  }
+  return context.printing.print(letter)
+}
+
+interface Parts {
+  readonly body: readonly string[]
+  readonly enclosures: readonly string[]
+}
+
+/** The printed sheet has places of its own for the addresses, the date and the enclosures; the rest is the body. */
+function partsOf(row: LetterRow): Parts {
+  const paragraphs = row.content.split(/\n{2,}/)
+  const start = Math.max(0, paragraphs.findIndex((paragraph) => /^(Re:|Dear )/.test(paragraph)))
+  const end = paragraphs.findIndex((paragraph) => paragraph.startsWith('Enclosures:'))
+  const list = end < 0 ? [] : (paragraphs[end]?.split('\n').slice(1) ?? [])
+  return {
+    body: paragraphs.slice(start, end < 0 ? undefined : end),
+    enclosures: list.map((line) => line.replace(/^- /, '')),
+  }
+}
+
+async function enclosedPages(
+  context: Context,
+  user: SignedIn,
+  { row, enclosures }: { row: LetterRow; enclosures: readonly string[] },
+): Promise<EnclosedPage[]> {
+  const numbers = enclosures.flatMap((name) => ENCLOSURE.exec(name)?.[1] ?? []).map(Number)
+  if (numbers.length === 0 || row.reportId === null) return []
+  const report = await ownedReport(context, user, row.reportId)
+  const original = await readOriginal(context, report)
+  const findings = await findingsOfReports(context, user, [report.id])
+  const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)
+  const pages: EnclosedPage[] = []
+  for (const [index, page] of numbers.entries()) {
+    const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: false, password: null })
+    if (drawn.kind === 'refused') throw new Refusal('conflict', 'A page that this letter encloses cannot be printed.')
+    const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
+    const boxes = proofs.flatMap((finding) => finding.evidence).filter((evidence) => evidence.page === page)
+    const marked = boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
+    pages.push({
+      caption: `Enclosure ${index + 1}: page ${page} of my ${BUREAU_NAMES[report.bureau]} report`,
+      bytes: drawn.png,
+      format: 'png',
+      page: 1,
+      width: (drawn.width / DPI) * 72,
+      height: (drawn.height / DPI) * 72,
+      circled: marked,
+    })
+  }
+  return pages
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { mailings } from '#server/database/tables/mailing.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { ownedLetter, recordDelivery } from '#server/features/letters/letters.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/**
+ * Asks the post where the letters are that it has not delivered yet, and records deliveries. Safe to run at any time, also
+ * twice at once: a delivery is recorded by whoever changes the letter first.
+ */
+export async function followMailings(context: Context): Promise<void> {
+  const underway = await context.db
+    .select()
+    .from(mailings)
+    .where(and(isNotNull(mailings.postId), eq(mailings.isFinished, false)))
+  for (const mailing of underway) {
+    if (mailing.postId === null) continue
+    const scans = (await context.post.status(mailing.postId, context.now())) ?? []
+    const last = scans.find((scan) => scan.kind === 'delivered' || scan.kind === 'returned' || scan.kind === 'failed')
+    if (last) await finish(context, mailing, last)
+  }
+}
+
+async function finish(
+  context: Context,
+  mailing: { userId: string; letterId: string },
+  scan: { kind: string; at: string },
+): Promise<void> {
+  const user = await ownerOfRow(context, mailing.userId)
+  if (!user) return
+  const row = await ownedLetter(context, user, mailing.letterId)
+  await transact(context, user, async (tx) => {
+    const [won] = await tx
+      .update(mailings)
+      .set({ isFinished: true })
+      .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id), eq(mailings.isFinished, false)))
+      .returning()
+    if (!won || row.deliveredAt !== null || scan.kind !== 'delivered') return { answer: undefined, audit: [] }
+    await recordDelivery(context, tx, { user, row, deliveredAt: scan.at, how: 'by the post’s scan' })
+    const detail = { on: scan.at.slice(0, 10), by: 'post' }
+    return { answer: undefined, audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail }] }
+  })
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import type { Mailing } from '#adapters/post/port.ts'
+import type { Context } from '#server/context.ts'
+import { mailings } from '#server/database/tables/mailing.ts'
+import { dispatchLetter, printLetter, type LetterRow } from '#server/features/letters/letters.ts'
+import { postalAddress } from '#server/features/mailing/postal-address.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+export type MailMethod = (typeof mailings.$inferInsert)['method']
+
+export interface Mailed {
+  readonly letterId: string
+  readonly trackingNumber: string | null
+  readonly expectedDelivery: string
+  readonly costCents: number
+  readonly simulated: boolean
+}
+
+/**
+ * Hands one letter to the post, once: the wish is written first, the letter's id is the post's idempotency key, and what came
+ * of it is written with the letter. A crash between any two steps is mended by the same call.
+ */
+export async function mailLetter(
+  context: Context,
+  user: SignedIn,
+  { row, method }: { row: Owned<LetterRow>; method: MailMethod },
+): Promise<Mailed> {
+  const [to, from] = [postalAddress(row.recipientLines), postalAddress(row.senderLines)]
+  if (!to || !from) throw new Refusal('invalid', 'This letter has no complete postal address.')
+  const { pdf, pageCount } = await printLetter(context, user, row)
+  const quote = await context.post.quote({ method, pages: pageCount, at: context.now() })
+  const wanted = await wish(context, user, { row, method, costCents: quote.cents })
+  const handed = await context.post.submit({
+    idempotencyKey: row.id,
+    pdf,
+    method: wanted.method,
+    to,
+    from,
+    practice: row.isPractice,
+    at: context.now(),
+  })
+  if (handed.kind === 'refused') throw new Refusal('conflict', 'The post office did not take this letter.')
+  await settle(context, user, { row, method: wanted.method, mailing: handed.mailing })
+  const { trackingNumber, expectedDelivery, simulated } = handed.mailing
+  return { letterId: row.id, trackingNumber, expectedDelivery, costCents: wanted.costCents, simulated }
+}
+
+interface Wish {
+  readonly row: Owned<LetterRow>
+  readonly method: MailMethod
+  readonly costCents: number
+}
+
+/** Written before the post hears of it; a second call finds the first one's method and price. */
+async function wish(context: Context, user: SignedIn, { row, method, costCents }: Wish): Promise<Pick<Wish, 'method' | 'costCents'>> {
+  return transact(context, user, async (tx) => {
+    const provider = context.settings.POST_PROVIDER
+    const values = { userId: user.id, letterId: row.id, method, costCents, provider, requestedAt: context.now() }
+    const [written] = await tx.insert(mailings).values(values).onConflictDoNothing().returning()
+    if (written) return { answer: written, audit: [{ action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }] }
+    const [known] = await tx
+      .select()
+      .from(mailings)
+      .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id)))
+    if (!known) throw new Error('a mailing that could not be written stands already')
+    return { answer: known, audit: [] }
+  })
+}
+
+const WAYS: Readonly<Record<MailMethod, string>> = { certified_mail: 'by certified mail', standard_mail: 'by standard mail' }
+
+async function settle(
+  context: Context,
+  user: SignedIn,
+  { row, method, mailing }: { row: Owned<LetterRow>; method: MailMethod; mailing: Mailing },
+): Promise<void> {
+  const { trackingNumber, expectedDelivery, handedOverAt, id, simulated } = mailing
+  await transact(context, user, async (tx) => {
+    await tx
+      .update(mailings)
+      .set({ postId: id, handedOverAt, expectedDelivery })
+      .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id)))
+    const way = simulated ? `${WAYS[method]} through the practice post office` : WAYS[method]
+    const sentMethod = method === 'certified_mail' ? ('certified_mail' as const) : ('mail' as const)
+    const dispatch = { method: sentMethod, trackingNumber, expectedOn: expectedDelivery, way }
+    await dispatchLetter(context, tx, { user, row, dispatch })
+    return { answer: undefined, audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }] }
+  })
+}

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { negativeItem as itemShape } from '#contract/negative-items.ts'
+import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import { toDollars } from '#engine/values/money.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { negativeItems } from '#server/database/tables/negative-items.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+
+/** Front door of the negative items. */
+export type ItemRow = typeof negativeItems.$inferSelect
+
+export function itemAnswer(row: ItemRow): z.input<typeof itemShape> {
+  return {
+    id: row.id,
+    creditorName: row.creditorName,
+    description: row.description,
+    itemType: row.itemType,
+    bureau: row.bureau,
+    estimatedImpact: row.estimatedImpact,
+    detectedAt: row.detectedAt,
+    isDisputed: row.isDisputed,
+    disputePriority: row.priority,
+    balance: row.balanceCents === null ? null : toDollars(row.balanceCents),
+    dateOpened: row.dateOpened,
+    accountNumber: row.accountNumber,
+    status: row.isListed ? 'open' : 'resolved',
+    reportId: row.reportId,
+    accountId: row.subjectKind === 'account' ? row.subjectId : null,
+    disputeId: row.disputeId,
+    isPractice: row.isPractice,
+    findingCount: row.findingCount,
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function ownedItem(context: Context, user: SignedIn, id: string): Promise<Owned<ItemRow>> {
+  if (!UUID.test(id)) throw new Refusal('not_found')
+  const [row] = await context.db
+    .select()
+    .from(negativeItems)
+    .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.id, id)))
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** All items, those still listed first, then the costliest. */
+export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
+  return context.db
+    .select()
+    .from(negativeItems)
+    .where(eq(negativeItems.userId, user.id))
+    .orderBy(desc(negativeItems.isListed), desc(negativeItems.estimatedImpact), asc(negativeItems.bureau), asc(negativeItems.position))
+}
+
+export async function itemsOfReports(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<ItemRow[]> {
+  if (reportIds.length === 0) return []
+  return context.db
+    .select()
+    .from(negativeItems)
+    .where(and(eq(negativeItems.userId, user.id), inArray(negativeItems.reportId, [...reportIds])))
+    .orderBy(asc(negativeItems.position))
+}
+
+export interface ItemsOfReport {
+  readonly reportId: string
+  readonly bureau: Bureau
+  readonly isPractice: boolean
+  readonly items: readonly NegativeItem[]
+  readonly findingCounts: ReadonlyMap<string, number>
+}
+
+/**
+ * Brings the bureau's items to what its newest report lists: an entry seen before keeps its id and its dispute, a new one is
+ * added, one that is no longer listed is resolved.
+ */
+export async function recordItems(context: Context, tx: Transaction, change: { user: SignedIn; of: ItemsOfReport }): Promise<void> {
+  const { user, of } = change
+  const isOfBureau = and(eq(negativeItems.userId, user.id), eq(negativeItems.bureau, of.bureau), eq(negativeItems.isPractice, of.isPractice))
+  await tx.update(negativeItems).set({ isListed: false }).where(isOfBureau)
+  if (of.items.length === 0) return
+  const identities = identify(context, user, of)
+  await tx
+    .insert(negativeItems)
+    .values(of.items.map((item, position) => ({ ...rowOf(item, of), userId: user.id, id: crypto.randomUUID(), identity: identities[position] ?? '', position, detectedAt: context.now() })))
+    .onConflictDoUpdate({
+      target: [negativeItems.userId, negativeItems.bureau, negativeItems.identity],
+      set: Object.fromEntries(REFRESHED.map((column) => [column, sql.raw(`excluded.${snake(column)}`)])),
+    })
+}
+
+const REFRESHED = [
+  'reportId', 'subjectId', 'subjectKind', 'creditorName', 'description', 'itemType', 'priority', 'estimatedImpact', 'balanceCents',
+  'dateOpened', 'accountNumber', 'findingCount', 'isListed', 'position',
+] as const
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function rowOf(item: NegativeItem, of: ItemsOfReport) {
+  return {
+    reportId: of.reportId,
+    subjectId: item.subjectId,
+    subjectKind: item.subjectKind,
+    bureau: of.bureau,
+    creditorName: item.creditorName,
+    description: item.description,
+    itemType: item.itemType,
+    priority: item.disputePriority,
+    estimatedImpact: item.estimatedImpact,
+    balanceCents: item.balance,
+    dateOpened: item.dateOpened,
+    accountNumber: item.accountNumber,
+    isPractice: of.isPractice,
+    isListed: true,
+    findingCount: of.findingCounts.get(item.subjectId) ?? 0,
+  }
+}
+
+/** Furnisher, number and opening date, and the how-manieth of equals; keyed, so that the table shows no account number. */
+function identify(context: Context, user: SignedIn, of: ItemsOfReport): string[] {
+  const seen = new Map<string, number>()
+  return of.items.map((item) => {
+    const name = item.creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+    const key = [user.id, of.isPractice, item.subjectKind, name, item.accountNumber ?? '', item.dateOpened ?? ''].join('|')
+    const ordinal = seen.get(key) ?? 0
+    seen.set(key, ordinal + 1)
+    return keyedHash(context.secret, 'item identity', `${key}|${ordinal}`)
+  })
+}
+
+/** Says that a dispute about the item is open; its dispute buttons go away. */
+export async function markDisputed(tx: Transaction, user: SignedIn, link: { itemId: string; disputeId: string }): Promise<void> {
+  await tx
+    .update(negativeItems)
+    .set({ isDisputed: true, disputeId: link.disputeId })
+    .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.id, link.itemId)))
+}

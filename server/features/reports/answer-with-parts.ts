@@ -1,0 +1,27 @@
+import type { Context } from '#server/context.ts'
+import { findingAnswer, findingsOfReports } from '#server/features/findings/findings.ts'
+import { itemAnswer, itemsOfReports } from '#server/features/negative-items/negative-items.ts'
+import { reportAnswer } from '#server/features/reports/report-answer.ts'
+import type { ReportRow } from '#server/features/reports/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+
+type Answer = ReturnType<typeof reportAnswer>
+
+/** Reports with their negative items and findings, in two further queries however many there are. */
+export async function answerWithParts(context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<Answer[]> {
+  const ids = rows.map((row) => row.id)
+  const [items, findings] = await Promise.all([itemsOfReports(context, user, ids), findingsOfReports(context, user, ids)])
+  return rows.map((row) =>
+    reportAnswer({
+      row,
+      negativeItems: items.filter((item) => item.reportId === row.id).map(itemAnswer),
+      findings: findings.filter((finding) => finding.reportId === row.id).map(findingAnswer),
+    }),
+  )
+}
+
+export async function answerOne(context: Context, user: SignedIn, row: Owned<ReportRow>): Promise<Answer> {
+  const [answer] = await answerWithParts(context, user, [row])
+  if (!answer) throw new Error('a stored report has an answer')
+  return answer
+}

@@ -1,0 +1,35 @@
+import { auditReport } from '#engine/audit/audit-report.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { readDocument, type ReadingResult } from '#engine/reading/read-document.ts'
+import type { Report } from '#engine/report/report.ts'
+
+/** What the worker needs to know of the user's file: the id of the report to come, and the reports there are. */
+export interface DigestInput {
+  readonly reportId: string
+  /** Earlier reports of every bureau, newest first. */
+  readonly earlier: readonly Report[]
+}
+
+export interface Digest {
+  readonly pageCount: number
+  readonly reading: ReadingResult
+  readonly findings: readonly Finding[]
+  readonly negativeItems: readonly NegativeItem[]
+}
+
+/** Runs beside the text extraction, in its worker: reads, judges, lists. Only conclusions leave the thread. */
+export function digest(document: DocumentText, input: DigestInput): Digest {
+  const reading = readDocument(document, { reportId: input.reportId })
+  const pageCount = document.pages.length
+  if (reading.kind !== 'report') return { pageCount, reading, findings: [], negativeItems: [] }
+  const { report } = reading
+  const earlier = input.earlier.filter((one) => one.bureau === report.bureau)
+  return {
+    pageCount,
+    reading,
+    findings: auditReport(report, { earlier }),
+    negativeItems: negativeItems(report),
+  }
+}

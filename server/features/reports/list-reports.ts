@@ -1,0 +1,7 @@
+import type { listReports as endpoint } from '#contract/reports.ts'
+import { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
+import { allReports } from '#server/features/reports/reports.ts'
+import type { Operation } from '#server/platform/operations.ts'
+
+export const listReports: Operation<typeof endpoint> = async (context, { user }) =>
+  answerWithParts(context, user, await allReports(context, user))

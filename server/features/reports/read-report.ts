@@ -1,0 +1,7 @@
+import type { readReport as endpoint } from '#contract/reports.ts'
+import { answerOne } from '#server/features/reports/answer-with-parts.ts'
+import { ownedReport } from '#server/features/reports/reports.ts'
+import type { Operation } from '#server/platform/operations.ts'
+
+export const readReport: Operation<typeof endpoint> = async (context, { user, params }) =>
+  answerOne(context, user, await ownedReport(context, user, params.id))

@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Report } from '#engine/report/report.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { reports } from '#server/database/tables/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { unseal } from '#server/platform/seal.ts'
+
+/** Front door of the reports: what other features may ask of them. */
+export type ReportRow = typeof reports.$inferSelect
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const asPrinted = sql`coalesce(${reports.reportDate}, '')`
+
+/** The user's own report; somebody else's is not found. */
+export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
+  if (!UUID.test(id)) throw new Refusal('not_found')
+  const [row] = await context.db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** All reports, newest first. */
+export function allReports(context: Context, user: SignedIn): Promise<ReportRow[]> {
+  return context.db.select().from(reports).where(eq(reports.userId, user.id)).orderBy(desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** The newest report of each bureau: what the negative items and the figures rest on. */
+export async function newestReports(context: Context, user: SignedIn): Promise<ReportRow[]> {
+  return context.db
+    .selectDistinctOn([reports.bureau])
+    .from(reports)
+    .where(eq(reports.userId, user.id))
+    .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** The bureau's reports so far in the normal form, newest first. */
+export async function reportsOfBureau(context: Context, user: SignedIn, bureau: Bureau): Promise<Report[]> {
+  const rows = await context.db
+    .select({ content: reports.content })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.bureau, bureau)))
+    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
+  return rows.map((row) => row.content)
+}
+
+export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`
+
+/** The original file of a report, opened. */
+export async function readOriginal(context: Context, row: Owned<ReportRow>): Promise<Uint8Array> {
+  const sealed = await context.files.get(row.fileKey)
+  if (sealed === null) throw new Refusal('not_found', 'The original file of this report is gone.')
+  return unseal(context.secret, filePlace(row.userId, row.id), sealed)
+}

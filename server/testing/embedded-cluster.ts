@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { makeTemplate } from '#server/testing/make-template.ts'
+
+/** The product's default: one embedded cluster for the whole run, gone afterwards. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-cluster-'))
+  const embedded = await startEmbeddedDatabase(directory)
+  project.provide('cluster', await makeTemplate(embedded.connection))
+  return async () => {
+    await embedded.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import type { TestCluster } from '#server/testing/database.ts'
+
+const TEMPLATE = 'errata_template'
+
+/** Migrates an empty database once; every test copies it. */
+export async function makeTemplate(connection: TestCluster['connection']): Promise<TestCluster> {
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const pool = new pg.Pool({ ...connection, database: TEMPLATE, max: 2 })
+  await migrateDatabase(pool)
+  await pool.end()
+  return { connection, template: TEMPLATE }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: TestCluster
+  }
+}

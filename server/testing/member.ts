@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { register } from '#contract/accounts.ts'
+import { confirmDemoPayment } from '#contract/subscriptions.ts'
+import type { CallOf, Endpoint, ResultOf } from '#contract/endpoint.ts'
+import { refusalBody, type RefusalBody } from '#contract/errors.ts'
+
+export interface Answered<E extends Endpoint> {
+  readonly status: number
+  /** Null when the call was refused. */
+  readonly answer: ResultOf<E> | null
+  /** Null when the call was answered. */
+  readonly refusal: RefusalBody | null
+  readonly cookie: string | null
+  readonly raw: Buffer
+}
+
+export interface Member {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly cookie: string
+}
+
+type Given<E extends Endpoint> = Partial<CallOf<E>> & { cookie?: string | null; headers?: Record<string, string>; files?: readonly FormFile[] }
+
+export interface FormFile {
+  readonly field: string
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Calls an endpoint as a program outside would: over HTTP, with a cookie or without. */
+export async function call<E extends Endpoint>(app: FastifyInstance, endpoint: E, given: Given<E> = {}): Promise<Answered<E>> {
+  const form = endpoint.carries === 'multipart' ? encodeForm(given.body ?? {}, given.files ?? []) : null
+  const answered = await app.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, given.params) + queryText(given.query),
+    headers: {
+      ...(given.cookie ? { cookie: given.cookie } : {}),
+      ...(form ? { 'content-type': form.type } : given.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...given.headers,
+    },
+    ...(form ? { payload: form.payload } : given.body === undefined ? {} : { payload: JSON.stringify(given.body) }),
+  })
+  const isGood = answered.statusCode < 300
+  const content: unknown = endpoint.answers ? answered.rawPayload : JSON.parse(answered.payload)
+  return {
+    status: answered.statusCode,
+    answer: isGood && isAnswer(endpoint, content) ? content : null,
+    refusal: isGood ? null : refusalBody.parse(JSON.parse(answered.payload)),
+    cookie: cookieOf(answered.headers['set-cookie']),
+    raw: answered.rawPayload,
+  }
+}
+
+/** The answer is held against the contract, as every client would. */
+function isAnswer<E extends Endpoint>(endpoint: E, content: unknown): content is ResultOf<E> {
+  endpoint.answer.parse(content)
+  return true
+}
+
+/** The answer itself; a refusal fails the test with its words. */
+export async function ok<E extends Endpoint>(app: FastifyInstance, endpoint: E, given: Given<E> = {}): Promise<ResultOf<E>> {
+  const answered = await call(app, endpoint, given)
+  if (answered.answer === null) throw new Error(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.refusal?.message}`)
+  return answered.answer
+}
+
+/** Somebody who has just registered; with a subscription when asked. */
+export async function newMember(app: FastifyInstance, wish: { isSubscribed?: boolean; name?: string } = {}): Promise<Member> {
+  const username = `member_${randomUUID().slice(0, 8)}`
+  const given = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: wish.name ?? 'Dana Whitfield' }
+  const { answer, cookie, refusal } = await call(app, register, { body: given })
+  if (answer === null || cookie === null) throw new Error(`could not register: ${refusal?.message}`)
+  if (wish.isSubscribed) await ok(app, confirmDemoPayment, { cookie })
+  return { id: answer.user.id, ...given, cookie }
+}
+
+function fillPath(path: string, params: unknown): string {
+  const values: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {}
+  return path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(values[name])))
+}
+
+function queryText(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return ''
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)])))}`
+}
+
+function cookieOf(header: string | string[] | undefined): string | null {
+  const first = Array.isArray(header) ? header[0] : header
+  return first?.split(';')[0] ?? null
+}
+
+function encodeForm(fields: unknown, files: readonly FormFile[]): { type: string; payload: Buffer } {
+  const boundary = `errata${randomUUID()}`
+  const parts: Buffer[] = []
+  const pairs = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
+  for (const [name, value] of pairs) {
+    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`))
+  }
+  for (const file of files) {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field}"; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`
+    parts.push(Buffer.from(head), Buffer.from(file.bytes), Buffer.from('\r\n'))
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return { type: `multipart/form-data; boundary=${boundary}`, payload: Buffer.concat(parts) }
+}

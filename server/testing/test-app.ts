@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { embeddedEmail } from '#adapters/email/embedded.ts'
+import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import { embeddedPost } from '#adapters/post/embedded.ts'
+import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { makeApp } from '#server/app.ts'
+import type { Context } from '#server/context.ts'
+import type { Log } from '#server/platform/log.ts'
+import { readSettings } from '#server/settings.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly directory: string
+  /** Every line that was logged. */
+  readonly logged: readonly string[]
+  /** Sets the clock to an instant. */
+  setNow(instant: string): void
+  close(): Promise<void>
+}
+
+export interface TestSettings {
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const START = '2026-11-20T12:00:00.000Z'
+
+/** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
+export async function testApp({ environment = {} }: TestSettings = {}): Promise<TestApp> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
+  const database = await freshDatabase(inject('cluster'))
+  const logged: string[] = []
+  const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
+  let now = START
+  const pageText = embeddedPageText()
+  const context: Context = {
+    db: database.db,
+    settings: readSettings({ DATA_DIR: directory, ...environment }),
+    secret: new Uint8Array(32).fill(9),
+    now: () => now,
+    email: embeddedEmail({ directory }),
+    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    pageText,
+    payments: embeddedPayments(),
+    post: embeddedPost({ directory }),
+    printing: embeddedPrinting(),
+    log: { info: keep, error: keep },
+  }
+  const app = await makeApp(context, null)
+  return {
+    app,
+    context,
+    directory,
+    logged,
+    setNow: (instant) => {
+      now = instant
+    },
+    close: async () => {
+      await app.close()
+      await pageText.close()
+      await database.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

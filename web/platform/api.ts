@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
+import { type Issue, refusalBody } from '#contract/errors.ts'
+
+type PartOf<S, Name extends string> = S extends z.ZodType
+  ? undefined extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> }
+  : { readonly [K in Name]?: undefined }
+
+/** What a call of the endpoint needs: `params`, `query` and `body` as the contract says; `files` where it carries a form. */
+export type CallInput<E extends Endpoint> = LooseInput &
+  PartOf<E['params'], 'params'> &
+  PartOf<E['query'], 'query'> &
+  PartOf<E['body'], 'body'> &
+  (E extends { carries: 'multipart' } ? { readonly files: Readonly<Record<string, Blob>> } : unknown)
+
+/**
+ * A call that was answered with a refusal. `message` is `status: body text` (the status text when the body is empty);
+ * `words` is what the server says to the person, null when it says nothing.
+ */
+export interface CallError extends Error {
+  readonly status: number
+  readonly code: string | null
+  readonly words: string | null
+  readonly issues: readonly Issue[]
+  /** With `bureau_mismatch`: the bureau the file really comes from. */
+  readonly detected: string | null
+}
+
+/** The parts of any call's input, read without knowing which endpoint it is for. */
+interface LooseInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly files?: Readonly<Record<string, Blob>>
+  readonly signal?: AbortSignal
+}
+
+export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError'
+
+/** What to say to the person: the server's own words, else the fallback of the screen. */
+export function wordsOf(error: unknown, fallback: string): string {
+  return (isCallError(error) ? error.words : null) ?? fallback
+}
+
+/**
+ * The one way to call the server: `call(createDispute, { body })`. Sends the session cookie, answers the parsed answer.
+ * Rejects with a `CallError` on a refusal, with the browser's `TypeError` when the network fails.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
+export async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    ...payloadOf(endpoint, input),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
+  })
+  if (!response.ok) throw await refusalOf(response)
+  const text = await response.text()
+  return endpoint.answer.parse(text === '' ? undefined : JSON.parse(text))
+}
+
+/** The address of an endpoint, for `<img src>` and download links to what is no JSON. */
+export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
+  const search = new URLSearchParams(textsOf(input.query)).toString()
+  return pathSegments(endpoint, input).join('/') + (search === '' ? '' : `?${search}`)
+}
+
+/** `/api/disputes/:id` with `{ id: '5' }` is `['/api/disputes', '5']`: joined with `/` it is the path. */
+export function pathSegments(endpoint: Pick<Endpoint, 'path'>, input: Pick<LooseInput, 'params'> = {}): string[] {
+  const params = new Map(textsOf(input.params))
+  const [fixed = '', ...rest] = endpoint.path.split('/:')
+  return [
+    fixed,
+    ...rest.flatMap((part) => {
+      const [name = '', ...after] = part.split('/')
+      const ending = /^(\w+)(.*)$/.exec(name)
+      return [encodeURIComponent(params.get(ending?.[1] ?? '') ?? '') + (ending?.[2] ?? ''), ...after]
+    }),
+  ]
+}
+
+function textsOf(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null) return []
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+  )
+}
+
+function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
+  if (endpoint.carries === 'multipart') {
+    const form = new FormData()
+    for (const [name, text] of textsOf(input.body)) form.append(name, text)
+    for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file)
+    return { body: form }
+  }
+  if (input.body === undefined) return {}
+  return { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }
+}
+
+async function refusalOf(response: Response): Promise<CallError> {
+  const text = await response.text()
+  const body = refusalBody.safeParse(parseJson(text)).data
+  return Object.assign(new Error(`${response.status}: ${text === '' ? response.statusText : text}`), {
+    name: 'CallError',
+    status: response.status,
+    code: body?.code ?? null,
+    words: body?.message ?? null,
+    issues: body?.issues ?? [],
+    detected: body?.detected ?? null,
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type CallInput, call, pathSegments } from '#web/platform/api.ts'
+
+const MINUTE = 60_000
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
+
+/** Once more, unless the server said that this person may not: its message then contains 401 or 403. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return !error.message.includes('401') && !error.message.includes('403') && failures < 1
+}
+
+/** Milliseconds before the next try: 1 s, doubled each time, at most 30 s. */
+export const retryDelay = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+
+/** Fresh for 10 minutes, kept for 15; nothing is fetched again on focus, on mount, or by the clock, unless a query says so. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10 * MINUTE,
+        gcTime: 15 * MINUTE,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchInterval: false,
+        networkMode: 'online',
+        retry: shouldRetry,
+        retryDelay,
+      },
+      mutations: { networkMode: 'online', retry: shouldRetry, retryDelay },
+    },
+  })
+}
+
+/** The key of a reading call: its path in segments, then the query if there is one. A shorter key covers the longer ones. */
+export function keyOf(endpoint: Pick<Endpoint, 'path'>, input: { readonly params?: unknown; readonly query?: unknown } = {}) {
+  const segments = pathSegments(endpoint, input)
+  return input.query === undefined ? segments : [...segments, input.query]
+}
+
+/** A reading call as a query: `useQuery(read(listDisputes, {}))`. */
+export function read<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  return queryOptions({ queryKey: keyOf(endpoint, input), queryFn: ({ signal }) => call(endpoint, { ...input, signal }) })
+}
+
+/**
+ * After a write: fetches again whatever these calls answered, shown at this moment or not. (`invalidateQueries` alone
+ * would leave screens that are not mounted on their old data, since nothing is fetched on mount.)
+ */
+export async function refresh(client: QueryClient, ...endpoints: readonly Pick<Endpoint, 'path'>[]): Promise<void> {
+  await Promise.all(
+    endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path.split('/:')[0]], refetchType: 'all' })),
+  )
+}

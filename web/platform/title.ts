@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** `Error: Sign in – Errata`: a form with errors says so first (GOV.UK error summary). */
+export function titleOf(page: string, hasErrors = false): string {
+  return `${hasErrors ? 'Error: ' : ''}${page} – Errata`
+}
+
+/** Names the browser tab while the screen shows. */
+export function useTitle(page: string, hasErrors = false): void {
+  useEffect(() => {
+    document.title = titleOf(page, hasErrors)
+  }, [page, hasErrors])
+}

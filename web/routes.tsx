@@ -1,0 +1,46 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent as lazy,
+  parseSearchWith,
+  type RouteComponent,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { logError } from '#web/platform/log.ts'
+import { AppFrame, type ScreenFacts } from '#web/shell/app-frame.tsx'
+import { ScreenError } from '#web/shell/error-fallback.tsx'
+import { NotFound } from '#web/shell/not-found.tsx'
+import { readSearch } from '#web/shell/search.ts'
+import { Waiting } from '#web/ui/spinner.tsx'
+
+const root = createRootRoute({ component: AppFrame, notFoundComponent: NotFound, validateSearch: readSearch })
+
+/** One line of the table: path, screen, who may see it. Its code is loaded when somebody goes there. */
+const screen = <const Path extends string>(path: Path, component: RouteComponent, facts: ScreenFacts) =>
+  createRoute({ getParentRoute: () => root, path, component, staticData: { screen: facts } })
+
+/** Every screen of the product. To add one, add a line; links to it are then type-checked and the menus show it. */
+// biome-ignore format: a table reads one line a row
+const routeTree = root.addChildren([
+  screen('/register', lazy(() => import('#web/screens/register/register-screen.tsx'), 'RegisterScreen'), { guard: 'public' }),
+  screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public' }),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // Plain words behind the `?`, not JSON: `?id=5`, not `?id=%225%22`.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
+  defaultPendingComponent: Waiting,
+  defaultErrorComponent: ScreenError,
+  defaultOnCatch: (error) => logError('A screen failed', error),
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { credentials, logIn } from '#contract/accounts.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
+import { becomeUser } from '#web/shell/current-user.ts'
+import { HOME_PATH, SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { lowercaseMask } from '#web/ui/masks.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+type Credentials = z.output<typeof credentials>
+
+const REDIRECT_DELAY_MS = 100
+
+/** /login: signs in, then back to the page the visitor came from. */
+export function LoginScreen() {
+  const [remembered] = useState(readRememberedEmail)
+  const [isRemembering, setIsRemembering] = useState(remembered !== null)
+  const form = useZodForm(credentials, { username: remembered ?? '', password: '' })
+  const { errors, submitCount } = form.formState
+  const problems = problemsOf(errors)
+  useTitle('Sign in', problems.length > 0)
+  const entry = useEntry(isRemembering)
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>Sign in</h1>
+      <p className="mt-2 mb-6 text-soft">
+        New here? <TextLink to="/register">Create an account</TextLink>
+      </p>
+      <Sheet>
+        <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
+          <ErrorSummary problems={problems} attempt={submitCount} />
+          <TextField
+            label="Email or username"
+            autoComplete="username"
+            autoCapitalize="none"
+            inputMode="email"
+            spellCheck={false}
+            mask={lowercaseMask}
+            error={errors.username?.message}
+            {...form.register('username')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Checkbox
+            label="Remember my email"
+            checked={isRemembering}
+            onChange={(event) => setIsRemembering(event.target.checked)}
+          />
+          <Button type="submit" tone="primary" wide busy={entry.isPending}>
+            Sign in
+          </Button>
+        </form>
+      </Sheet>
+    </div>
+  )
+}
+
+function useEntry(isRemembering: boolean) {
+  const client = useQueryClient()
+  const goOn = useWayOn()
+  return useMutation({
+    mutationFn: (body: Credentials) => call(logIn, { body }),
+    onSuccess: ({ user }, { username }) => {
+      keepRememberedEmail(isRemembering ? username : null)
+      becomeUser(client, user)
+      toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}.` })
+      setTimeout(goOn, REDIRECT_DELAY_MS)
+    },
+    onError: (error) =>
+      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' }),
+  })
+}
+
+/** To /subscribe when the address asks for it, else to the guarded page the visitor came from, else home. */
+function useWayOn(): () => void {
+  const router = useRouter()
+  const { redirect } = useSearch({ from: '/login' })
+  const from = useLocation({ select: (location) => location.state.from })
+  return () => router.history.replace(redirect === 'subscribe' ? SUBSCRIBE_PATH : (from ?? HOME_PATH))
+}

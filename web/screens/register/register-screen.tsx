@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { register, registrationForm } from '#contract/accounts.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { RegisterFields } from '#web/screens/register/register-fields.tsx'
+import { becomeUser } from '#web/shell/current-user.ts'
+import { SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+type Registration = z.output<typeof registrationForm>
+
+const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: '', confirmPassword: '', phone: '' }
+
+/** /register: makes an account, signs in, goes on to /subscribe. */
+export function RegisterScreen() {
+  const form = useZodForm(registrationForm, EMPTY)
+  const problems = problemsOf(form.formState.errors)
+  useTitle('Create your account', problems.length > 0)
+  const registration = useRegistration((error) => applyIssues(form, error, ['email', 'username', 'password', 'phone']))
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>Create your account</h1>
+      <p className="mt-2 mb-6 text-soft">
+        Already have one? <TextLink to="/login">Sign in</TextLink>
+      </p>
+      <Sheet>
+        <form noValidate onSubmit={form.handleSubmit((values) => registration.mutate(values))} className="space-y-6">
+          <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
+          <RegisterFields form={form} />
+          <Button type="submit" tone="primary" wide busy={registration.isPending}>
+            Create account
+          </Button>
+          <p className="text-small text-soft">
+            Errata is software, not a lawyer. Everything it does you may also do yourself, for free.
+          </p>
+        </form>
+      </Sheet>
+    </div>
+  )
+}
+
+function useRegistration(placeIssues: (error: unknown) => boolean) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ firstName, lastName, email, username, password, phone }: Registration) =>
+      call(register, { body: { username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) } }),
+    onSuccess: async ({ user }) => {
+      becomeUser(client, user)
+      await navigate({ to: SUBSCRIBE_PATH })
+    },
+    onError: (error) => {
+      placeIssues(error)
+      const fallback = isCallError(error) ? 'Registration failed' : 'Please check your information and try again.'
+      toast({ title: 'Registration Failed', description: wordsOf(error, fallback), tone: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { BottomTabs } from '#web/shell/bottom-tabs.tsx'
+import { useUser } from '#web/shell/current-user.ts'
+import { Header } from '#web/shell/header.tsx'
+import { LoginGuard } from '#web/shell/login-guard.tsx'
+import { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
+import { SwipeSections } from '#web/shell/swipe-sections.tsx'
+import { Toaster } from '#web/ui/toast.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+
+/** What the frame needs to know of a screen. */
+export interface ScreenFacts {
+  /** `public`: anyone. `member`: signed in, else /login. */
+  readonly guard: 'public' | 'member'
+  /** The feature that the payment wall names, where only subscribers may see the screen. */
+  readonly gate?: string
+  /** False for the screens that stand alone. */
+  readonly header?: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: ScreenFacts
+  }
+}
+
+const NOT_FOUND: ScreenFacts = { guard: 'public' }
+
+/** Around every screen: skip link, header, one main, bottom tabs, toasts; decides who may see what. */
+export function AppFrame() {
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen }) ?? NOT_FOUND
+  const main = useFocusOnNewScreen()
+  const isSignedIn = useUser() !== null
+  const hasHeader = facts.header !== false
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-button bg-ink px-4 py-2.5 font-strong text-sheet focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      {hasHeader ? <Header /> : null}
+      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-28 md:py-10 md:pb-16">
+        <Admission facts={facts} />
+        {isSignedIn ? <SwipeSections /> : null}
+      </main>
+      {hasHeader && isSignedIn ? <BottomTabs /> : null}
+      <Toaster />
+    </TooltipProvider>
+  )
+}
+
+function Admission({ facts }: { readonly facts: ScreenFacts }) {
+  if (facts.guard === 'public') return <Outlet />
+  const { gate } = facts
+  return (
+    <LoginGuard>
+      {gate === undefined ? (
+        <Outlet />
+      ) : (
+        <SubscriptionGate feature={gate}>
+          <Outlet />
+        </SubscriptionGate>
+      )}
+    </LoginGuard>
+  )
+}
+
+/** A new screen takes the focus, as a new page would: the next Tab goes into it and screen readers start there. */
+function useFocusOnNewScreen() {
+  const main = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

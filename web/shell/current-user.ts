@@ -1,0 +1,59 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
+import { call } from '#web/platform/api.ts'
+import { logError } from '#web/platform/log.ts'
+import { keyOf, read } from '#web/platform/query-client.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+const USER_KEY = keyOf(readCurrentUser)
+
+/** Asked once and kept for 10 minutes; any failure means that nobody is signed in. */
+const currentUserQuery = queryOptions({ ...read(readCurrentUser, {}), retry: false, retryOnMount: false })
+
+export type Visitor =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'anonymous' }
+  | { readonly state: 'signed_in'; readonly user: User }
+
+/** Who is looking at the page. `unknown` decides nothing. */
+export function useVisitor(): Visitor {
+  const { data, isPending } = useQuery(currentUserQuery)
+  if (data !== undefined) return { state: 'signed_in', user: data.user }
+  return { state: isPending ? 'unknown' : 'anonymous' }
+}
+
+/** The signed-in user; null before that is known and for anonymous visitors. */
+export function useUser(): User | null {
+  const visitor = useVisitor()
+  return visitor.state === 'signed_in' ? visitor.user : null
+}
+
+/** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
+export function becomeUser(client: QueryClient, user: User): void {
+  forgetAnswers(client)
+  client.setQueryData(USER_KEY, { user })
+}
+
+/** Empties the cache except for the question who is signed in: what shows the person on screen listens to that one. */
+function forgetAnswers(client: QueryClient): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== USER_KEY[0] })
+  client.getMutationCache().clear()
+}
+
+/** Signs out. Whatever the server says, the cache is cleared and the visitor goes to /login. */
+export function useLogOut(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leave = useMutation({
+    mutationFn: () => call(logOut, {}),
+    onSuccess: () => toast({ title: 'Logged Out', description: 'You have been successfully logged out.' }),
+    onError: (error) => logError('Logout failed', error),
+    onSettled: async () => {
+      await navigate({ to: '/login' })
+      forgetAnswers(client)
+      await client.resetQueries({ queryKey: USER_KEY })
+    },
+  })
+  return () => leave.mutate()
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readSearch } from '#web/shell/search.ts'
+
+describe('the search part of an address', () => {
+  it('keeps what the product knows', () => {
+    expect(readSearch({ redirect: 'subscribe', token: 'abc', tab: 'ai', id: 5 })).toEqual({
+      redirect: 'subscribe',
+      token: 'abc',
+      tab: 'ai',
+      id: '5',
+    })
+  })
+
+  it('follows no other redirect and drops what it does not know', () => {
+    expect(readSearch({ redirect: 'https://evil.example', utm_source: 'x', token: '', tab: { a: 1 } })).toEqual({})
+  })
+})

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, Menu as MenuLines, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { useLogOut } from '#web/shell/current-user.ts'
+import { ACCOUNT, GENERATE_REPORTS, type Place, SECTIONS, useReachable } from '#web/shell/navigation.ts'
+import { VEIL_CLASS } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const ENTRY =
+  'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-spruce-wash aria-[current=page]:bg-spruce-wash aria-[current=page]:font-strong'
+
+/** All sections on small screens, with the person who is signed in. Choosing one closes it. */
+export function SideDrawer({ user }: { readonly user: User }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const logOut = useLogOut()
+  const close = () => setIsOpen(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <div className="nav:hidden">
+        <Dialog.Trigger asChild>
+          <IconButton icon={MenuLines} label="Open menu" />
+        </Dialog.Trigger>
+      </div>
+      <Dialog.Portal>
+        <Dialog.Overlay className={VEIL_CLASS} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-40 flex w-[min(20rem,88vw)] animate-appear flex-col overflow-y-auto border-l border-rule bg-sheet p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        >
+          <div className="flex items-start justify-between gap-2 pl-3">
+            <div className="min-w-0 py-2">
+              <Dialog.Title className="truncate text-h3">{user.name}</Dialog.Title>
+              <p className="text-small wrap-anywhere text-soft">{user.email}</p>
+            </div>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label="Close menu" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="All sections" className="mt-2 border-t border-rule pt-2">
+            <PlaceList heading="Generate Reports" places={GENERATE_REPORTS} onChoose={close} />
+            <PlaceList places={SECTIONS} onChoose={close} />
+            <PlaceList heading="Account" places={ACCOUNT} onChoose={close} />
+          </nav>
+          <button
+            type="button"
+            className={ENTRY}
+            onClick={() => {
+              close()
+              logOut()
+            }}
+          >
+            <Icon of={LogOut} size={18} className="text-soft" />
+            Logout
+          </button>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PlaceList({
+  heading,
+  places,
+  onChoose,
+}: {
+  readonly heading?: string
+  readonly places: readonly Place[]
+  readonly onChoose: () => void
+}) {
+  const reachable = useReachable(places)
+  if (reachable.length === 0) return null
+  return (
+    <div className="mb-2 border-b border-rule pb-2">
+      {heading === undefined ? null : <p className="px-3 pt-1 text-micro font-strong text-soft">{heading}</p>}
+      <ul>
+        {reachable.map((place) => (
+          <li key={place.to}>
+            <Link to={place.to} activeOptions={{ exact: true }} className={ENTRY} onClick={onChoose}>
+              {place.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** Pixels a stroke must be longer than: between sections, in a swipe wrapper, and when nobody says. */
+export const SECTION_SWIPE_PX = 60
+export const DEFAULT_SWIPE_PX = 50
+/** Milliseconds after which the direction flash goes out. */
+export const SWIPE_FLASH_MS = 300
+
+export type SwipeDirection = 'left' | 'right'
+
+export interface Stroke {
+  /** Pixels from where the finger went down to where it came up. */
+  readonly dx: number
+  readonly dy: number
+}
+
+/** The direction of a stroke; null when it is too short, or more of a scroll than a swipe. */
+export function directionOf({ dx, dy }: Stroke, threshold: number): SwipeDirection | null {
+  if (Math.abs(dx) <= threshold || Math.abs(dx) < 1.5 * Math.abs(dy)) return null
+  return dx < 0 ? 'left' : 'right'
+}
+
+export interface Neighbours<Place> {
+  /** Where a stroke to the right goes. */
+  readonly previous: Place | null
+  /** Where a stroke to the left goes. */
+  readonly next: Place | null
+}
+
+/** The sections beside a path; null when the path is none of them. */
+export function neighboursOf<Place extends { readonly to: string }>(
+  path: string,
+  sections: readonly Place[],
+): Neighbours<Place> | null {
+  const index = sections.findIndex((section) => section.to === path)
+  if (index < 0) return null
+  return { previous: sections[index - 1] ?? null, next: sections[index + 1] ?? null }
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+import { type ButtonLook, buttonClass } from '#web/ui/button-look.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  /** Work is under way: a spinner shows, a second press does nothing, the words and the focus stay. */
+  readonly busy?: boolean
+  /** Turns the button off and says why, in a line under it. */
+  readonly disabledBecause?: string | undefined
+}
+
+/** An act. Says what happens ("Send 3 letters"); one `primary` a screen. */
+export function Button({ tone, wide, busy = false, disabledBecause, children, type = 'button', ...rest }: ButtonProps) {
+  const reasonId = useId()
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ ...(tone && { tone }), ...(wide && { wide }) })}
+      disabled={rest.disabled === true || disabledBecause !== undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledBecause === undefined ? rest['aria-describedby'] : reasonId}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busy ? <Spinner size={18} /> : null}
+      {children}
+    </button>
+  )
+  if (disabledBecause === undefined) return button
+  return (
+    <span className={wide === true ? 'block' : 'inline-block'}>
+      {button}
+      <span id={reasonId} className="mt-1 block text-small text-soft">
+        {disabledBecause}
+      </span>
+    </span>
+  )
+}

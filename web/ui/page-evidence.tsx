@@ -1,0 +1,110 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type PageMark, PageMarks, type PageSize } from '#web/ui/page-marks.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { nextZoom, scrollToBox, ZOOM_MAX, ZOOM_MIN } from '#web/ui/zoom.ts'
+
+interface PageEvidenceProps {
+  /** The address of the page's image. */
+  readonly src: string
+  /** `Page 4 of your Equifax report`. */
+  readonly label: string
+  /** The resolution the image was drawn at (the server: 150), so that boxes in PDF points, 72 an inch, find their place. */
+  readonly dpi: number
+  /** The first one is brought into view. Keep the list stable: a new one scrolls again. */
+  readonly marks: readonly PageMark[]
+  readonly shape?: 'rectangle' | 'ellipse'
+}
+
+/** A page of the member's own report with the place marked. Zoom by buttons or + and −, scroll by finger or arrow keys; says when it cannot load. */
+export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: PageEvidenceProps) {
+  const [state, setState] = useState<'loading' | 'failed' | PageSize>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const [zoom, setZoom] = useState(1)
+  const view = useRef<HTMLElement>(null)
+  const page = typeof state === 'string' ? null : state
+  useEffect(() => {
+    const [box, first] = [view.current, marks[0]?.box]
+    if (box === null || page === null || first === undefined) return
+    const drawn = { drawnWidth: box.clientWidth * zoom, width: box.clientWidth, height: box.clientHeight }
+    box.scrollTo(scrollToBox(first, page.width, drawn))
+  }, [page, marks, zoom])
+  const retry = () => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
+  return (
+    <figure>
+      <figcaption className="flex items-center justify-between gap-2">
+        <span className="text-small text-soft">{label}</span>
+        <ZoomButtons zoom={page === null ? null : zoom} onZoom={setZoom} />
+      </figcaption>
+      <ScrollRegion
+        ref={view}
+        aria-label={label}
+        className="relative h-[min(70dvh,36rem)] touch-auto overflow-auto rounded-field border border-rule bg-page"
+        onKeyDown={({ key }) => {
+          if (key === '+' || key === '=') setZoom(nextZoom(zoom, 1))
+          if (key === '-') setZoom(nextZoom(zoom, -1))
+        }}
+      >
+        <div className="relative" style={{ width: `${zoom * 100}%` }}>
+          <img
+            key={attempt}
+            src={src}
+            alt={`${label}: ${marks.map((mark) => `“${mark.quote}”`).join(', ')}`}
+            className={page === null ? 'invisible absolute' : 'block w-full'}
+            onLoad={({ currentTarget: image }) =>
+              setState({ width: (image.naturalWidth * 72) / dpi, height: (image.naturalHeight * 72) / dpi })
+            }
+            onError={() => setState('failed')}
+          />
+          {page === null ? null : <PageMarks page={page} marks={marks} shape={shape} />}
+        </div>
+        {state === 'loading' ? <Loading /> : null}
+        {state === 'failed' ? <Failed onRetry={retry} /> : null}
+      </ScrollRegion>
+      <ul className="mt-2 space-y-1">
+        {marks.map((mark) => (
+          <li key={mark.box.join()} className="quoted wrap-anywhere">
+            “{mark.quote}”
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** `zoom` is null while there is no page to zoom. */
+function ZoomButtons({ zoom, onZoom }: { readonly zoom: number | null; readonly onZoom: (zoom: number) => void }) {
+  const step = (direction: 1 | -1) => () => zoom !== null && onZoom(nextZoom(zoom, direction))
+  return (
+    <span className="flex" data-screen-only>
+      <IconButton icon={ZoomOut} label="Zoom out" disabled={zoom === null || zoom <= ZOOM_MIN} onClick={step(-1)} />
+      <IconButton icon={ZoomIn} label="Zoom in" disabled={zoom === null || zoom >= ZOOM_MAX} onClick={step(1)} />
+    </span>
+  )
+}
+
+const COVER = 'flex h-full flex-col items-center justify-center gap-3 bg-sheet p-5 text-center text-soft'
+
+function Loading() {
+  return (
+    <output className={COVER}>
+      <Spinner />
+      Loading the page
+    </output>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className={COVER}>
+      <p>The page could not be loaded. What is printed there stands below.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Tone } from '#web/ui/tag.tsx'
+
+export const SCORE_MIN = 300
+export const SCORE_MAX = 850
+
+export interface ScoreBand {
+  readonly from: number
+  readonly to: number
+  readonly name: string
+  readonly tone: Tone
+}
+
+/** The bands of the specification's score colours: 750 good, 700 info, 650 warn, below that bad. */
+export const SCORE_BANDS: readonly ScoreBand[] = [
+  { from: 300, to: 650, name: 'Needs work', tone: 'bad' },
+  { from: 650, to: 700, name: 'Fair', tone: 'warn' },
+  { from: 700, to: 750, name: 'Good', tone: 'info' },
+  { from: 750, to: 850, name: 'Very good', tone: 'good' },
+]
+
+/** The band of a score; a score outside 300 to 850 has none. */
+export function bandOf(score: number): ScoreBand | null {
+  if (score < SCORE_MIN || score > SCORE_MAX) return null
+  return SCORE_BANDS.findLast((band) => score >= band.from) ?? null
+}
+
+/** Where a score stands on the ruler, in percent of its length; scores beyond the ends stand at the ends. */
+export function placeOf(score: number): number {
+  const inside = Math.min(Math.max(score, SCORE_MIN), SCORE_MAX)
+  return ((inside - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100
+}
+
+/** A tick every 10 points, a long one every 50. */
+export const TICKS: readonly { score: number; isLong: boolean }[] = Array.from({ length: 56 }, (_, index) => ({
+  score: SCORE_MIN + index * 10,
+  isLong: index % 5 === 0,
+}))
+
+export interface ScoreDistance {
+  readonly pointsLeft: number
+  /** Whole percent of the way from 300 to the goal. */
+  readonly percent: number
+}
+
+/** How far it is to the goal; nothing is left once it is reached. */
+export function distanceTo(goal: number, score: number): ScoreDistance {
+  const way = goal - SCORE_MIN
+  const percent = way <= 0 ? 100 : Math.round(((score - SCORE_MIN) / way) * 100)
+  return { pointsLeft: Math.max(goal - score, 0), percent: Math.min(Math.max(percent, 0), 100) }
+}
+
+/** How wide a flag is at most, in percent of the narrowest ruler (72 px of 316). */
+const FLAG_WIDTH = 23
+
+export interface FlagPlaces {
+  /** How much of each flag stands left of its mark: 0 all right of it, 1 all left. */
+  readonly youLean: number
+  readonly goalLean: number
+  /** They would still lie on each other: the goal's flag is then set above the other. */
+  readonly isStacked: boolean
+}
+
+/** The flags lean away from each other, but never over an end of the ruler. */
+export function flagPlaces(score: number, goal: number): FlagPlaces {
+  const [you, target] = [placeOf(score), placeOf(goal)]
+  const leftLean = Math.min(0.85, Math.min(you, target) / FLAG_WIDTH)
+  const rightLean = Math.max(0.15, 1 - (100 - Math.max(you, target)) / FLAG_WIDTH)
+  const isStacked = (1 - leftLean + rightLean) * FLAG_WIDTH > Math.abs(target - you)
+  return { youLean: you <= target ? leftLean : rightLean, goalLean: you <= target ? rightLean : leftLean, isStacked }
+}

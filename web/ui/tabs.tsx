@@ -1,0 +1,55 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { CountBadge } from '#web/ui/count-badge.tsx'
+
+export interface Tab {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+  readonly panel: ReactNode
+  /** A panel that another control opens: it has no trigger in the strip. */
+  readonly isHidden?: boolean
+}
+
+interface TabsProps {
+  /** What the tabs are of, read aloud. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly tabs: readonly Tab[]
+}
+
+/** A strip of tabs with their panels. On a phone the strip scrolls sideways and the last one in sight is cut: there is more. */
+export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  return (
+    <Primitive.Root value={value} onValueChange={onChange}>
+      <Primitive.List
+        aria-label={label}
+        className="scroll-sideways -mx-4 flex border-b border-rule px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      >
+        {tabs
+          .filter((tab) => tab.isHidden !== true)
+          .map((tab) => (
+            <Primitive.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mb-px flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-3.5 whitespace-nowrap text-soft -outline-offset-3 hover:text-ink data-[state=active]:border-spruce data-[state=active]:font-strong data-[state=active]:text-ink"
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <CountBadge count={tab.count} label={tab.label.toLowerCase()} />}
+            </Primitive.Trigger>
+          ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          className="pt-6"
+          aria-label={tab.isHidden === true ? tab.label : undefined}
+        >
+          {tab.panel}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToastStore, TOAST_REMOVE_DELAY_MS } from '#web/ui/toast-store.ts'
+
+function storeWithClock() {
+  const scheduled: { act: () => void; ms: number }[] = []
+  return { store: createToastStore((act, ms) => scheduled.push({ act, ms })), scheduled }
+}
+
+describe('the toasts of a page', () => {
+  it('shows one at a time: a new one takes the place of the old', () => {
+    const { store } = storeWithClock()
+    store.show({ title: 'Login Failed', tone: 'destructive' })
+    store.show({ title: 'Logged Out' })
+    expect(store.read().map((toast) => toast.title)).toEqual(['Logged Out'])
+  })
+
+  it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
+    const { store, scheduled } = storeWithClock()
+    const id = store.show({ title: 'Logged Out' })
+    store.dismiss(id)
+    expect(store.read()).toMatchObject([{ id, isOpen: false }])
+    expect(scheduled.map(({ ms }) => ms)).toEqual([TOAST_REMOVE_DELAY_MS])
+    scheduled[0]?.act()
+    expect(store.read()).toEqual([])
+  })
+
+  it('schedules nothing for a toast that is closed or gone', () => {
+    const { store, scheduled } = storeWithClock()
+    const id = store.show({ title: 'Logged Out' })
+    store.dismiss(id)
+    store.dismiss(id)
+    store.dismiss(id + 1)
+    expect(scheduled).toHaveLength(1)
+  })
+
+  it('leaves a newer toast alone when an older one is removed late', () => {
+    const { store, scheduled } = storeWithClock()
+    store.dismiss(store.show({ title: 'first' }))
+    store.show({ title: 'second' })
+    scheduled[0]?.act()
+    expect(store.read().map((toast) => toast.title)).toEqual(['second'])
+  })
+
+  it('tells its listeners of each change until they leave', () => {
+    const { store } = storeWithClock()
+    const listener = vi.fn()
+    const leave = store.subscribe(listener)
+    store.show({ title: 'one' })
+    leave()
+    store.show({ title: 'two' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { createToastStore, type ShownToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, type ToastMessage } from '#web/ui/toast-store.ts'
+
+const store = createToastStore((act, ms) => void setTimeout(act, ms))
+
+/** Shows a message for five seconds: `toast({ title: 'Login Failed', description, tone: 'destructive' })`. Answers its id. */
+export const toast = (message: ToastMessage): number => store.show(message)
+export const dismissToast = (id: number): void => store.dismiss(id)
+
+/** Where toasts appear: full width on a phone, at most 420 px from 768 px up. F8 brings the focus here. Drawn once, by the shell. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(store.subscribe, store.read)
+  return (
+    <Primitive.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
+      {toasts.map((shown) => (
+        <ToastNote key={shown.id} shown={shown} />
+      ))}
+      <Primitive.Viewport
+        hotkey={['F8']}
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
+      />
+    </Primitive.Provider>
+  )
+}
+
+function ToastNote({ shown }: { readonly shown: ShownToast }) {
+  const isBad = shown.tone === 'destructive'
+  return (
+    <Primitive.Root
+      open={shown.isOpen}
+      type={isBad ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) store.dismiss(shown.id)
+      }}
+      className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-button border-l-4 bg-toast py-2 pr-1 pl-4 text-on-toast shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&_button]:text-on-toast [&_button]:hover:bg-veil ${isBad ? 'border-toast-bad' : 'border-mark'}`}
+    >
+      <div className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+        <Primitive.Title className="font-strong">{shown.title}</Primitive.Title>
+        {shown.description === undefined ? null : (
+          <Primitive.Description className="text-small">{shown.description}</Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton icon={X} label="Dismiss" />
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}

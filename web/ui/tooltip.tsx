@@ -1,0 +1,38 @@
+import { Tooltip as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
+
+/** Around the whole app: after one tooltip the next opens without waiting. */
+export function TooltipProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Primitive.Provider>
+  )
+}
+
+interface TooltipProps {
+  readonly text: ReactNode
+  /** One control; a tooltip never holds what is nowhere else, fingers have none. */
+  readonly children: ReactElement
+}
+
+/** A short explanation on hover and on focus, after 700 ms. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-72 animate-appear rounded-button bg-toast px-3 py-2 text-small text-on-toast shadow-float"
+        >
+          {text}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
