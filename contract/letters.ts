@@ -20,6 +20,8 @@ export const letter = z
     bureau: disputeTarget,
     status: z.enum(['draft', 'sent', 'delivered']),
     recipient: z.string(),
+    /** The lines under the recipient on the envelope; empty while nobody knows where the company gets mail. */
+    recipientAddress: z.array(z.string()),
     letterType: z.enum(LETTER_TYPES),
     letterContent: z.string(),
     generatedAt: instant,

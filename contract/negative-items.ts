@@ -23,6 +23,8 @@ export const negativeItem = z
     status: z.enum(['open', 'resolved']),
     reportId: z.string(),
     accountId: z.string().nullable(),
+    /** The entry of the report: an account, an inquiry or a public record; findings name it the same way. */
+    subjectId: z.string(),
     disputeId: z.string().nullable(),
     isPractice: z.boolean(),
     findingCount: z.number().int(),

@@ -25,6 +25,15 @@ const screen = <const Path extends string>(path: Path, component: RouteComponent
 const routeTree = root.addChildren([
   screen('/register', lazy(() => import('#web/screens/register/register-screen.tsx'), 'RegisterScreen'), { guard: 'public' }),
   screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public' }),
+  screen('/', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/personal-credit', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/credit-report-upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/payment-simple', lazy(() => import('#web/screens/payment/payment-screen.tsx'), 'PaymentScreen'), { guard: 'member' }),
+  screen('/subscribe', lazy(() => import('#web/screens/payment/payment-screen.tsx'), 'PaymentScreen'), { guard: 'member' }),
+  screen('/credit-reports', lazy(() => import('#web/screens/credit-reports/credit-reports-screen.tsx'), 'CreditReportsScreen'), { guard: 'member' }),
+  screen('/credit-repair', lazy(() => import('#web/screens/credit-repair/credit-repair-screen.tsx'), 'CreditRepairScreen'), { guard: 'member' }),
+  screen('/negative-items', lazy(() => import('#web/screens/negative-items/negative-items-screen.tsx'), 'NegativeItemsScreen'), { guard: 'member' }),
 ])
 
 export const router = createRouter({

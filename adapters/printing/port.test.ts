@@ -12,7 +12,12 @@ const LETTER: PrintableLetter = {
   sender: ['Jane Q Sample', '123 Main Street, Apartment 12B', 'Springfield, IL 62701'],
   recipient: ['Equifax Information Services LLC', 'P.O. Box 740256', 'Atlanta, GA 30374-0256'],
   date: 'November 20, 2026',
-  paragraphs: ['Re: Dispute of the entry', 'Dear Equifax:', 'The entry says two things. Both cannot be right.', 'Sincerely,\n\n\nJane Q Sample'],
+  paragraphs: [
+    'Re: Dispute of the entry',
+    'Dear Equifax:',
+    'The entry says two things. Both cannot be right.',
+    'Sincerely,\n\n\nJane Q Sample',
+  ],
   enclosures: ['A copy of page 3 of my report'],
   pages: [],
   isPractice: false,
@@ -20,11 +25,15 @@ const LETTER: PrintableLetter = {
 }
 
 let pdfium: WrappedPdfiumModule
+let heap: () => Uint8Array
 
 beforeAll(async () => {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
   pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) })
   pdfium.PDFiumExt_Init()
+  const found: object = pdfium.pdfium
+  // The runtime has it, its types do not. It is replaced whenever memory grows.
+  heap = () => ('HEAPU8' in found && found.HEAPU8 instanceof Uint8Array ? found.HEAPU8 : new Uint8Array())
 })
 
 interface Glyph {
@@ -40,7 +49,7 @@ interface Glyph {
 function glyphsOf(pdf: Uint8Array, pageIndex: number): readonly Glyph[] {
   const { pdfium: memory } = pdfium
   const file = memory.wasmExports.malloc(pdf.length)
-  memory.HEAPU8.set(pdf, file)
+  heap().set(pdf, file)
   const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, '')
   const page = pdfium.FPDF_LoadPage(document, pageIndex)
   const height = pdfium.FPDF_GetPageHeightF(page)
@@ -50,8 +59,14 @@ function glyphsOf(pdf: Uint8Array, pageIndex: number): readonly Glyph[] {
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index += 1) {
     const sign = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index))
     pdfium.FPDFText_GetCharBox(text, index, box, box + 8, box + 16, box + 24)
-    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(memory.HEAPU8.slice(box, box + 32).buffer)
-    glyphs.push({ text: sign, left: left / INCH, right: right / INCH, top: (height - top) / INCH, bottom: (height - bottom) / INCH })
+    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(heap().slice(box, box + 32).buffer)
+    glyphs.push({
+      text: sign,
+      left: left / INCH,
+      right: right / INCH,
+      top: (height - top) / INCH,
+      bottom: (height - bottom) / INCH,
+    })
   }
   pdfium.FPDFText_ClosePage(text)
   pdfium.FPDF_ClosePage(page)
@@ -61,12 +76,19 @@ function glyphsOf(pdf: Uint8Array, pageIndex: number): readonly Glyph[] {
   return glyphs
 }
 
-const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('').replace(/\s+/g, ' ')
+const textOf = (glyphs: readonly Glyph[]): string =>
+  glyphs
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
 
 /** The ink of the first signs that write the given text. */
 function placeOf(glyphs: readonly Glyph[], wanted: string): readonly Glyph[] {
   const ink = glyphs.filter(({ text }) => text.trim() !== '')
-  const start = ink.map(({ text }) => text).join('').indexOf(wanted.replace(/\s/g, ''))
+  const start = ink
+    .map(({ text }) => text)
+    .join('')
+    .indexOf(wanted.replace(/\s/g, ''))
   expect(start, wanted).toBeGreaterThanOrEqual(0)
   return ink.slice(start, start + wanted.replace(/\s/g, '').length)
 }
@@ -88,7 +110,14 @@ const RECIPIENT_WINDOW = [0.625, 3.625, 2.125, 2.667] as const
 const WINDOWS_END = 3.125
 
 async function enclosed(format: 'png' | 'pdf'): Promise<EnclosedPage> {
-  const page = { caption: 'Enclosure: page 3 of my report', page: 1, width: 612, height: 792, circled: [[72, 400, 300, 24]] as const, format }
+  const page = {
+    caption: 'Enclosure: page 3 of my report',
+    page: 1,
+    width: 612,
+    height: 792,
+    circled: [[72, 400, 300, 24]] as const,
+    format,
+  }
   if (format === 'pdf') return { ...page, bytes: (await embeddedPrinting().print(LETTER)).pdf }
   const picture = sharp({ create: { width: 612, height: 792, channels: 3, background: '#ffffff' } })
   return { ...page, bytes: new Uint8Array(await picture.png().toBuffer()) }
@@ -101,14 +130,36 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
     const { pdf, pageCount } = await printing.print(LETTER)
     const text = textOf(glyphsOf(pdf, 0))
     expect(pageCount).toBe(1)
-    for (const words of [...LETTER.sender, ...LETTER.recipient, LETTER.date, ...LETTER.paragraphs.slice(0, 3), 'Sincerely, Jane Q Sample', 'Enclosures', ...LETTER.enclosures, 'Page 1 of 1']) {
+    for (const words of [
+      ...LETTER.sender,
+      ...LETTER.recipient,
+      LETTER.date,
+      ...LETTER.paragraphs.slice(0, 3),
+      'Sincerely, Jane Q Sample',
+      'Enclosures',
+      ...LETTER.enclosures,
+      'Page 1 of 1',
+    ]) {
       expect(text).toContain(words)
     }
   })
 
   it.each([
     ['three short lines', LETTER.sender, LETTER.recipient],
-    ['long names', ['Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh', '12345 Martin Luther King Junior Boulevard, Building 12, Apartment 1234', 'Rancho Cucamonga, CA 91730-1234'], ['THE VERY LONG NAME OF A COMPANY FOR RECEIVABLES MANAGEMENT AND RECOVERY SERVICES LLC', 'Attention: Disputes', 'P.O. Box 740256', 'Atlanta, GA 30374-0256']],
+    [
+      'long names',
+      [
+        'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+        '12345 Martin Luther King Junior Boulevard, Building 12, Apartment 1234',
+        'Rancho Cucamonga, CA 91730-1234',
+      ],
+      [
+        'THE VERY LONG NAME OF A COMPANY FOR RECEIVABLES MANAGEMENT AND RECOVERY SERVICES LLC',
+        'Attention: Disputes',
+        'P.O. Box 740256',
+        'Atlanta, GA 30374-0256',
+      ],
+    ],
     ['six lines', ['A', 'B', 'C', 'D', 'E', 'F'], ['G', 'H', 'J', 'K', 'L', 'M']],
     ['one line', ['Jane'], ['Acme']],
   ])('keeps both addresses in the windows: %s', async (_name, sender, recipient) => {
@@ -130,7 +181,8 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
   })
 
   it('reads no text as markup', async () => {
-    const evil = '#let x = 1 *bold* _it_ $x^2$ = Heading @ref <label> \\ `raw` // no comment [[ ]] {} "quoted" #panic("no") #read("/etc/passwd")'
+    const evil =
+      '#let x = 1 *bold* _it_ $x^2$ = Heading @ref <label> \\ `raw` // no comment [[ ]] {} "quoted" #panic("no") #read("/etc/passwd")'
     const { pdf } = await printing.print({ ...LETTER, paragraphs: [evil], enclosures: [evil], recipient: ['#panic("x")', '*A*'] })
     const text = textOf(glyphsOf(pdf, 0)).replace(/\s/g, '')
     expect(text.split(evil.replace(/\s/g, '')).length).toBe(3)
@@ -138,7 +190,10 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
   })
 
   it('runs over as many pages as the letter needs, and numbers them', async () => {
-    const { pdf, pageCount } = await printing.print({ ...LETTER, paragraphs: Array.from({ length: 60 }, (_unused, index) => `Paragraph ${index}. ${'Some more words of it. '.repeat(8)}`) })
+    const { pdf, pageCount } = await printing.print({
+      ...LETTER,
+      paragraphs: Array.from({ length: 60 }, (_unused, index) => `Paragraph ${index}. ${'Some more words of it. '.repeat(8)}`),
+    })
     expect(pageCount).toBeGreaterThan(2)
     expect(textOf(glyphsOf(pdf, 1))).toContain(`Page 2 of ${pageCount}`)
   })
@@ -180,23 +235,33 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
 })
 
 /** Where a page is red, in inches from its top left. */
-async function redArea(pdf: Uint8Array, pageIndex: number): Promise<{ left: number; right: number; top: number; bottom: number }> {
+async function redArea(
+  pdf: Uint8Array,
+  pageIndex: number,
+): Promise<{ left: number; right: number; top: number; bottom: number }> {
   const { pdfium: memory } = pdfium
   const [width, height] = [612, 792]
   const file = memory.wasmExports.malloc(pdf.length)
-  memory.HEAPU8.set(pdf, file)
+  heap().set(pdf, file)
   const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, '')
   const page = pdfium.FPDF_LoadPage(document, pageIndex)
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap)
-  const pixels = memory.HEAPU8.slice(start, start + width * height * 4)
-  const red = Array.from({ length: width * height }, (_, index) => index).filter((index) => (pixels[index * 4 + 2] ?? 0) > 150 && (pixels[index * 4] ?? 0) < 110)
+  const pixels = heap().slice(start, start + width * height * 4)
+  const red = Array.from({ length: width * height }, (_, index) => index).filter(
+    (index) => (pixels[index * 4 + 2] ?? 0) > 150 && (pixels[index * 4] ?? 0) < 110,
+  )
   const [columns, rows] = [red.map((index) => index % width), red.map((index) => Math.floor(index / width))]
   pdfium.FPDFBitmap_Destroy(bitmap)
   pdfium.FPDF_ClosePage(page)
   pdfium.FPDF_CloseDocument(document)
   memory.wasmExports.free(file)
-  return { left: Math.min(...columns) / INCH, right: Math.max(...columns) / INCH, top: Math.min(...rows) / INCH, bottom: Math.max(...rows) / INCH }
+  return {
+    left: Math.min(...columns) / INCH,
+    right: Math.max(...columns) / INCH,
+    top: Math.min(...rows) / INCH,
+    bottom: Math.max(...rows) / INCH,
+  }
 }

@@ -109,6 +109,7 @@ const SAME_PLACE: Readonly<Record<string, readonly string[]>> = {
   paymentStatus: ['statusText', 'status'],
   status: ['statusText', 'paymentStatus'],
   accountType: ['accountTypeText', 'loanType'],
+  lateCounts: ['lateCounts.days30', 'lateCounts.days60', 'lateCounts.days90'],
 }
 
 function placeOf(field: string, evidence: EvidenceMap): EvidenceMap[string] | null {

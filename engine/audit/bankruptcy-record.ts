@@ -7,12 +7,15 @@ export function saysInRecord(record: PublicRecord, word: RegExp): boolean {
   return word.test(plainWords(record.type)) || word.test(plainWords(record.status ?? ''))
 }
 
+const BANKRUPTCY = /bankrupt|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/
+
+/** By its type, or by its status where the type is only the name of a court; a judgment or lien within a case is none. */
 export function isBankruptcy(record: PublicRecord): boolean {
-  return /bankrupt|chapter (?:7|11|12|13)\b|\bch-?(?:7|11|12|13)\b/.test(plainWords(record.type))
+  return saysInRecord(record, BANKRUPTCY) && !/judge?ment|\blien|\bsuit\b/.test(plainWords(record.type))
 }
 
 /** The consumer's own discharged case with both dates printed. */
-export interface DischargedCase {
+interface DischargedCase {
   readonly record: PublicRecord
   readonly filed: PartialDay
   readonly discharged: PartialDay

@@ -30,9 +30,12 @@ const EDUCATION = /educat|student|stafford|perkins|\bffel|federal direct|school 
 const EDUCATION_NAME =
   /dep(?:t|artmen?t)?\.? ?of ?ed|dpt ed|dept? ?ed|\bed financial|edfinancial|nelnet|mohela|navient|aidvantage|great lakes|fedloan|pheaa|\baes\b|\becmc\b|sallie|\bslm\b|ascendium|trellis|educat|student|\bcornerstone|\bosla\b|\bhesc\b|earnest|college|university|guarant|maximus/
 
-/** Student loan of any kind, government or guaranty-agency holder. */
+/** Student loan of any kind, government or guaranty-agency holder. A name alone does not make one of a card or a mortgage. */
 export function isEducationLoan(account: Account): boolean {
-  return EDUCATION.test(typesOf(account)) || EDUCATION_NAME.test(nameOf(account)) || mentions(account, EDUCATION)
+  const isOtherKind = account.accountType === 'revolving' || account.accountType === 'mortgage'
+  return (
+    EDUCATION.test(typesOf(account)) || mentions(account, EDUCATION) || (!isOtherKind && EDUCATION_NAME.test(nameOf(account)))
+  )
 }
 
 /** An education loan with clocks of its own: not one that the consumer says is private. */
@@ -41,9 +44,9 @@ export function hasEducationClock(account: Account, confirmed: Confirmed): boole
 }
 
 const TAKEN_OVER =
-  /acquir|transfer|consolidat|refinanc|renumber|new (?:account )?number|number (?:was )?changed|lost or stolen|lost\/stolen|stolen|replac|substitut|\bservic|guarant|purchased|merge|assum|convert|modif/
+  /acquir|transfer|consolidat|refinanc|renumber|new (?:account )?number|number (?:was )?changed|lost or stolen|lost\/stolen|stolen|replac|substitut|servicer|servicing|guarant|purchased|merge|assum|convert|modif/
 const SERVICER_NAME =
-  /servic|guarant|nationstar|mr\.? cooper|ocwen|\bphh\b|shellpoint|newrez|select portfolio|\bsps\b|specialized loan|carrington|cenlar|dovenmuehle|loancare|loan care|lakeview|freedom mort|pennymac|rushmore|fay serv|bayview|flagstar|loandepot|roundpoint|\bsls\b/
+  /servicing|servicer|loan serv|guarant|nationstar|mr\.? cooper|ocwen|\bphh\b|shellpoint|newrez|select portfolio|\bsps\b|specialized loan|carrington|cenlar|dovenmuehle|loancare|loan care|lakeview|freedom mort|pennymac|rushmore|fay serv|bayview|flagstar|loandepot|roundpoint|\bsls\b/
 
 /** Acquired, transferred, consolidated, refinanced or renumbered; held by a servicer or a guarantor. */
 export function isTakenOver(account: Account): boolean {
@@ -100,5 +103,5 @@ export function isChargeCard(account: Account): boolean {
 
 /** Pages of monitoring services that merge three bureaus under common labels (`High Credit`, `Account Status`). */
 export function isThreeBureauPage(report: Report): boolean {
-  return /iiq|identity-?iq|three|tri-?|3b|truelink|consumer-?direct|smart-?credit|mismo|merge/i.test(report.format)
+  return /iiq|identity-?iq|three|tri-?merge|3b|truelink|consumer-?direct|smart-?credit|mismo|merge/i.test(report.format)
 }

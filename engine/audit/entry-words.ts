@@ -1,3 +1,4 @@
+import { furnisherName } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import { meaningsOf, mentions, plainWords, says, saysInRemark, saysInStatus, type Statement } from '#engine/audit/statements.ts'
 import type { PaymentStatus } from '#engine/words/account-status.ts'
@@ -8,8 +9,8 @@ export type Place = string
 const PAYMENT_STATUS: Place = 'paymentStatus'
 const placeOf = (statement: Statement | null): Place | null => statement?.key ?? null
 
-export const CHARGED_OFF_AND_CO = ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure'] as const
-export type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
+const CHARGED_OFF_AND_CO = ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure'] as const
+type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
 
 const KIND_OF_PAYMENT_STATUS: Partial<Record<PaymentStatus, ChargedOffKind>> = {
   charge_off: 'charge_off',
@@ -28,7 +29,7 @@ export const KIND_IN_WORDS: Readonly<Record<ChargedOffKind, string>> = {
   foreclosure: 'a foreclosure',
 }
 
-export interface Derogatory {
+interface Derogatory {
   readonly kind: ChargedOffKind
   readonly place: Place
 }
@@ -42,7 +43,8 @@ export function chargedOffAndCo(account: Account): Derogatory | null {
   }
   if (isCurrent(account) !== null) return null
   const ofStatus = account.paymentStatus === null ? undefined : KIND_OF_PAYMENT_STATUS[account.paymentStatus]
-  if (ofStatus !== undefined) return { kind: ofStatus, place: PAYMENT_STATUS }
+  const isOnlyBegun = ofStatus === 'foreclosure' && mentions(account, /foreclosure (?:process|proceeding|was|initiat)/)
+  if (ofStatus !== undefined && !isOnlyBegun) return { kind: ofStatus, place: PAYMENT_STATUS }
   if (account.accountType === 'collection') return { kind: 'collection', place: 'accountType' }
   if (saysInStatus(account, 'late_now') !== null) return null
   for (const kind of CHARGED_OFF_AND_CO) {
@@ -95,7 +97,7 @@ function isPaidByCondition(account: Account): boolean {
   return meaningsOf(value).has('paid')
 }
 
-export function isBeingPaid(account: Account): boolean {
+function isBeingPaid(account: Account): boolean {
   return (
     says(account, 'paying') !== null ||
     mentions(account, /paying (?:under|partial)|making payments|payment plan|payment arrangement|repayment plan|being paid/)
@@ -105,7 +107,10 @@ export function isBeingPaid(account: Account): boolean {
 /** Sold or transferred to another company, by status, remark or the printed name of the buyer. */
 export function isSoldToOther(account: Account): Place | null {
   if (says(account, 'taken_from_other') !== null) return null
-  return placeOf(says(account, 'sold_to_other')) ?? (account.soldTo === null ? null : 'soldTo')
+  const stated = placeOf(says(account, 'sold_to_other'))
+  if (stated !== null || account.soldTo === null) return stated
+  // A buyer may print its own name there.
+  return furnisherName(account.soldTo) === furnisherName(account.creditorName) ? null : 'soldTo'
 }
 
 /** Open by the entry's own word, and nothing on it says closed. */

@@ -69,7 +69,6 @@ const MARK_IN_WORDS: Readonly<Record<HistoryCode, string>> = {
 }
 
 export const writeMark = ({ month, code }: HistoryMonth): string => `${writeDay(month)} (${MARK_IN_WORDS[code]})`
-export const codeInWords = (code: HistoryCode): string => MARK_IN_WORDS[code]
 
 const MOST_NAMED = 6
 

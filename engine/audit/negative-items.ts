@@ -55,7 +55,7 @@ const DEEP: readonly HistoryCode[] = [
 ]
 
 /** Late, in collection or charged off; delinquent; of type collection; or a history with 30, 60, 90 or worse. */
-export function isNegativeAccount(account: Account): boolean {
+function isNegativeAccount(account: Account): boolean {
   const { paymentStatus, status, accountType } = account
   return (
     (paymentStatus !== null && paymentStatus !== 'current') ||

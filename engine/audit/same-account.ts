@@ -1,10 +1,11 @@
 import type { Account } from '#engine/report/account.ts'
+import type { Hit, Surroundings } from '#engine/audit/rule.ts'
 import type { Report } from '#engine/report/report.ts'
 import { lastDayOf, firstDayOf, type PartialDay } from '#engine/values/day.ts'
 
 /** The furnisher's name without punctuation and legal form. */
-export function furnisherName(account: Account): string {
-  return account.creditorName
+export function furnisherName(name: string): string {
+  return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .replaceAll(/\b(?:inc|llc|llp|lp|corp|corporation|na|n a|co|company)\b/g, ' ')
@@ -21,7 +22,12 @@ function lastFour(account: Account): string | null {
 
 /** Same furnisher and type; the opening months must agree, or where one is missing the last four digits; neither may clash. */
 function isSameAccount(a: Account, b: Account): boolean {
-  if (furnisherName(a) !== furnisherName(b) || a.accountType === null || a.accountType !== b.accountType) return false
+  if (
+    furnisherName(a.creditorName) !== furnisherName(b.creditorName) ||
+    a.accountType === null ||
+    a.accountType !== b.accountType
+  )
+    return false
   const [openedA, openedB] = [openedMonth(a.dateOpened), openedMonth(b.dateOpened)]
   const [digitsA, digitsB] = [lastFour(a), lastFour(b)]
   if (openedA !== null && openedB !== null && openedA !== openedB) return false
@@ -30,7 +36,7 @@ function isSameAccount(a: Account, b: Account): boolean {
 }
 
 /** The account in an earlier report of the same bureau; null unless it is the only candidate there and this the only one here. */
-export function sameAccountIn(account: Account, here: Report, earlier: Report): Account | null {
+function sameAccountIn(account: Account, here: Report, earlier: Report): Account | null {
   if (here.bureau !== earlier.bureau || !isOlder(earlier, here)) return null
   const there = earlier.accounts.filter((candidate) => isSameAccount(account, candidate))
   const [found] = there
@@ -42,4 +48,24 @@ export function sameAccountIn(account: Account, here: Report, earlier: Report): 
 function isOlder(earlier: Report, here: Report): boolean {
   if (earlier.reportDate === null || here.reportDate === null) return false
   return lastDayOf(earlier.reportDate) < firstDayOf(here.reportDate)
+}
+
+/** An account as an earlier report has it. */
+export interface Before {
+  readonly report: Report
+  readonly account: Account
+}
+
+/** What a rule concludes from the account and its earlier self, in the newest earlier report that yields a conclusion. */
+export function compareWithEarlier(
+  account: Account,
+  surroundings: Surroundings,
+  compare: (before: Before) => Hit | null,
+): Hit | null {
+  for (const report of surroundings.earlier) {
+    const before = sameAccountIn(account, surroundings.report, report)
+    const hit = before === null ? null : compare({ report, account: before })
+    if (hit !== null) return hit
+  }
+  return null
 }

@@ -70,7 +70,7 @@ interface Statements {
 const known = new WeakMap<Account, Statements>()
 
 /** The entry's own status sentence and its remarks. */
-export function statementsOf(account: Account): Statements {
+function statementsOf(account: Account): Statements {
   const before = known.get(account)
   if (before !== undefined) return before
   const statements = {

@@ -37,7 +37,7 @@ export type Meaning =
   | 'high_credit_is_charge_off'
   | 'deceased'
 
-export interface StatusPhrase {
+interface StatusPhrase {
   /** Anchored at both ends: it is this phrase or it is not. */
   readonly phrase: RegExp
   readonly means: readonly Meaning[]

@@ -34,7 +34,7 @@ describe('the reinvestigation runs from receipt and does not roll', () => {
     ['to Christmas, kept', { receivedOn: '2026-11-25' }, '2026-12-25'],
     ['to New Year, kept', { receivedOn: '2026-12-02' }, '2027-01-01'],
     ['45 days after a free annual report', { afterFreeAnnualReport: true }, '2026-04-16'],
-    ['45 days when that is unsure', { afterFreeAnnualReport: null }, '2026-04-16'],
+    ['30 days when that is unsure', { afterFreeAnnualReport: null }, '2026-04-01'],
     ['45 days over a leap February', { receivedOn: '2028-01-31', afterFreeAnnualReport: true }, '2028-03-16'],
     ['45 days over the year end', { receivedOn: '2026-12-01', afterFreeAnnualReport: true }, '2027-01-15'],
     ['15 more for information on day 10', { informationAddedOn: '2026-03-12' }, '2026-04-16'],
@@ -56,17 +56,32 @@ describe('the notices run in business days', () => {
     ['results: five after completion', { completedOn: '2026-03-20' }, 'results_notice', '2026-03-27'],
     ['results: completion on a Saturday', { completedOn: '2026-03-21' }, 'results_notice', '2026-03-27'],
     ['results: over Thanksgiving', { receivedOn: '2026-10-22', completedOn: '2026-11-20' }, 'results_notice', '2026-11-30'],
-    ['results: over Christmas and New Year', { receivedOn: '2026-12-01', completedOn: '2026-12-23' }, 'results_notice', '2026-12-31'],
-    ['results: over a Saturday Christmas', { receivedOn: '2027-12-01', completedOn: '2027-12-23' }, 'results_notice', '2028-01-03'],
+    [
+      'results: over Christmas and New Year',
+      { receivedOn: '2026-12-01', completedOn: '2026-12-23' },
+      'results_notice',
+      '2026-12-31',
+    ],
+    [
+      'results: over a Saturday Christmas',
+      { receivedOn: '2027-12-01', completedOn: '2027-12-23' },
+      'results_notice',
+      '2028-01-03',
+    ],
     ['results: not completed, the last day', {}, 'results_notice', '2026-04-08'],
     ['results: not completed, end on Sunday', { receivedOn: '2026-10-23' }, 'results_notice', '2026-11-30'],
     ['results: not completed, after an annual report', { afterFreeAnnualReport: true }, 'results_notice', '2026-04-23'],
     ['frivolous: five after it was held so', { heldFrivolousOn: '2026-03-06' }, 'frivolous_notice', '2026-03-13'],
-    ['frivolous: over the observed July 3', { receivedOn: '2026-06-26', heldFrivolousOn: '2026-07-01' }, 'frivolous_notice', '2026-07-09'],
+    [
+      'frivolous: over the observed July 3',
+      { receivedOn: '2026-06-26', heldFrivolousOn: '2026-07-01' },
+      'frivolous_notice',
+      '2026-07-09',
+    ],
     ['frivolous: not held so, the last day', {}, 'frivolous_notice', '2026-04-08'],
     ['procedure: fifteen calendar days', { procedureRequestedOn: '2026-04-10' }, 'verification_method', '2026-04-25'],
     ['procedure: over a leap February', { procedureRequestedOn: '2028-02-20' }, 'verification_method', '2028-03-06'],
-  ])('%s', (_, change, kind, expected) => {
+  ])('%s', (_, ...[change, kind, expected]) => {
     expect(due(change, kind)).toBe(expected)
   })
 
@@ -89,12 +104,32 @@ describe('the other clocks', () => {
     ['CFPB: not about accuracy', { isAboutAccuracy: false }, 'cfpb_door', null],
     ['furnisher: 30 days', { channel: 'furnisher' }, 'furnisher_investigation', '2026-04-01'],
     ['furnisher: 15 more', { channel: 'furnisher', informationAddedOn: '2026-03-20' }, 'furnisher_investigation', '2026-04-16'],
-    ['furnisher: an annual report changes nothing', { channel: 'furnisher', afterFreeAnnualReport: true }, 'furnisher_investigation', '2026-04-01'],
-    ['furnisher: a credit repair letter is a request', { channel: 'furnisher', isSentByCreditRepair: true }, 'furnisher_investigation', null],
-    ['validation: 30 days from receipt', { channel: 'collector', validationNotice: { receivedOn: '2026-01-31', printedEnd: null } }, 'validation', '2026-03-02'],
-    ['validation: the printed end wins', { channel: 'collector', validationNotice: { receivedOn: '2026-01-31', printedEnd: '2026-03-09' } }, 'validation', '2026-03-09'],
+    [
+      'furnisher: an annual report changes nothing',
+      { channel: 'furnisher', afterFreeAnnualReport: true },
+      'furnisher_investigation',
+      '2026-04-01',
+    ],
+    [
+      'furnisher: a credit repair letter is a request',
+      { channel: 'furnisher', isSentByCreditRepair: true },
+      'furnisher_investigation',
+      null,
+    ],
+    [
+      'validation: 30 days from receipt',
+      { channel: 'collector', validationNotice: { receivedOn: '2026-01-31', printedEnd: null } },
+      'validation',
+      '2026-03-02',
+    ],
+    [
+      'validation: the printed end wins',
+      { channel: 'collector', validationNotice: { receivedOn: '2026-01-31', printedEnd: '2026-03-09' } },
+      'validation',
+      '2026-03-09',
+    ],
     ['validation: no notice, no date', { channel: 'collector' }, 'validation', null],
-  ])('%s', (_, change, kind, expected) => {
+  ])('%s', (_, ...[change, kind, expected]) => {
     expect(due(change, kind)).toBe(expected)
   })
 
@@ -134,9 +169,11 @@ describe('why this date', () => {
     expect(first?.why).toContain('March 5, 2026')
   })
 
-  it('says that the later date is used where it is unsure', () => {
-    const why = deadlinesFor({ ...BUREAU, afterFreeAnnualReport: null }).find((deadline) => deadline.kind === 'reinvestigation')?.why
-    expect(why).toContain('may follow a free annual report')
+  it('says what would hold if the report was the free annual one, where that is unsure', () => {
+    const why = deadlinesFor({ ...BUREAU, afterFreeAnnualReport: null }).find(
+      (deadline) => deadline.kind === 'reinvestigation',
+    )?.why
+    expect(why).toContain('the bureau has 45 days')
   })
 })
 

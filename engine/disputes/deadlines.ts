@@ -83,7 +83,9 @@ export function deadlinesFor(dispute: DisputeCase): readonly Deadline[] {
  */
 export function lateFrom(dispute: DisputeCase): Day | null {
   if (dispute.channel !== 'bureau' || dispute.receivedOn === null || dispute.completedOn !== null) return null
-  const { due } = bureauInvestigation(dispute, { day: dispute.receivedOn, basis: 'recorded' })
+  // Where it is unsure whether the report was the free annual one, the later date counts before anybody is called late.
+  const afterFreeAnnualReport = dispute.afterFreeAnnualReport ?? true
+  const { due } = bureauInvestigation({ ...dispute, afterFreeAnnualReport }, { day: dispute.receivedOn, basis: 'recorded' })
   return addDays(addBusinessDays(due, RESULTS_BUSINESS_DAYS), MAIL_DAYS + 1)
 }
 
@@ -137,19 +139,19 @@ function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const head = startWords(start, 'The bureau')
   const counts = 'weekends and holidays count'
   const base = { kind: 'reinvestigation', basis: start.basis } as const
-  if (dispute.afterFreeAnnualReport !== false) {
-    const because =
-      dispute.afterFreeAnnualReport === null
-        ? 'it may follow a free annual report, so the later date of 45 days from receipt is used'
-        : 'it follows a free annual report, so the bureau has 45 days from receipt'
-    const why = `${head}; ${because}, and ${counts}.`
+  if (dispute.afterFreeAnnualReport === true) {
+    const why = `${head}; it follows a free annual report, so the bureau has 45 days from receipt, and ${counts}.`
     return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681j_a' }
   }
   if (isExtended(dispute, start)) {
     const why = `${head}; it has 30 days from receipt and 15 more because you added information in that time, and ${counts}.`
     return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
   }
-  const why = `${head}; it has 30 days from receipt, and ${counts}.`
+  const unsure =
+    dispute.afterFreeAnnualReport === null
+      ? ' If the report was your free annual one, the bureau has 45 days; it is not called late before that.'
+      : ''
+  const why = `${head}; it has 30 days from receipt, and ${counts}.${unsure}`
   return { ...base, due: addDays(start.day, INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
 }
 
@@ -177,7 +179,13 @@ function frivolousNotice(dispute: DisputeCase, investigation: Deadline): Deadlin
 
 function procedureDescription(requestedOn: Day): Deadline {
   const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has 15 days from then.`
-  return { kind: 'verification_method', due: addDays(requestedOn, PROCEDURE_DAYS), basis: 'recorded', why, citation: 'fcra_1681i_a_7' }
+  return {
+    kind: 'verification_method',
+    due: addDays(requestedOn, PROCEDURE_DAYS),
+    basis: 'recorded',
+    why,
+    citation: 'fcra_1681i_a_7',
+  }
 }
 
 function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {

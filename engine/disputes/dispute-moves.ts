@@ -15,7 +15,12 @@ interface Move {
 /** Every move there is. The consumer may record what others did: a delivery, an answer that came by mail. */
 export const DISPUTE_MOVES: readonly Move[] = [
   { from: 'pending', to: 'in_progress', by: ['consumer', 'post'], because: 'The dispute was sent.' },
-  { from: 'in_progress', to: 'under_review', by: ['consumer', 'post', 'recipient'], because: 'The dispute was received and is being investigated.' },
+  {
+    from: 'in_progress',
+    to: 'under_review',
+    by: ['consumer', 'post', 'recipient'],
+    because: 'The dispute was received and is being investigated.',
+  },
   { from: 'in_progress', to: 'resolved', by: ['consumer', 'recipient'], because: 'The entry was removed or corrected.' },
   { from: 'in_progress', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
   { from: 'under_review', to: 'resolved', by: ['consumer', 'recipient'], because: 'The entry was removed or corrected.' },

@@ -54,6 +54,12 @@ describe('success rate', () => {
   it('is the removed share of the resolved, without decimals', () => {
     expect(successRate([])).toBe(0)
     expect(successRate([{ status: 'rejected', outcome: 'removed' }])).toBe(0)
-    expect(successRate([{ status: 'resolved', outcome: 'removed' }, { status: 'resolved', outcome: 'updated' }, { status: 'resolved', outcome: 'removed' }])).toBe(67)
+    expect(
+      successRate([
+        { status: 'resolved', outcome: 'removed' },
+        { status: 'resolved', outcome: 'updated' },
+        { status: 'resolved', outcome: 'removed' },
+      ]),
+    ).toBe(67)
   })
 })

@@ -20,7 +20,8 @@ const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const
 export function checkTrackingNumber(text: string): TrackingCheck {
   const clean = text.replace(/[\s-]/g, '').toUpperCase()
   const international = INTERNATIONAL.exec(clean)
-  if (international) return international[2] === s10CheckDigit(international[1] ?? '') ? valid(clean, 'international') : wrongDigit()
+  if (international)
+    return international[2] === s10CheckDigit(international[1] ?? '') ? valid(clean, 'international') : wrongDigit()
   if (!/^\d+$/.test(clean)) return { isValid: false, reason: 'A USPS tracking number has digits only.' }
   const number = ROUTED.exec(clean)?.[1] ?? clean
   if (PACKAGE.test(number)) return isMod10(number) ? valid(number, 'package') : wrongDigit()
@@ -30,7 +31,10 @@ export function checkTrackingNumber(text: string): TrackingCheck {
 }
 
 const valid = (number: string, kind: TrackingKind): TrackingCheck => ({ isValid: true, number, kind })
-const wrongDigit = (): TrackingCheck => ({ isValid: false, reason: 'The check digit does not fit: please compare the number with the receipt.' })
+const wrongDigit = (): TrackingCheck => ({
+  isValid: false,
+  reason: 'The check digit does not fit: please compare the number with the receipt.',
+})
 
 /** From the right, without the check digit: times 3, times 1, and so on. */
 function isMod10(number: string): boolean {

@@ -1,4 +1,4 @@
-import type { AuthorityId } from '#engine/law/authorities.ts'
+import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
 import { addDays, addMonths, addYears, type Day, type Month, type PartialDay } from '#engine/values/day.ts'
 
 /** One number of law or of published policy. Nothing else in the product repeats it. */
@@ -188,6 +188,20 @@ export const PERIODS = {
     authority: 'policy_medical_500',
     sentence: 'The bureaus do not list a medical collection whose initial balance is under $500.',
   },
+  exempt_credit: {
+    value: 150_000_00,
+    unit: 'cents',
+    inWords: '$150,000',
+    authority: 'fcra_1681c_b',
+    sentence: 'The time limits do not apply to reports for credit or life insurance of $150,000 or more.',
+  },
+  exempt_job: {
+    value: 75_000_00,
+    unit: 'cents',
+    inWords: '$75,000',
+    authority: 'fcra_1681c_b',
+    sentence: 'The time limits do not apply to reports for a job with a salary of $75,000 or more.',
+  },
   full_age: {
     value: 18,
     unit: 'years',
@@ -196,6 +210,10 @@ export const PERIODS = {
     sentence: 'Below 18 years a person in most states cannot be bound by a credit contract.',
   },
 } as const satisfies Record<string, Period>
+
+/** What every claim from a time limit leaves aside. */
+export const TIME_LIMIT_EXCEPTION = `${AUTHORITIES.fcra_1681c_b.cite} aside`
+export const TIME_LIMIT_EXONERATION = `The report was made for credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, or a job of ${PERIODS.exempt_job.inWords} or more (${AUTHORITIES.fcra_1681c_b.cite}).`
 
 /** A span of months that law gave a meaning of its own. */
 export interface LegalWindow {

@@ -4,7 +4,16 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 
-const report = (kind: Fact['kind'], text: string): Fact => ({ id: `${kind}.${text}`, kind, text, source: 'report', reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: text })
+const report = (kind: Fact['kind'], text: string): Fact => ({
+  id: `${kind}.${text}`,
+  kind,
+  text,
+  source: 'report',
+  reportId: 'r',
+  page: 3,
+  box: [1, 2, 3, 4],
+  quote: text,
+})
 
 const FACTS: readonly Fact[] = [
   report('name', 'MIDLAND CREDIT MGMT'),
@@ -30,33 +39,121 @@ const FACTS: readonly Fact[] = [
   report('word', 'Chapter 7 Bankruptcy'),
 ]
 
-const refused = (text: string, attested: readonly string[] = []): readonly string[] => checkLetter(text, FACTS, attested).map((violation) => violation.text)
+const refused = (text: string, attested: readonly string[] = []): readonly string[] =>
+  checkLetter(text, FACTS, attested).map((violation) => violation.text)
 
 describe('what the file or the registry proves may stand in any form', () => {
   it.each([
     // dates
-    'It was on 03/05/2024.', 'It was on 3/5/24.', 'It was on 2024-03-05.', 'It was on March 5, 2024.', 'It was on Mar. 5, 2024.', 'It was on March 5th, 2024.',
-    'It was on 5 March 2024.', 'It was on the 5th of March, 2024.', 'It was on March\n5, 2024.', 'In March 2024 it was so.', 'It was in Mar 2024.', 'It was in 03/2024.',
-    'It was in 2024-03.', 'It was in 2024.', 'It was on March 5.', 'It was in March.', 'It was in July 2019.', 'It was on the fifth of March 2024.', 'Since 2019 it has been so.',
-    'It was in twenty twenty-four.', "It was in '24.", 'in march it was so', 'It was on MARCH 5, 2024.', 'It was on 3-5-2024.', 'It was on 3/5.',
+    'It was on 03/05/2024.',
+    'It was on 3/5/24.',
+    'It was on 2024-03-05.',
+    'It was on March 5, 2024.',
+    'It was on Mar. 5, 2024.',
+    'It was on March 5th, 2024.',
+    'It was on 5 March 2024.',
+    'It was on the 5th of March, 2024.',
+    'It was on March\n5, 2024.',
+    'In March 2024 it was so.',
+    'It was in Mar 2024.',
+    'It was in 03/2024.',
+    'It was in 2024-03.',
+    'It was in 2024.',
+    'It was on March 5.',
+    'It was in March.',
+    'It was in July 2019.',
+    'It was on the fifth of March 2024.',
+    'Since 2019 it has been so.',
+    'It was in twenty twenty-four.',
+    "It was in '24.",
+    'in march it was so',
+    'It was on MARCH 5, 2024.',
+    'It was on 3-5-2024.',
+    'It was on 3/5.',
     // amounts
-    'It says $1,234.56.', 'It says 1,234.56 dollars.', 'It says USD 1234.56.', 'It says $1234.56.', 'It says $1,200.00.', 'It says twelve hundred dollars.',
-    'It says one thousand two hundred dollars.', 'It says $1.2k.', 'It says a balance of $0.', 'It says one thousand two hundred thirty-four dollars and fifty-six cents.', 'It says US$1,200.',
+    'It says $1,234.56.',
+    'It says 1,234.56 dollars.',
+    'It says USD 1234.56.',
+    'It says $1234.56.',
+    'It says $1,200.00.',
+    'It says twelve hundred dollars.',
+    'It says one thousand two hundred dollars.',
+    'It says $1.2k.',
+    'It says a balance of $0.',
+    'It says one thousand two hundred thirty-four dollars and fifty-six cents.',
+    'It says US$1,200.',
     // periods of law
-    'You have 30 days.', 'You have thirty (30) days.', 'It is a 30-day limit.', 'It is seven years old.', 'It is 7 years old.', 'You have five business days.', 'You have 5 business days.', 'You have 45 calendar days.',
+    'You have 30 days.',
+    'You have thirty (30) days.',
+    'It is a 30-day limit.',
+    'It is seven years old.',
+    'It is 7 years old.',
+    'You have five business days.',
+    'You have 5 business days.',
+    'You have 45 calendar days.',
     // citations
-    'See 15 USC 1681i(a)(1).', 'See 15 U.S.C. § 1681i(a)(1).', 'See 15 U.S.C. §1681c(a)(4) and (c)(1).', 'See section 611(a)(1) of the Fair Credit Reporting Act.', 'See FCRA section 611.', 'See § 1681i.',
-    'See section 1681e(b).', 'See the Fair Credit Reporting Act.', 'See the FCRA, 15 USC 1681 et seq.', 'See 12 CFR 1022.43.', 'See 12 C.F.R. § 1006.34.', "See the bureaus' own policy on chapter 13.", 'See Section 623(a)(8).',
+    'See 15 USC 1681i(a)(1).',
+    'See 15 U.S.C. § 1681i(a)(1).',
+    'See 15 U.S.C. §1681c(a)(4) and (c)(1).',
+    'See section 611(a)(1) of the Fair Credit Reporting Act.',
+    'See FCRA section 611.',
+    'See § 1681i.',
+    'See section 1681e(b).',
+    'See the Fair Credit Reporting Act.',
+    'See the FCRA, 15 USC 1681 et seq.',
+    'See 12 CFR 1022.43.',
+    'See 12 C.F.R. § 1006.34.',
+    "See the bureaus' own policy on chapter 13.",
+    'See Section 623(a)(8).',
     // names
-    'Midland Credit says so.', 'MIDLAND reports it.', 'I wrote to Midland Credit Mgmt.', 'Bank of America, N.A., reports it.', "Kohl's reports it.", 'I asked AT&T about it.', '5th Third Bank reports it.', 'José Núñez wrote.',
-    'April Johnson wrote.', 'April M. Johnson wrote.', 'I am José Núñez.', 'Ask Midland Credit about it.', 'Dear Midland Credit Mgmt:', 'LVNV Funding, LLC has it.',
+    'Midland Credit says so.',
+    'MIDLAND reports it.',
+    'I wrote to Midland Credit Mgmt.',
+    'Bank of America, N.A., reports it.',
+    "Kohl's reports it.",
+    'I asked AT&T about it.',
+    '5th Third Bank reports it.',
+    'José Núñez wrote.',
+    'April Johnson wrote.',
+    'April M. Johnson wrote.',
+    'I am José Núñez.',
+    'Ask Midland Credit about it.',
+    'Dear Midland Credit Mgmt:',
+    'LVNV Funding, LLC has it.',
     // numbers
-    'The account ends in 1234.', 'The account number is XXXX1234.', 'The account is ****1234.', 'The account ends in 2018.', 'I live at 2017 Main Street, Apt. 4B, Springfield, IL 62701.', 'Springfield, IL 62701-0256', 'Call 555-123-4567.', 'Call (555) 123-4567.',
-    'My SSN ends in 4321.', 'It is XXX-XX-4321.', 'See page 3.', 'It is a chapter 7 case.', '1. Please delete it.\n2. Please answer.',
+    'The account ends in 1234.',
+    'The account number is XXXX1234.',
+    'The account is ****1234.',
+    'The account ends in 2018.',
+    'I live at 2017 Main Street, Apt. 4B, Springfield, IL 62701.',
+    'Springfield, IL 62701-0256',
+    'Call 555-123-4567.',
+    'Call (555) 123-4567.',
+    'My SSN ends in 4321.',
+    'It is XXX-XX-4321.',
+    'See page 3.',
+    'It is a chapter 7 case.',
+    '1. Please delete it.\n2. Please answer.',
     // ordinary words
-    'Dear Sir or Madam:', 'To Whom It May Concern:', 'I did NOT open it.', "I'm sure. I've asked. I'll wait.", 'My Social Security number is not here.', 'May I ask why?', 'Unfortunately, it may march on.', 'Two accounts are mine. One is not.',
-    'I have read my Credit Report.', 'Pursuant to the law, here is my ID. It was never filed.', 'Best regards,', 'Account Number: XXXX1234', 'P.S. Please answer.', 'See the Midland Credit Report.',
-    'I’m “sure” – quite.', 'Thank you for your help.', 'first, second and third', 'We may second that.',
+    'Dear Sir or Madam:',
+    'To Whom It May Concern:',
+    'I did NOT open it.',
+    "I'm sure. I've asked. I'll wait.",
+    'My Social Security number is not here.',
+    'May I ask why?',
+    'Unfortunately, it may march on.',
+    'Two accounts are mine. One is not.',
+    'I have read my Credit Report.',
+    'Pursuant to the law, here is my ID. It was never filed.',
+    'Best regards,',
+    'I wrote to Midland Credit and Bank of America.',
+    'Account Number: XXXX1234',
+    'P.S. Please answer.',
+    'See the Midland Credit Report.',
+    'I’m “sure” – quite.',
+    'Thank you for your help.',
+    'first, second and third',
+    'We may second that.',
   ])('%s', (text) => {
     expect(refused(text)).toEqual([])
   })
@@ -101,6 +198,8 @@ describe('what nothing proves is refused', () => {
     ['It took a decade.', 'a decade'],
     ['You have six business days.', 'six business days'],
     ['It was 90 days late.', '90 days'],
+    ['I wrote to Midland Credit and Acme.', 'Midland Credit and Acme'],
+    ['It was in 2018.', '2018'],
     ['Its payment history shows a late payment for March 2024 (60 days).', '60 days'],
     ['It is 20% too high.', '20%'],
     ['It is twenty percent too high.', 'twenty percent'],
@@ -153,7 +252,12 @@ describe('what nothing proves is refused', () => {
 
   it('says what is wrong in the form of the wire', () => {
     expect(checkLetter('Acme reports it.', FACTS, [])).toEqual([
-      { path: 'letterContent', text: 'Acme', message: 'The name “Acme” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.' },
+      {
+        path: 'letterContent',
+        text: 'Acme',
+        message:
+          'The name “Acme” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.',
+      },
     ])
   })
 })
@@ -195,23 +299,76 @@ describe('attestation', () => {
     expect(refused('I paid $75.20 to Acme Corp on April 7, 2023.', ['I paid Acme Corp $75.20 on 04/07/2023'])).toEqual([])
   })
 
+  it.each([
+    '3',
+    '20%',
+    'last year',
+    'Monday',
+    '13/05/2024',
+    'Acme',
+    '$500',
+    'several months',
+    'thousands of dollars',
+    '0042',
+    'It was in 1999',
+  ])('lets %s pass when it is listed as it was refused', (text) => {
+    const letter = `I have said ${text} before.`
+    expect(refused(letter).length).toBeGreaterThan(0)
+    expect(refused(letter, refused(letter))).toEqual([])
+  })
+
   it('lets nothing else pass with it', () => {
-    expect(refused('I paid $75.21 to Acme Inc on April 8, 2023.', ['I paid Acme Corp $75.20 on 04/07/2023'])).toEqual(['$75.21', 'Acme Inc', 'April 8, 2023'])
+    expect(refused('I paid $75.21 to Acme Inc on April 8, 2023.', ['I paid Acme Corp $75.20 on 04/07/2023'])).toEqual([
+      '$75.21',
+      'Acme Inc',
+      'April 8, 2023',
+    ])
   })
 })
 
-const FOREIGN_DATES = ['June 31, 2021', 'February 3, 1997', '11/28/1998', '1996-01-02', 'October 1995', '14 August 1994', 'the third of May 1993', '1991'] as const
-const FOREIGN_CITES = ['15 USC 1681i(a)(17)', '15 U.S.C. § 1681x', 'section 699 of the FCRA', '12 CFR 1099.2', 'Brown v. Board', '42 U.S.C. 1983', 'FCRA section 650(b)', '18 USC 1341'] as const
-const FOREIGN_NAMES = ['Zephyr Lending', 'Quillon', 'Brandywine Trust', 'OXBOW CAPITAL LLC', 'Ms Verity Hale', 'Kestrel & Sons', 'Torvald Bank', 'eLoan'] as const
+const FOREIGN_DATES = [
+  'June 31, 2021',
+  'February 3, 1997',
+  '11/28/1998',
+  '1996-01-02',
+  'October 1995',
+  '14 August 1994',
+  'the third of May 1993',
+  '1991',
+] as const
+const FOREIGN_CITES = [
+  '15 USC 1681i(a)(17)',
+  '15 U.S.C. § 1681x',
+  'section 699 of the FCRA',
+  '12 CFR 1099.2',
+  'Brown v. Board',
+  '42 U.S.C. 1983',
+  'FCRA section 650(b)',
+  '18 USC 1341',
+] as const
+const FOREIGN_NAMES = [
+  'Zephyr Lending',
+  'Quillon',
+  'Brandywine Trust',
+  'OXBOW CAPITAL LLC',
+  'Ms Verity Hale',
+  'Kestrel & Sons',
+  'Torvald Bank',
+  'eLoan',
+] as const
 
 /** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact. */
 function wrongDigit(text: string, facts: readonly Fact[], chance: () => number): string {
-  const known = facts.map((fact) => fact.text).join('\n').toLowerCase()
+  const known = facts
+    .map((fact) => fact.text)
+    .join('\n')
+    .toLowerCase()
   for (;;) {
     const places = [...text.matchAll(/\d/g)].map((match) => match.index)
     const place = pick(chance, places)
     const mutated = text.slice(0, place) + String((Number(text[place]) + between(chance, 1, 9)) % 10) + text.slice(place + 1)
-    const number = /[\w.,/*#$()-]*$/.exec(mutated.slice(0, place))?.[0].concat(/^[\w.,/*#()-]*/.exec(mutated.slice(place))?.[0] ?? '') ?? ''
+    const number =
+      /[\w.,/*#$()-]*$/.exec(mutated.slice(0, place))?.[0].concat(/^[\w.,/*#()-]*/.exec(mutated.slice(place))?.[0] ?? '') ?? ''
     if (!known.includes(number.replace(/[.,]+$/, '').toLowerCase())) return mutated
   }
 }
@@ -240,7 +397,11 @@ describe('composed letters', () => {
       const mutated =
         kind === 'digit'
           ? wrongDigit(letter.letterContent, letter.facts, chance)
-          : insertWords(letter.letterContent, pick(chance, kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES), chance)
+          : insertWords(
+              letter.letterContent,
+              pick(chance, kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES),
+              chance,
+            )
       const violations = checkLetter(mutated, letter.facts, [])
       if (violations.length > 0) refusals += 1
     }

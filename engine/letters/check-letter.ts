@@ -19,7 +19,9 @@ export function registryFacts(): readonly Fact[] {
   return [
     ...standing.map(([id, { cite }]): Fact => ({ id: `registry.${id}`, kind: 'citation', text: cite, source: 'registry' })),
     ...standing.map(([id, { title }]): Fact => ({ id: `registry.${id}.title`, kind: 'word', text: title, source: 'registry' })),
-    ...Object.entries(PERIODS).map(([id, { sentence }]): Fact => ({ id: `registry.period.${id}`, kind: 'word', text: sentence, source: 'registry' })),
+    ...Object.entries(PERIODS).map(
+      ([id, { sentence }]): Fact => ({ id: `registry.period.${id}`, kind: 'word', text: sentence, source: 'registry' }),
+    ),
   ]
 }
 

@@ -39,15 +39,21 @@ export function composeDispute(request: LetterRequest): readonly LetterPart[] {
   ]
 }
 
-const isEmpty = ({ wrong, asked, policy, own }: Grounds): boolean => wrong.length + asked.length + policy.length + own.length === 0
+const isEmpty = ({ wrong, asked, policy, own }: Grounds): boolean =>
+  wrong.length + asked.length + policy.length + own.length === 0
 
 function opening(request: LetterRequest, grounds: Grounds): string {
   const about = reportWords(request)
   const isBureau = request.recipient.kind === 'bureau'
-  const head = isBureau ? `I am writing about ${about}.` : `I am writing to you about an entry that you furnish, as it stands in ${about}.`
+  const head = isBureau
+    ? `I am writing about ${about}.`
+    : `I am writing to you about an entry that you furnish, as it stands in ${about}.`
   if (request.statements.length === 0 && isEmpty(grounds)) return `${head} I ask you to verify the entry named below.`
-  if (grounds.wrong.length > 0 || request.statements.length > 0) return `${head} I dispute the entry named below, for the reasons given.`
-  return grounds.asked.length > 0 ? `${head} I have questions about the entry named below.` : `${head} I have a request about the entry named below.`
+  if (grounds.wrong.length > 0 || request.statements.length > 0)
+    return `${head} I dispute the entry named below, for the reasons given.`
+  return grounds.asked.length > 0
+    ? `${head} I have questions about the entry named below.`
+    : `${head} I have a request about the entry named below.`
 }
 
 function identity({ sender }: LetterRequest): readonly string[] {
@@ -59,11 +65,15 @@ function identity({ sender }: LetterRequest): readonly string[] {
 
 function asksLead({ wrong, asked }: Grounds): string {
   if (asked.length === 0) return ''
-  return wrong.length > 0 ? 'I do not say that what follows is wrong, but I ask you to look into it too.' : 'I do not say that this is wrong, but I ask you to look into it.'
+  return wrong.length > 0
+    ? 'I do not say that what follows is wrong, but I ask you to look into it too.'
+    : 'I do not say that this is wrong, but I ask you to look into it.'
 }
 
 function group(lead: string, findings: readonly Finding[]): readonly LetterPart[] {
-  return findings.map((finding, index) => (index === 0 && lead !== '' ? { ...groundPart(finding), text: `${lead} ${groundPart(finding).text}` } : groundPart(finding)))
+  return findings.map((finding, index) =>
+    index === 0 && lead !== '' ? { ...groundPart(finding), text: `${lead} ${groundPart(finding).text}` } : groundPart(finding),
+  )
 }
 
 /** The finding's own words, and the law it rests on where they do not name it. */
@@ -90,7 +100,10 @@ function bureauClosing(verify: boolean): readonly LetterPart[] {
     : `Please reinvestigate the entry (${reinvestigate}) and send all that is in this letter and with it to the company that furnished it (${tell}).`
   const said = verify ? 'I do not say here that the entry is wrong.' : ''
   return [
-    part([said, first, `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${correct}).`], BUREAU_DUTIES),
+    part(
+      [said, first, `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${correct}).`],
+      BUREAU_DUTIES,
+    ),
     part([`Please send me the written results and my report as it then stands (${cite('fcra_1681i_a_6')}).`], ['fcra_1681i_a_6']),
   ]
 }
@@ -104,5 +117,10 @@ function furnisherClosing({ subject, isSentByCreditRepair }: LetterRequest, veri
   if (!isDirect) return [part([said, 'This is a request.', ask, correct])]
   const duty = `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`
   const flag = `While it is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`
-  return [part([said, duty, ask, correct, verify ? '' : flag], ['fcra_1681s2_a_8', 'reg_v_1022_43', ...(verify ? [] : (['fcra_1681s2_a_3'] as const))])]
+  return [
+    part(
+      [said, duty, ask, correct, verify ? '' : flag],
+      ['fcra_1681s2_a_8', 'reg_v_1022_43', ...(verify ? [] : (['fcra_1681s2_a_3'] as const))],
+    ),
+  ]
 }

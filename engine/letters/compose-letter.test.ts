@@ -7,12 +7,27 @@ import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import type { Grade } from '#engine/words/grade.ts'
 
-const ACCOUNT = { ...accountFor(chances(7)), creditorName: 'MIDLAND CREDIT MGMT', accountNumber: '*1234', originalCreditor: 'OLD UNION BANK', currentBalance: 90_000 }
+const ACCOUNT = {
+  ...accountFor(chances(7)),
+  creditorName: 'MIDLAND CREDIT MGMT',
+  accountNumber: '*1234',
+  originalCreditor: 'OLD UNION BANK',
+  currentBalance: 90_000,
+}
 
 const BASE: LetterRequest = {
   kind: 'dispute',
   date: '2026-11-20',
-  sender: { name: 'Jane Q Sample', street: '123 Main Street', city: 'Springfield', state: 'IL', zip: '62701', ssnLast4: '4321', dateOfBirth: '1980-05-17', phone: null },
+  sender: {
+    name: 'Jane Q Sample',
+    street: '123 Main Street',
+    city: 'Springfield',
+    state: 'IL',
+    zip: '62701',
+    ssnLast4: '4321',
+    dateOfBirth: '1980-05-17',
+    phone: null,
+  },
   recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null },
   subject: { kind: 'account', account: ACCOUNT },
   report: { id: 'report-1', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: null },
@@ -26,13 +41,30 @@ const BASE: LetterRequest = {
 
 function finding(grade: Grade, claim: string, citations: Finding['citations'] = []): Finding {
   return {
-    id: claim, rule: 'sample', grade, bureau: 'equifax', reportId: 'report-1', subjectId: ACCOUNT.id, subjectKind: 'account', creditorName: null,
-    accountNumber: null, message: claim, exonerations: [], citations, claim, ask: 'Please look at it.',
+    id: claim,
+    rule: 'sample',
+    grade,
+    bureau: 'equifax',
+    reportId: 'report-1',
+    subjectId: ACCOUNT.id,
+    subjectKind: 'account',
+    creditorName: null,
+    accountNumber: null,
+    message: claim,
+    exonerations: [],
+    citations,
+    claim,
+    ask: 'Please look at it.',
     evidence: [{ page: 7, box: [1, 2, 3, 4], quote: claim, reportId: 'report-1' }],
   }
 }
 
-const FURNISHER: LetterRequest['recipient'] = { kind: 'furnisher', name: 'MIDLAND CREDIT MGMT', lines: ['P.O. Box 60578', 'Los Angeles, CA 90060'], source: 'report' }
+const FURNISHER: LetterRequest['recipient'] = {
+  kind: 'furnisher',
+  name: 'MIDLAND CREDIT MGMT',
+  lines: ['P.O. Box 60578', 'Los Angeles, CA 90060'],
+  source: 'report',
+}
 const write = (change: Partial<LetterRequest>) => composeLetter({ ...BASE, ...change })
 const textOf = (change: Partial<LetterRequest>): string => write(change).letterContent
 
@@ -81,7 +113,13 @@ describe('a dispute asserts no more than its findings do', () => {
 describe('the law in a letter', () => {
   it('is of the registry, and named as its legal basis', () => {
     const letter = write({ findings: [finding('contradiction', 'The entry says two things.', ['fcra_1681e_b'])] })
-    expect(letter.legalBasis).toEqual(['15 USC 1681e(b)', '15 USC 1681i(a)(1)', '15 USC 1681i(a)(2)', '15 USC 1681i(a)(5)', '15 USC 1681i(a)(6)'])
+    expect(letter.legalBasis).toEqual([
+      '15 USC 1681e(b)',
+      '15 USC 1681i(a)(1)',
+      '15 USC 1681i(a)(2)',
+      '15 USC 1681i(a)(5)',
+      '15 USC 1681i(a)(6)',
+    ])
     for (const cite of letter.legalBasis) expect(letter.letterContent).toContain(cite)
   })
 
@@ -92,19 +130,31 @@ describe('the law in a letter', () => {
 
   it('is the duty of a direct dispute only where there is one', () => {
     expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'] })).toContain('15 USC 1681s-2(a)(8) and 12 CFR 1022.43')
-    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'], isSentByCreditRepair: true })).toContain('This is a request.')
-    const inquiry = { id: 'i', creditorName: 'MIDLAND CREDIT MGMT', date: '2026-01', kind: 'hard', onRecordUntil: null, evidence: {} } as const
+    expect(textOf({ recipient: FURNISHER, statements: ['It is not mine'], isSentByCreditRepair: true })).toContain(
+      'This is a request.',
+    )
+    const inquiry = {
+      id: 'i',
+      creditorName: 'MIDLAND CREDIT MGMT',
+      date: '2026-01',
+      kind: 'hard',
+      onRecordUntil: null,
+      evidence: {},
+    } as const
     expect(textOf({ recipient: FURNISHER, subject: { kind: 'inquiry', inquiry } })).not.toContain('1681s-2')
   })
 
   it('never threatens a suit', () => {
-    for (let seed = 0; seed < 200; seed += 1) expect(composeLetter(requestFor(seed)).letterContent).not.toMatch(/\bsue\b|lawsuit|damages|attorney|\bcourt\b/i)
+    for (let seed = 0; seed < 200; seed += 1)
+      expect(composeLetter(requestFor(seed)).letterContent).not.toMatch(/\bsue\b|lawsuit|damages|attorney|\bcourt\b/i)
   })
 })
 
 describe('what identifies the consumer', () => {
   it('is the last four digits, and only for bureaus', () => {
-    expect(textOf({})).toContain('the last four digits of my Social Security number are 4321 and my date of birth is May 17, 1980.')
+    expect(textOf({})).toContain(
+      'the last four digits of my Social Security number are 4321 and my date of birth is May 17, 1980.',
+    )
     expect(textOf({ recipient: FURNISHER })).not.toContain('4321')
   })
 
@@ -116,7 +166,11 @@ describe('what identifies the consumer', () => {
 
 describe('the other letters', () => {
   it('a validation letter in time disputes and stops collection', () => {
-    const text = textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-11-02', printedEnd: null } })
+    const text = textOf({
+      kind: 'validation',
+      recipient: FURNISHER,
+      validationNotice: { receivedOn: '2026-11-02', printedEnd: null },
+    })
     expect(text).toContain('I received your notice about this debt on November 2, 2026. I dispute this debt')
     expect(text).toContain('collection is to stop (15 USC 1692g and 12 CFR 1006.38)')
   })
@@ -132,7 +186,9 @@ describe('the other letters', () => {
   })
 
   it('a validation letter on the thirtieth day is in time', () => {
-    expect(textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-10-21', printedEnd: null } })).toContain('I dispute this debt')
+    expect(
+      textOf({ kind: 'validation', recipient: FURNISHER, validationNotice: { receivedOn: '2026-10-21', printedEnd: null } }),
+    ).toContain('I dispute this debt')
   })
 
   it('a goodwill letter disputes nothing', () => {
@@ -159,16 +215,26 @@ describe('the frame', () => {
       'Re: Dispute of the entry MIDLAND CREDIT MGMT, account number *1234',
       'Dear Equifax Information Services LLC:',
     ])
-    expect(letter.enclosures).toEqual(['A copy of page 7 of my Equifax report dated October 2, 2026, with the place marked', 'A copy of my identification', 'A document that shows my address'])
+    expect(letter.enclosures).toEqual([
+      'A copy of page 7 of my Equifax report dated October 2, 2026, with the place marked',
+      'A copy of my identification',
+      'A document that shows my address',
+    ])
   })
 
   it("prefers the address printed on the user's own report", () => {
-    const letter = write({ recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: ['Equifax', 'P.O. Box 1', 'Atlanta, GA 30348'] } })
+    const letter = write({
+      recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: ['Equifax', 'P.O. Box 1', 'Atlanta, GA 30348'] },
+    })
     expect(letter.recipient).toEqual({ name: 'Equifax', lines: ['P.O. Box 1', 'Atlanta, GA 30348'] })
   })
 
   it('writes for an entry that is only described', () => {
-    const letter = write({ subject: { kind: 'described', creditorName: 'Acme Lending', accountNumber: null }, report: null, statements: ['This is not my account'] })
+    const letter = write({
+      subject: { kind: 'described', creditorName: 'Acme Lending', accountNumber: null },
+      report: null,
+      statements: ['This is not my account'],
+    })
     expect(letter.letterContent).toContain('The entry is the one listed under Acme Lending.')
     expect(letter.sentences.find(({ text }) => text.includes('listed under'))?.facts).toEqual(['described.creditorName'])
   })
@@ -182,11 +248,16 @@ describe('a statement that cites', () => {
     expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
   })
 
-  it.each(['Я не открывал этот счёт в 2020', '从未开户 2019 年', 'No abrí esta cuenta en Banco Popular, S.A.', 'ALL CAPS ANGRY TEXT 100%!!! $5,000,000', '<script>alert(1)</script> #let x = 3 *bold* $x$', '   ', 'See p. 3/4 & § 5'])(
-    'passes its own check: %s',
-    (statement) => {
-      const letter = write({ statements: [statement] })
-      expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
-    },
-  )
+  it.each([
+    'Я не открывал этот счёт в 2020',
+    '从未开户 2019 年',
+    'No abrí esta cuenta en Banco Popular, S.A.',
+    'ALL CAPS ANGRY TEXT 100%!!! $5,000,000',
+    '<script>alert(1)</script> #let x = 3 *bold* $x$',
+    '   ',
+    'See p. 3/4 & § 5',
+  ])('passes its own check: %s', (statement) => {
+    const letter = write({ statements: [statement] })
+    expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
+  })
 })

@@ -41,7 +41,9 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
   const enclosures = enclosuresOf(request)
   const subject = subjectOf(request)
   const letterContent = [
-    [request.sender.name, request.sender.street, `${request.sender.city}, ${request.sender.state} ${request.sender.zip}`].join('\n'),
+    [request.sender.name, request.sender.street, `${request.sender.city}, ${request.sender.state} ${request.sender.zip}`].join(
+      '\n',
+    ),
     writeDay(request.date),
     [recipient.name, ...recipient.lines].join('\n'),
     `Re: ${subject}`,
@@ -52,7 +54,17 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
     ...(enclosures.length === 0 ? [] : [['Enclosures:', ...enclosures.map((name) => `- ${name}`)].join('\n')]),
   ].join('\n\n')
   const legalBasis = [...new Set(parts.flatMap((part) => part.authorities.map((id) => AUTHORITIES[id].cite)))]
-  return { recipient, subject, sentences: sentenceFacts(letterContent, facts), letterContent, letterType: request.kind, legalBasis, enclosures, facts, leftOut }
+  return {
+    recipient,
+    subject,
+    sentences: sentenceFacts(letterContent, facts),
+    letterContent,
+    letterType: request.kind,
+    legalBasis,
+    enclosures,
+    facts,
+    leftOut,
+  }
 }
 
 function bodyOf(request: LetterRequest): readonly LetterPart[] {
@@ -75,6 +87,7 @@ function standing(parts: readonly LetterPart[], { date }: LetterRequest): readon
 
 /** A statement proves its own facts, but no citation: sentences with an unregistered one are left out and told. */
 function provenStatements(request: LetterRequest): { readonly kept: readonly string[]; readonly leftOut: readonly string[] } {
+  if (request.statements.length === 0) return { kept: [], leftOut: [] }
   const index = indexOf(gatherFacts(request), [])
   const sentences = request.statements.map((statement) => splitSentences(statementText(statement)))
   const isProven = (sentence: string): boolean => proveText(sentence, index).every(({ facts }) => facts.length > 0)
@@ -106,5 +119,8 @@ function enclosuresOf({ report, subject, findings, enclosesIdentification }: Let
   const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
   const pages = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
-  return [...pages.map((page) => `A copy of page ${page} of my ${BUREAU_NAMES[report.bureau]} report${dated}, with the place marked`), ...identification]
+  return [
+    ...pages.map((page) => `A copy of page ${page} of my ${BUREAU_NAMES[report.bureau]} report${dated}, with the place marked`),
+    ...identification,
+  ]
 }

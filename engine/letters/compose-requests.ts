@@ -32,18 +32,32 @@ export function composeValidation(request: LetterRequest): readonly LetterPart[]
   const original = accountOf(request)?.originalCreditor ?? null
   const asked = [
     'what the amount consists of, with interest, fees, payments and credits since the itemization date',
-    original === null ? 'the name and address of the original creditor' : `the address of the original creditor, given as ${original}`,
+    original === null
+      ? 'the name and address of the original creditor'
+      : `the address of the original creditor, given as ${original}`,
     'a copy of the papers that show that I owe this debt and that you may collect it',
   ]
   return [
-    part([notice, inTime ? 'I dispute this debt and ask you to verify it.' : 'I ask you to verify this debt.', inTime ? '' : 'I send this as a request.']),
+    part([
+      notice,
+      inTime ? 'I dispute this debt and ask you to verify it.' : 'I ask you to verify this debt.',
+      inTime ? '' : 'I send this as a request.',
+    ]),
     about(request),
     ...statementParts(request.statements),
     part([`Please send me ${listed(asked)}.${figure}`], []),
     inTime
-      ? part([`Until you have mailed me the verification, collection is to stop (${cite('fdcpa_1692g')} and ${cite('reg_f_1006_38')}).`], ['fdcpa_1692g', 'reg_f_1006_38'])
+      ? part(
+          [
+            `Until you have mailed me the verification, collection is to stop (${cite('fdcpa_1692g')} and ${cite('reg_f_1006_38')}).`,
+          ],
+          ['fdcpa_1692g', 'reg_f_1006_38'],
+        )
       : part([`What a notice of the debt has to say is set out in ${cite('reg_f_1006_34')}.`], ['reg_f_1006_34']),
-    part(['If you report this debt while it is disputed, please report it as disputed.', 'This letter is no promise to pay and no statement that I owe the debt.']),
+    part([
+      'If you report this debt while it is disputed, please report it as disputed.',
+      'This letter is no promise to pay and no statement that I owe the debt.',
+    ]),
   ]
 }
 
@@ -52,7 +66,9 @@ const LATE = /^\d+$/
 /** To a creditor: a courtesy is asked for, nothing is disputed. */
 export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
   const account = accountOf(request)
-  const months = (account?.paymentHistory ?? []).filter(({ code }) => LATE.test(code)).map(({ month, code }) => `${writeDay(month)} (${code} days)`)
+  const months = (account?.paymentHistory ?? [])
+    .filter(({ code }) => LATE.test(code))
+    .map(({ month, code }) => `${writeDay(month)} (${code} days)`)
   const marks = months.length === 0 ? '' : `Its payment history shows a late payment for ${listed(months.toReversed())}.`
   const closed = account?.dateClosed ?? null
   const paid = account?.currentBalance === 0 ? 'The balance is reported as $0.' : ''
@@ -61,7 +77,10 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
     about(request),
     part([marks, paid, closed === null ? '' : `The account is reported as closed on ${writeDay(closed)}.`]),
     ...statementParts(request.statements),
-    part(['I ask you to consider a goodwill adjustment: that you no longer report the late payments on this account.', 'I know that no law obliges you to do this, and I would be grateful for it.']),
+    part([
+      'I ask you to consider a goodwill adjustment: that you no longer report the late payments on this account.',
+      'I know that no law obliges you to do this, and I would be grateful for it.',
+    ]),
     part(['Please write to me with what you decide.']),
   ]
 }
@@ -70,13 +89,20 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
 export function composePayForDelete(request: LetterRequest): readonly LetterPart[] {
   const balance = accountOf(request)?.currentBalance ?? null
   const reported = balance === null ? '' : `You report a balance of ${writeMoney(balance)}.`
-  const offer = request.offer === null ? 'I am ready to agree with you on a payment' : `I offer to pay ${writeMoney(request.offer)}`
+  const offer =
+    request.offer === null ? 'I am ready to agree with you on a payment' : `I offer to pay ${writeMoney(request.offer)}`
   return [
     part(['I am writing to make an offer about the account named below.']),
     about(request),
-    part([reported, `${offer}, on the condition that you agree in writing, before I pay, to ask every bureau that you report this account to to delete it.`]),
+    part([
+      reported,
+      `${offer}, on the condition that you agree in writing, before I pay, to ask every bureau that you report this account to to delete it.`,
+    ]),
     ...statementParts(request.statements),
     part(['I know that you are free to refuse, and that a bureau may decide for itself whether it follows such a request.']),
-    part(['This offer is no promise to pay and no statement that I owe the debt, and it ends if you refuse it.', 'Please answer in writing.']),
+    part([
+      'This offer is no promise to pay and no statement that I owe the debt, and it ends if you refuse it.',
+      'Please answer in writing.',
+    ]),
   ]
 }

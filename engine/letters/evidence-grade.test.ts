@@ -11,7 +11,10 @@ describe('the evidence table', () => {
 
 describe('the evidence of a dispute', () => {
   it('is graded by its strongest finding and gives every reason', () => {
-    const findings = [{ grade: 'proof', message: 'one' }, { grade: 'impossible', message: 'two' }] as const
+    const findings = [
+      { grade: 'proof', message: 'one' },
+      { grade: 'impossible', message: 'two' },
+    ] as const
     expect(gradeEvidence(findings)).toEqual({ level: 'high', percent: 80, reasons: ['one', 'two'] })
   })
 

@@ -5,7 +5,9 @@ import type { Grade } from '#engine/words/grade.ts'
  * The published table: what the strongest finding about an entry is worth as evidence. Monotone in the grade; an estimate of
  * how well the dispute is documented, not a measured rate of success (there is no public figure for dispute letters).
  */
-export const EVIDENCE_TABLE: Readonly<Record<Grade | 'none', { readonly percent: number; readonly level: 'low' | 'medium' | 'high' }>> = {
+export const EVIDENCE_TABLE: Readonly<
+  Record<Grade | 'none', { readonly percent: number; readonly level: 'low' | 'medium' | 'high' }>
+> = {
   legal_limit: { percent: 85, level: 'high' },
   impossible: { percent: 80, level: 'high' },
   contradiction: { percent: 70, level: 'high' },
@@ -24,13 +26,25 @@ export interface EvidenceGrade {
   readonly reasons: readonly string[]
 }
 
-const STRONGEST_FIRST: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction', 'disagreement', 'proof', 'policy', 'identity', 'note']
+const STRONGEST_FIRST: readonly Grade[] = [
+  'legal_limit',
+  'impossible',
+  'contradiction',
+  'disagreement',
+  'proof',
+  'policy',
+  'identity',
+  'note',
+]
 
 /** How well a dispute about an entry is documented, with the reasons. */
 export function gradeEvidence(findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
   const strongest = STRONGEST_FIRST.find((grade) => findings.some((finding) => finding.grade === grade))
   if (strongest === undefined) {
-    return { ...EVIDENCE_TABLE.none, reasons: ['Nothing printed on the report contradicts this entry; the letter can only ask for verification.'] }
+    return {
+      ...EVIDENCE_TABLE.none,
+      reasons: ['Nothing printed on the report contradicts this entry; the letter can only ask for verification.'],
+    }
   }
   return { ...EVIDENCE_TABLE[strongest], reasons: findings.map((finding) => finding.message) }
 }

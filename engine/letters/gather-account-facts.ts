@@ -7,7 +7,7 @@ type Field<Value> = readonly [field: keyof Account & string, value: Value | null
 
 /** The printed facts of an account, each with its place. */
 export function gatherAccountFacts(account: Account, reportId: string): readonly Fact[] {
-  const fact = (field: string, kind: FactKind, text: string, about: readonly string[]): Fact => ({
+  const fact = (field: string, kind: FactKind, [text, about]: readonly [string, readonly string[]]): Fact => ({
     id: `account.${field}`,
     kind,
     text,
@@ -15,10 +15,16 @@ export function gatherAccountFacts(account: Account, reportId: string): readonly
     about,
     ...placeOf(account.evidence[field], reportId),
   })
-  const texts = textFields(account).flatMap(([field, text, about]) => (text === null ? [] : [fact(field, KINDS[field] ?? 'word', text, about)]))
-  const dates = dateFields(account).flatMap(([field, day, about]) => (day === null ? [] : [fact(field, 'date', writeDay(day), about)]))
-  const amounts = amountFields(account).flatMap(([field, cents, about]) => (cents === null ? [] : [fact(field, 'amount', writeMoney(cents), about)]))
-  const remarks = account.remarks.map((remark, index) => fact(`remarks.${index}`, 'word', remark, ['remark', 'comment']))
+  const texts = textFields(account).flatMap(([field, text, about]) =>
+    text === null ? [] : [fact(field, KINDS[field] ?? 'word', [text, about])],
+  )
+  const dates = dateFields(account).flatMap(([field, day, about]) =>
+    day === null ? [] : [fact(field, 'date', [writeDay(day), about])],
+  )
+  const amounts = amountFields(account).flatMap(([field, cents, about]) =>
+    cents === null ? [] : [fact(field, 'amount', [writeMoney(cents), about])],
+  )
+  const remarks = account.remarks.map((remark, index) => fact(`remarks.${index}`, 'word', [remark, ['remark', 'comment']]))
   return [...texts, ...dates, ...amounts, ...remarks, ...historyFacts(account, reportId), ...contactFacts(account, reportId)]
 }
 
@@ -87,7 +93,9 @@ function historyFacts(account: Account, reportId: string): readonly Fact[] {
 function contactFacts(account: Account, reportId: string): readonly Fact[] {
   if (account.contact === null) return []
   const place = placeOf(account.evidence['contact'], reportId)
-  const lines = account.contact.lines.map((text, index): Fact => ({ id: `account.contact.${index}`, kind: 'address', text, source: 'report', ...place }))
+  const lines = account.contact.lines.map(
+    (text, index): Fact => ({ id: `account.contact.${index}`, kind: 'address', text, source: 'report', ...place }),
+  )
   if (account.contact.phone === null) return lines
   return [...lines, { id: 'account.contact.phone', kind: 'phone', text: account.contact.phone, source: 'report', ...place }]
 }

@@ -33,7 +33,10 @@ function subjectFacts(subject: LetterSubject, reportId: string): readonly Fact[]
       return [...gatherAccountFacts(subject.account, reportId), ...pageFacts(subject.account.evidence, reportId)]
     case 'inquiry':
       return [
-        printed('inquiry.creditorName', 'name', subject.inquiry.creditorName, placeOf(subject.inquiry.evidence['creditorName'], reportId)),
+        printed(
+          { id: 'inquiry.creditorName', kind: 'name', text: subject.inquiry.creditorName },
+          placeOf(subject.inquiry.evidence['creditorName'], reportId),
+        ),
         ...dateFact('inquiry.date', subject.inquiry.date, placeOf(subject.inquiry.evidence['date'], reportId)),
         ...pageFacts(subject.inquiry.evidence, reportId),
       ]
@@ -46,20 +49,30 @@ function subjectFacts(subject: LetterSubject, reportId: string): readonly Fact[]
 
 function recordFacts({ record }: Extract<LetterSubject, { kind: 'public_record' }>, reportId: string): readonly Fact[] {
   const at = (field: string): FactPlace => placeOf(record.evidence[field], reportId)
-  const texts = [['type', record.type], ['court', record.court], ['status', record.status]] as const
+  const texts = [
+    ['type', record.type],
+    ['court', record.court],
+    ['status', record.status],
+  ] as const
   return [
-    ...texts.flatMap(([field, text]) => (text === null ? [] : [printed(`record.${field}`, field === 'court' ? 'name' : 'word', text, at(field))])),
-    ...(record.reference === null ? [] : [printed('record.reference', 'account_digits', record.reference, at('reference'))]),
+    ...texts.flatMap(([field, text]) =>
+      text === null ? [] : [printed({ id: `record.${field}`, kind: field === 'court' ? 'name' : 'word', text }, at(field))],
+    ),
+    ...(record.reference === null
+      ? []
+      : [printed({ id: 'record.reference', kind: 'account_digits', text: record.reference }, at('reference'))]),
     ...dateFact('record.dateFiled', record.dateFiled, at('dateFiled')),
     ...dateFact('record.dateResolved', record.dateResolved, at('dateResolved')),
-    ...(record.amount === null ? [] : [printed('record.amount', 'amount', writeMoney(record.amount), at('amount'))]),
+    ...(record.amount === null
+      ? []
+      : [printed({ id: 'record.amount', kind: 'amount', text: writeMoney(record.amount) }, at('amount'))]),
   ]
 }
 
-const printed = (id: string, kind: FactKind, text: string, place: FactPlace): Fact => ({ id, kind, text, source: 'report', ...place })
+const printed = (fact: Pick<Fact, 'id' | 'kind' | 'text'>, place: FactPlace): Fact => ({ ...fact, source: 'report', ...place })
 
 function dateFact(id: string, day: string | null, place: FactPlace): readonly Fact[] {
-  return day === null ? [] : [printed(id, 'date', writeDay(day), place)]
+  return day === null ? [] : [printed({ id, kind: 'date', text: writeDay(day) }, place)]
 }
 
 /** The pages the entry stands on, so that a letter may name them. */
@@ -73,7 +86,9 @@ function reportFacts(report: LetterReport): readonly Fact[] {
   return [
     { id: 'report.bureau', kind: 'name', text: BUREAU_NAMES[report.bureau], source: 'report', ...place },
     ...dateFact('report.date', report.reportDate, place),
-    ...(report.reportNumber === null ? [] : [printed('report.number', 'account_digits', report.reportNumber, place)]),
+    ...(report.reportNumber === null
+      ? []
+      : [printed({ id: 'report.number', kind: 'account_digits', text: report.reportNumber }, place)]),
   ]
 }
 
@@ -81,19 +96,27 @@ function reportFacts(report: LetterReport): readonly Fact[] {
 function describedFacts(subject: LetterSubject): readonly Fact[] {
   if (subject.kind !== 'described') return []
   const name = stated('described.creditorName', 'name', subject.creditorName)
-  return subject.accountNumber === null ? [name] : [name, stated('described.accountNumber', 'account_digits', subject.accountNumber)]
+  return subject.accountNumber === null
+    ? [name]
+    : [name, stated('described.accountNumber', 'account_digits', subject.accountNumber)]
 }
 
 /** A finding's own sentences hold what is printed or computed from it; its places prove them. */
-function findingFacts(finding: Finding, date: Day): readonly Fact[] {
-  const [first] = finding.evidence
-  const place: FactPlace = first === undefined ? { reportId: finding.reportId } : placeOf(first, first.reportId)
+function findingFacts({ id, evidence, reportId, claim, ask, citations }: Finding, date: Day): readonly Fact[] {
+  const [first] = evidence
+  const place: FactPlace = first === undefined ? { reportId } : placeOf(first, first.reportId)
+  const places = evidence.flatMap((found, index) => [
+    printed({ id: `finding.${id}.evidence.${index}`, kind: 'word', text: found.quote }, placeOf(found, found.reportId)),
+    printed(
+      { id: `finding.${id}.page.${index}`, kind: 'word', text: `page ${found.page}` },
+      { reportId: found.reportId, page: found.page },
+    ),
+  ])
   return [
-    ...finding.evidence.map((evidence, index) => printed(`finding.${finding.id}.evidence.${index}`, 'word', evidence.quote, placeOf(evidence, evidence.reportId))),
-    ...finding.evidence.map((evidence, index) => printed(`finding.${finding.id}.page.${index}`, 'word', `page ${evidence.page}`, { reportId: evidence.reportId, page: evidence.page })),
-    printed(`finding.${finding.id}.claim`, 'word', finding.claim, place),
-    printed(`finding.${finding.id}.ask`, 'word', finding.ask, place),
-    ...finding.citations.filter((id) => citable(id, date)).map(citationFact),
+    ...places,
+    printed({ id: `finding.${id}.claim`, kind: 'word', text: claim }, place),
+    printed({ id: `finding.${id}.ask`, kind: 'word', text: ask }, place),
+    ...citations.filter((authority) => citable(authority, date)).map(citationFact),
   ]
 }
 
@@ -102,9 +125,13 @@ export function citationFact(id: AuthorityId): Fact {
 }
 
 function recipientFacts(recipient: Recipient, date: Day): readonly Fact[] {
-  const { name, lines } = recipient.kind === 'bureau' ? mailingAddress(recipient.bureau, date, recipient.printedAddress) : recipient
+  const { name, lines } =
+    recipient.kind === 'bureau' ? mailingAddress(recipient.bureau, date, recipient.printedAddress) : recipient
   const source = recipient.kind !== 'bureau' ? recipient.source : recipient.printedAddress === null ? 'registry' : 'report'
-  const short: readonly Fact[] = recipient.kind === 'bureau' ? [{ id: 'recipient.bureau', kind: 'name', text: BUREAU_NAMES[recipient.bureau], source: 'registry' }] : []
+  const short: readonly Fact[] =
+    recipient.kind === 'bureau'
+      ? [{ id: 'recipient.bureau', kind: 'name', text: BUREAU_NAMES[recipient.bureau], source: 'registry' }]
+      : []
   return [
     { id: 'recipient.name', kind: 'name', text: name, source },
     ...short,

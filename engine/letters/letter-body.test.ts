@@ -16,6 +16,10 @@ describe('the body of a letter', () => {
 
   it('takes an edited letter as it comes', () => {
     expect(letterBody('Hello.\n\nPlease delete it.')).toEqual({ paragraphs: ['Hello.', 'Please delete it.'], enclosures: [] })
-    expect(letterBody('Jane\n1 Road\n\nDear Acme:\n\nPlease.\n\nSincerely,').paragraphs).toEqual(['Dear Acme:', 'Please.', 'Sincerely,'])
+    expect(letterBody('Jane\n1 Road\n\nDear Acme:\n\nPlease.\n\nSincerely,').paragraphs).toEqual([
+      'Dear Acme:',
+      'Please.',
+      'Sincerely,',
+    ])
   })
 })

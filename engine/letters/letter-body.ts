@@ -13,13 +13,22 @@ const CLOSES = /^(?:sincerely|respectfully|yours truly|very truly yours|best reg
  * file and are not taken from the text. A letter without a subject line or salutation is printed whole.
  */
 export function letterBody(letterContent: string): LetterBody {
-  const all = letterContent.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '')
-  const start = Math.max(0, all.findIndex((paragraph) => HEAD_ENDS.test(paragraph)))
+  const all = letterContent
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  const start = Math.max(
+    0,
+    all.findIndex((paragraph) => HEAD_ENDS.test(paragraph)),
+  )
   const body = all.slice(start)
   const listAt = body.findIndex((paragraph) => /^enclosures?:\s*\n/i.test(paragraph))
   const list = listAt < 0 ? [] : (body[listAt] ?? '').split('\n').slice(1)
   const text = body.filter((_, index) => index !== listAt)
-  return { paragraphs: withSignature(text), enclosures: list.map((line) => line.replace(/^\s*[-*•]\s*/, '').trim()).filter((line) => line !== '') }
+  return {
+    paragraphs: withSignature(text),
+    enclosures: list.map((line) => line.replace(/^\s*[-*•]\s*/, '').trim()).filter((line) => line !== ''),
+  }
 }
 
 function withSignature(paragraphs: readonly string[]): readonly string[] {

@@ -58,7 +58,7 @@ export interface LetterRequest {
   readonly sender: Sender
   readonly recipient: Recipient
   readonly subject: LetterSubject
-  /** The report that prints the entry; null for an entry that is only described. */
+  /** The report that prints the entry, in a letter to a bureau that bureau's own; null for an entry that is only described. */
   readonly report: LetterReport | null
   /** Of this entry; others are left out by the caller. */
   readonly findings: readonly Finding[]

@@ -27,7 +27,9 @@ export function entryName(subject: LetterSubject): string {
     case 'inquiry':
       return subject.inquiry.creditorName
     case 'public_record':
-      return subject.record.reference === null ? `"${subject.record.type}"` : `"${subject.record.type}", reference ${subject.record.reference}`
+      return subject.record.reference === null
+        ? `"${subject.record.type}"`
+        : `"${subject.record.type}", reference ${subject.record.reference}`
   }
 }
 

@@ -3,7 +3,17 @@ import type { Fact } from '#engine/letters/fact.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
-const opened: Fact = { id: 'opened', kind: 'date', text: 'March 5, 2024', source: 'report', about: ['opened'], reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: '03/05/2024' }
+const opened: Fact = {
+  id: 'opened',
+  kind: 'date',
+  text: 'March 5, 2024',
+  source: 'report',
+  about: ['opened'],
+  reportId: 'r',
+  page: 3,
+  box: [1, 2, 3, 4],
+  quote: '03/05/2024',
+}
 const closed: Fact = { ...opened, id: 'closed', about: ['closed'], page: 4 }
 const name: Fact = { id: 'name', kind: 'name', text: 'Jane Q Sample', source: 'profile' }
 
@@ -11,7 +21,10 @@ describe('the proof of a letter', () => {
   it('gives each sentence its facts and their places', () => {
     expect(proofOf('I am Jane Sample. It was opened on March 5, 2024.', [opened, closed, name], [])).toEqual([
       { sentence: 'I am Jane Sample.', facts: [{ text: 'Jane Sample', source: 'profile' }] },
-      { sentence: 'It was opened on March 5, 2024.', facts: [{ text: 'March 5, 2024', source: 'report', reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: '03/05/2024' }] },
+      {
+        sentence: 'It was opened on March 5, 2024.',
+        facts: [{ text: 'March 5, 2024', source: 'report', reportId: 'r', page: 3, box: [1, 2, 3, 4], quote: '03/05/2024' }],
+      },
     ])
   })
 
@@ -35,8 +48,17 @@ describe('the proof of a letter', () => {
 
 describe('sentences', () => {
   it('end at full stops, but not at short forms', () => {
-    expect(splitSentences('I wrote to Acme Inc. Boston on Jan. 5. See 15 U.S.C. 1681. Mr. J. Q. Sample knows. P.O. Box 3 is mine! Is it? Yes.')).toEqual([
-      'I wrote to Acme Inc. Boston on Jan. 5.', 'See 15 U.S.C. 1681.', 'Mr. J. Q. Sample knows.', 'P.O. Box 3 is mine!', 'Is it?', 'Yes.',
+    expect(
+      splitSentences(
+        'I wrote to Acme Inc. Boston on Jan. 5. See 15 U.S.C. 1681. Mr. J. Q. Sample knows. P.O. Box 3 is mine! Is it? Yes.',
+      ),
+    ).toEqual([
+      'I wrote to Acme Inc. Boston on Jan. 5.',
+      'See 15 U.S.C. 1681.',
+      'Mr. J. Q. Sample knows.',
+      'P.O. Box 3 is mine!',
+      'Is it?',
+      'Yes.',
     ])
   })
 

@@ -2,6 +2,7 @@ import type { Fact } from '#engine/letters/fact.ts'
 import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
+import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 
@@ -22,12 +23,19 @@ export interface FactIndex {
 export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): FactIndex {
   const read = facts.map((fact) => {
     const plain = plainText(fact.text)
-    return { fact, mentions: findMentions(fact.text), tokens: nameTokens(plain), phrase: plain.trim().toLowerCase() }
+    // An account may end in 2019: its digits are never read as anything else.
+    const mentions = fact.kind === 'account_digits' ? findDigits(plain) : findMentions(fact.text)
+    return { fact, mentions, tokens: nameTokens(plain), phrase: asWritten(plain) }
   })
   const known = knownTexts(facts)
   const phrases = [...known.phrases, ...base.known.phrases]
-  return { facts: [...read, ...base.facts], known: { phrases, characters: new Set([...known.characters, ...base.known.characters]) } }
+  return {
+    facts: [...read, ...base.facts],
+    known: { phrases, characters: new Set([...known.characters, ...base.known.characters]) },
+  }
 }
+
+const asWritten = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 const NO_FACTS: FactIndex = { facts: [], known: { phrases: [], characters: new Set() } }
 
@@ -56,7 +64,8 @@ export interface ProvenMention {
 /** Everything in the text that has to be proven, each with the facts that prove it. */
 export function proveText(text: string, index: FactIndex): readonly ProvenMention[] {
   return findMentions(text, index.known).map((mention) => {
-    const facts = provingFacts(mention, index)
+    const direct = provingFacts(mention, index)
+    const facts = direct.length > 0 ? direct : otherwiseProving(mention, index, text)
     return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts }
   })
 }
@@ -67,7 +76,11 @@ const ABOUT_LATES = /\b(?:late|past[\s-]due|overdue|missed|behind|payment histor
 /** How late a payment was is in the report or nowhere: that the law knows 90 days too proves nothing. */
 function isLateMark({ kind, value, start, end }: Mention, text: string): boolean {
   if (kind !== 'period' || !RUNGS.test(value)) return false
-  const before = text.slice(0, start).split(/[.!?]\s|\n\s*\n/).at(-1) ?? ''
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?]\s|\n\s*\n/)
+      .at(-1) ?? ''
   const after = text.slice(end).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? ''
   return ABOUT_LATES.test(`${before} ${after}`)
 }
@@ -76,37 +89,64 @@ function provingFacts(mention: Mention, index: FactIndex): readonly Fact[] {
   if (mention.kind === 'known') return index.facts.filter(({ phrase }) => phrase === mention.value).map(({ fact }) => fact)
   if (mention.kind === 'character' || mention.kind === 'ssn') return []
   const proving = index.facts.filter((fact) => proves(fact, mention))
-  if (proving.length > 0 || mention.kind === 'name') return proving.map(({ fact }) => fact)
-  return index.facts.filter((fact) => provesOtherwise(fact, mention)).map(({ fact }) => fact)
+  if (proving.length > 0) return proving.map(({ fact }) => fact)
+  return mention.kind === 'name' ? provingEach(mention, index) : []
+}
+
+/** `Equifax and Experian` are two names where they are no single one. */
+function provingEach(mention: Mention, index: FactIndex): readonly Fact[] {
+  const names = mention.value.split(' and ')
+  if (names.length < 2) return []
+  const facts = names.map((value) => index.facts.filter((fact) => proves(fact, { ...mention, value })))
+  return facts.every((proving) => proving.length > 0) ? facts.flat().map(({ fact }) => fact) : []
 }
 
 /** A figure that only stands in the law proves none of the file: `$500` of a policy is no balance, its year no date. */
 const OF_THE_FILE_ALONE: readonly MentionKind[] = ['amount', 'date', 'digits', 'percent']
 
 function proves(read: ReadFact, mention: Mention): boolean {
-  if (mention.value === UNPROVABLE) return false
+  if (mention.value === UNPROVABLE) return holdsWords(read, mention)
   if (OF_THE_FILE_ALONE.includes(mention.kind) && isLaw(read.fact)) return false
   switch (mention.kind) {
     case 'citation':
-      return read.fact.kind === 'citation' && read.mentions.some(({ kind, value }) => kind === 'citation' && bearsCitation(value, mention.value))
+      return (
+        read.fact.kind === 'citation' &&
+        read.mentions.some(({ kind, value }) => kind === 'citation' && bearsCitation(value, mention.value))
+      )
     case 'name':
       return holdsName(read.tokens, mention.value.split(' '))
     case 'date':
       return valuesOf(read, 'date').some((value) => bearsDate(value, mention.value))
     case 'digits':
-      return valuesOf(read, 'digits').some((value) => value === mention.value || isZipOf(value, mention.value))
+      return valuesOf(read, 'digits').some((value) => isSameNumber(value, mention.value))
     default:
       return valuesOf(read, mention.kind).includes(mention.value)
   }
 }
 
+/** What has no value of its own (`last year`, a day that does not exist) stands in the fact in the same words, or nowhere. */
+function holdsWords({ fact, phrase }: ReadFact, { kind, text }: Mention): boolean {
+  const words = asWritten(plainText(text))
+  if (kind === 'citation' || isLaw(fact) || words.length < SHORTEST_WORDS) return false
+  return ` ${phrase} `.split(words).length > 1 && !/\w/.test(` ${phrase} `.split(words)[0]?.at(-1) ?? ' ')
+}
+
+const SHORTEST_WORDS = 4
+
 const isLaw = ({ kind, source }: Fact): boolean => source === 'registry' && (kind === 'word' || kind === 'citation')
 
+const BEFORE_ACCOUNT_DIGITS = /\b(?:number|account|acct|digits|ending|ends?)(?:\s+(?:in|is|are|with))?[\s:.#]*$/i
+
 /** A creditor or a person may be called April, and an account may end in 2019. */
-function provesOtherwise(read: ReadFact, mention: Mention): boolean {
-  if (mention.kind !== 'date') return false
-  if (/^\d{4}$/.test(mention.value)) return read.fact.kind === 'account_digits' && valuesOf(read, 'digits').includes(mention.value)
-  return read.fact.kind === 'name' && /^--\d{2}$/.test(mention.value) && holdsName(read.tokens, nameTokens(mention.text))
+function otherwiseProving(mention: Mention, index: FactIndex, text: string): readonly Fact[] {
+  if (mention.kind !== 'date') return []
+  const isYear = /^\d{4}$/.test(mention.value) && BEFORE_ACCOUNT_DIGITS.test(text.slice(0, mention.start))
+  const isMonth = /^--\d{2}$/.test(mention.value)
+  const proving = index.facts.filter(({ fact, mentions, tokens }) => {
+    if (isYear) return fact.kind === 'account_digits' && mentions.some(({ value }) => value === mention.value)
+    return isMonth && fact.kind === 'name' && holdsName(tokens, nameTokens(mention.text))
+  })
+  return proving.map(({ fact }) => fact)
 }
 
 function valuesOf(read: ReadFact, kind: MentionKind): readonly string[] {
@@ -118,6 +158,11 @@ function bearsDate(known: string, stated: string): boolean {
   if (known === stated || known.startsWith(`${stated}-`)) return true
   if (!stated.startsWith('--') || known.startsWith('--')) return false
   return stated.length === 4 ? known.slice(5, 7) === stated.slice(2) : known.slice(5) === stated.slice(2)
+}
+
+/** A short number that is a fact by itself, as attested ones are, needs no word before it. */
+function isSameNumber(known: string, stated: string): boolean {
+  return known === stated || isZipOf(known, stated) || (/^\d{1,2}$/.test(known) && stated.endsWith(` ${known}`))
 }
 
 const isZipOf = (known: string, stated: string): boolean => /^\d{5}-\d{4}$/.test(known) && known.slice(0, 5) === stated

@@ -1,4 +1,5 @@
-const SHORT_FORM = /(?:\b(?:u\.s|u\.s\.c|c\.f\.r|p\.o|inc|corp|ltd|co|no|sec|mr|mrs|ms|dr|jr|sr|st|ave|apt|vs?|n\.a|jan|feb|mar|apr|aug|sept?|oct|nov|dec)|\b[a-z])\.$/i
+const SHORT_FORM =
+  /(?:\b(?:u\.s|u\.s\.c|c\.f\.r|p\.o|inc|corp|ltd|co|no|sec|mr|mrs|ms|dr|jr|sr|st|ave|apt|vs?|n\.a|jan|feb|mar|apr|aug|sept?|oct|nov|dec)|\b[a-z])\.$/i
 
 /**
  * The sentences of a letter in order. A blank line ends one; so does a full stop, a question or an exclamation mark

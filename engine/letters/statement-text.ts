@@ -6,11 +6,7 @@ const FULL_SSN = /(?<![\d-])\d{3}[- ]?\d{2}[- ]?(\d{4})(?![\d-])/g
  * with a Social Security number reduced to its last four digits.
  */
 export function statementText(text: string): string {
-  const clean = text
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE, '')
-    .replace(FULL_SSN, 'XXX-XX-$1')
-    .trim()
+  const clean = text.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(FULL_SSN, 'XXX-XX-$1').trim()
   if (clean === '') return ''
   const head = clean.charAt(0).toUpperCase() + clean.slice(1)
   return /[.!?]["'”’)]*$/.test(head) ? head : `${head}.`

@@ -65,7 +65,8 @@ export function cardsOf(printed: readonly Line[], shape: CardShape): Card[] {
   })
   return rows.flatMap((row, index) => {
     const band = lines.slice(cuts[index], cuts[index + 1] ?? lines.length)
-    return row.map((anchor) => cardIn(band, columnOf(anchor.run, starts), starts))
+    const columns = row.map((anchor) => columnOf(anchor.run, starts)).toSorted((a, b) => a - b)
+    return columns.map((column) => cardIn(band, column, starts))
   })
 }
 

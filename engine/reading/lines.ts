@@ -73,13 +73,18 @@ export function lineOfWords(page: number, words: readonly Word[]): Line | null {
   )
 }
 
+/** Points: letters as high as this are printed across a page, not on it. */
+const WATERMARK = 60
+
 function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleYOf(a) - middleYOf(b)) < Math.min(a[3], b[3]) * SAME_LINE
 }
 
 /** The lines of one page, top to bottom, whatever order the file drew its words in. */
 export function pageLines(page: PageText): Line[] {
-  const words = page.words.filter((word) => word.text.trim() !== '').toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))
+  const words = page.words
+    .filter((word) => word.text.trim() !== '' && word.box[3] < WATERMARK)
+    .toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))
   const lines: Line[] = []
   let open: Word[] = []
   const close = (): void => {

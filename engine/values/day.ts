@@ -119,17 +119,17 @@ export function writeDay(day: PartialDay): string {
 export function parsePrintedDay(text: string): PartialDay | null {
   const clean = text.trim()
   const found =
-    fromNumbers(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(clean), 1, 2, 3) ??
-    fromNumbers(/^(\d{1,2})\/(\d{4})$/.exec(clean), 1, null, 2) ??
+    fromNumbers(/^(?<month>\d{1,2})\/(?:(?<date>\d{1,2})\/)?(?<year>\d{4})$/.exec(clean)) ??
     fromNames(/^([A-Za-z]{3,9}\.?) (\d{1,2}), ?(\d{4})$/.exec(clean), 2, 3) ??
     fromNames(/^([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(clean), null, 2)
   if (found !== null) return found
   return /^\d{4}$/.test(clean) ? clean : null
 }
 
-function fromNumbers(match: RegExpExecArray | null, month: number, date: number | null, year: number): PartialDay | null {
-  if (!match) return null
-  return checked(Number(match[year]), Number(match[month]), date === null ? null : Number(match[date]))
+function fromNumbers(match: RegExpExecArray | null): PartialDay | null {
+  const { month, date, year } = match?.groups ?? {}
+  if (month === undefined || year === undefined) return null
+  return checked(Number(year), Number(month), date === undefined ? null : Number(date))
 }
 
 function fromNames(match: RegExpExecArray | null, date: number | null, year: number): PartialDay | null {

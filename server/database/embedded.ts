@@ -146,7 +146,15 @@ function makeCluster(files: string, cluster: string, run: ReturnType<typeof runn
   const [command = '', ...rest] = [
     ...run.prefix,
     path.join(files, 'native/bin/initdb'),
-    ...['-D', cluster, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-sync'],
+    '-D',
+    cluster,
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-sync',
   ]
   const made = spawnSync(command, rest, { encoding: 'utf8', ...(run.uid === undefined ? {} : { uid: run.uid, gid: run.gid }) })
   if (made.status !== 0) throw new Error(`The embedded database could not be made.\n${made.stderr}`)

@@ -1,4 +1,4 @@
-import { addMonths } from '#engine/values/day.ts'
+import { addDays, addMonths } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import { AUTO, card, climb, common, dayBack, dollars, grid, loan, type Made } from '#tools/synthetic-reports/account-kinds.ts'
 import { AGENCIES, DOCTORS, ORIGINALS } from '#tools/synthetic-reports/creditor-names.ts'
@@ -40,14 +40,14 @@ export function unpaid(account: Situation, depth: number): Situation {
 
 type Loss = 'charge_off' | 'repossession' | 'voluntary_surrender' | 'foreclosure'
 
-/** The account given up so many months ago: charged off, repossessed, surrendered or foreclosed. */
-export function withLoss(made: Made, account: Situation, loss: { code: Loss; monthsAgo: number }): Situation {
+/** The account given up so many months ago, after `depth` rungs of lateness: charged off, repossessed, surrendered or foreclosed. */
+export function withLoss(made: Made, account: Situation, loss: { code: Loss; monthsAgo: number; depth: number }): Situation {
   const { chance, times } = made
-  const { code, monthsAgo } = loss
+  const { code, monthsAgo, depth } = loss
   const base = account.creditLimit ?? account.currentBalance ?? 100_000
   const balance = Math.round((base * chance.whole(70, 120)) / 10_000) * 100
   const owes = chance.isTrue(0.75)
-  const lastPaymentDate = dayBack(made, monthsAgo + 7)
+  const lastPaymentDate = dayBack(made, monthsAgo + depth + 1)
   const flat = account.balanceHistory.slice(0, monthsAgo).map(({ month }) => ({
     month,
     balance: owes ? balance : 0,
@@ -67,9 +67,9 @@ export function withLoss(made: Made, account: Situation, loss: { code: Loss; mon
     chargeOffAmount: balance,
     monthlyPayment: null,
     dateClosed: dayBack(made, monthsAgo),
-    delinquencyFirstReported: addMonths(times.newest, -monthsAgo - 5),
-    dateOfFirstDelinquency: dayBack(made, monthsAgo + 6),
-    removalDate: addMonths(times.newest, 84 - monthsAgo - 6),
+    delinquencyFirstReported: addMonths(times.newest, 1 - monthsAgo - depth),
+    dateOfFirstDelinquency: dayBack(made, monthsAgo + depth),
+    removalDate: addMonths(times.newest, 84 - monthsAgo - depth),
     lastPaymentDate,
     lastActivityDate: lastPaymentDate,
     remarks: code === 'charge_off' ? ['Charged off account', ...account.remarks] : account.remarks,
@@ -164,15 +164,23 @@ export function givenUp(made: Made, ago: number): Partial<Situation> {
   }
 }
 
-/** The debt buyer's own entry for an account that was sold. */
+/** The debt buyer's own entry for an account that was sold: assigned after the sale, with the first creditor's DOFD. */
 export function boughtFrom(made: Made, original: Situation): Situation {
+  const { chance, times } = made
   const owed = original.chargeOffAmount
+  const sale = original.dateClosed ?? times.reportDate
+  const assigned = [addDays(sale, chance.whole(20, 60)), `${times.newest}-01`].toSorted()[0] ?? sale
+  const history = grid(chance, { newest: times.newest, opened: assigned }, repeat('collection', 84))
   return situation({
     ...collection(made, false),
     creditorName: original.soldTo ?? '',
     originalCreditor: original.creditorName,
     accountTypeText: 'Debt Buyer',
     loanType: 'Debt Buyer',
+    dateOpened: assigned,
+    dateAssigned: assigned,
+    paymentHistory: history,
+    monthsReviewed: history.length,
     currentBalance: owed,
     pastDue: owed,
     originalBalance: owed,
@@ -184,7 +192,11 @@ export function boughtFrom(made: Made, original: Situation): Situation {
 
 export function sold(made: Made): Situation {
   const ago = made.chance.whole(3, 40)
-  const lost = withLoss(made, card(made, [...repeat('charge_off', ago), ...climb(6)], {}), { code: 'charge_off', monthsAgo: ago })
+  const lost = withLoss(made, card(made, [...repeat('charge_off', ago), ...climb(6)], {}), {
+    code: 'charge_off',
+    monthsAgo: ago,
+    depth: 6,
+  })
   return situation({
     ...lost,
     status: 'transferred',

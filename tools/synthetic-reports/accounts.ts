@@ -64,13 +64,18 @@ export const SITUATIONS: Readonly<Record<string, (made: Made) => Situation>> = {
   },
   charge_off: (made) => {
     const ago = made.chance.whole(1, 60)
-    return withLoss(made, card(made, [...repeat('charge_off', ago), ...climb(6)], {}), { code: 'charge_off', monthsAgo: ago })
+    return withLoss(made, card(made, [...repeat('charge_off', ago), ...climb(6)], {}), {
+      code: 'charge_off',
+      monthsAgo: ago,
+      depth: 6,
+    })
   },
   repossession: (made) => {
     const ago = made.chance.whole(1, 40)
     return withLoss(made, loan(made, AUTO, { codes: [...repeat('repossession', ago), ...climb(4)] }), {
       code: 'repossession',
       monthsAgo: ago,
+      depth: 4,
     })
   },
   surrender: (made) => {
@@ -78,6 +83,7 @@ export const SITUATIONS: Readonly<Record<string, (made: Made) => Situation>> = {
     return withLoss(made, loan(made, AUTO, { codes: [...repeat('voluntary_surrender', ago), ...climb(3)] }), {
       code: 'voluntary_surrender',
       monthsAgo: ago,
+      depth: 3,
     })
   },
   foreclosure: (made) => {
@@ -85,6 +91,7 @@ export const SITUATIONS: Readonly<Record<string, (made: Made) => Situation>> = {
     return withLoss(made, loan(made, HOME, { codes: [...repeat('foreclosure', ago), ...climb(5)] }), {
       code: 'foreclosure',
       monthsAgo: ago,
+      depth: 5,
     })
   },
   collection: (made) => collection(made, false),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SITUATIONS } from '#tools/synthetic-reports/accounts.ts'
 import { experianWebPrint } from '#tools/synthetic-reports/experian-web-print.ts'
 import {
@@ -193,6 +193,9 @@ function everyKind(): ReturnType<typeof situation>[] {
   )
 }
 
+// A browser on a machine that others use too.
+vi.setConfig({ testTimeout: 60_000 })
+
 let browser: BrowserPrinter
 let printer: Printer
 beforeAll(async () => {
@@ -242,6 +245,21 @@ describe.each(LAYOUTS)('a seeded %s report', (layout) => {
           account.dateOfFirstDelinquency,
         ]
         expect(dates.every((date) => date === null || date <= (reportDate ?? ''))).toBe(true)
+      }
+    }
+  })
+
+  it('tells a coherent story: nothing paid or assigned before its time, no removal before the report', () => {
+    for (const seed of SEEDS) {
+      for (const account of seededFile(layout, seed).accounts) {
+        const { dateOpened, dateClosed, dateAssigned, lastPaymentDate, dateOfFirstDelinquency, accountType } = account
+        const firstLate = dateOfFirstDelinquency ?? '9999'
+        if (accountType === 'collection') expect(firstLate <= (dateAssigned ?? '')).toBe(true)
+        else
+          expect(
+            [dateClosed, lastPaymentDate, dateOfFirstDelinquency].every((date) => date === null || date >= (dateOpened ?? '')),
+          ).toBe(true)
+        expect(account.removalDate === null || account.removalDate > (account.balanceDate ?? '').slice(0, 7)).toBe(true)
       }
     }
   })

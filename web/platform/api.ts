@@ -56,8 +56,8 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
     ...payloadOf(endpoint, input),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   })
-  if (!response.ok) throw await refusalOf(response)
   const text = await response.text()
+  if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text })
   return endpoint.answer.parse(text === '' ? undefined : JSON.parse(text))
 }
 
@@ -89,22 +89,31 @@ function textsOf(values: unknown): [string, string][] {
 }
 
 function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
-  if (endpoint.carries === 'multipart') {
-    const form = new FormData()
-    for (const [name, text] of textsOf(input.body)) form.append(name, text)
-    for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file)
-    return { body: form }
-  }
+  if (endpoint.carries === 'multipart') return { body: formOf(input) }
   if (input.body === undefined) return {}
   return { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }
 }
 
-async function refusalOf(response: Response): Promise<CallError> {
-  const text = await response.text()
+/** The form of a multipart call: its text fields first, as the server reads them before the files. */
+export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
+  const form = new FormData()
+  for (const [name, text] of textsOf(input.body)) form.append(name, text)
+  for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file)
+  return form
+}
+
+interface Refused {
+  readonly status: number
+  readonly statusText: string
+  readonly text: string
+}
+
+/** The error of an answer that is no success. */
+export function refusalOf({ status, statusText, text }: Refused): CallError {
   const body = refusalBody.safeParse(parseJson(text)).data
-  return Object.assign(new Error(`${response.status}: ${text === '' ? response.statusText : text}`), {
+  return Object.assign(new Error(`${status}: ${text === '' ? statusText : text}`), {
     name: 'CallError',
-    status: response.status,
+    status,
     code: body?.code ?? null,
     words: body?.message ?? null,
     issues: body?.issues ?? [],

@@ -54,6 +54,7 @@ export const SWIPE_SECTIONS: readonly Place[] = [
 export const PAYMENT_PATH: string = '/payment-simple'
 export const SUBSCRIBE_PATH: string = '/subscribe'
 export const HOME_PATH: string = '/'
+export const DASHBOARD_PATH: string = '/dashboard'
 
 /** Only places that the route table knows: a menu never leads to the not-found page. */
 export function useReachable<P extends Place>(places: readonly P[]): readonly P[] {

@@ -14,9 +14,30 @@ const ACTS: Readonly<Record<string, string>> = {
 
 /** Sections of the Acts as enacted, and where they stand in the Code. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  '602': '1681', '603': '1681a', '604': '1681b', '605': '1681c', '605a': '1681c-1', '605b': '1681c-2', '606': '1681d', '607': '1681e',
-  '609': '1681g', '610': '1681h', '611': '1681i', '612': '1681j', '615': '1681m', '616': '1681n', '617': '1681o', '618': '1681p',
-  '619': '1681q', '623': '1681s-2', '803': '1692a', '805': '1692c', '806': '1692d', '807': '1692e', '808': '1692f', '809': '1692g',
+  '602': '1681',
+  '603': '1681a',
+  '604': '1681b',
+  '605': '1681c',
+  '605a': '1681c-1',
+  '605b': '1681c-2',
+  '606': '1681d',
+  '607': '1681e',
+  '609': '1681g',
+  '610': '1681h',
+  '611': '1681i',
+  '612': '1681j',
+  '615': '1681m',
+  '616': '1681n',
+  '617': '1681o',
+  '618': '1681p',
+  '619': '1681q',
+  '623': '1681s-2',
+  '803': '1692a',
+  '805': '1692c',
+  '806': '1692d',
+  '807': '1692e',
+  '808': '1692f',
+  '809': '1692g',
   '813': '1692k',
 }
 
@@ -44,26 +65,40 @@ function enactedSection(section: string | undefined, subs?: string, more?: strin
 }
 
 export const CITATION_FINDERS: readonly Finder[] = [
-  finder(new RegExp(`\\b(\\d+)\\s*U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.?)?\\s*${SIGN}?\\s*(\\d+[a-z]*(?:-\\d+[a-z]?)?)${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`, 'gi'), ([, title, section, subs, more]) =>
-      citation(withSubsections(`${title} USC ${(section ?? '').toLowerCase()}`, subs, more)),
+  finder(
+    new RegExp(
+      `\\b(\\d+)\\s*U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.?)?\\s*${SIGN}?\\s*(\\d+[a-z]*(?:-\\d+[a-z]?)?)${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`,
+      'gi',
     ),
-  finder(new RegExp(`\\b(\\d+)\\s*C\\.?\\s?F\\.?\\s?R\\.?\\s*${SIGN}?\\s*(\\d+(?:\\.\\d+)?)${SUBS}${MORE}`, 'gi'), ([, title, section, subs, more]) =>
-      citation(withSubsections(`${title} CFR ${section}`, subs, more)),
-    ),
-  finder(new RegExp(`\\b(?:${ANY_ACT})(?:'s)?,?\\s*${SIGN}?\\s*(\\d{3}[a-z]?)\\b${SUBS}${MORE}`, 'gi'), ([, section, subs, more]) => enactedSection(section, subs, more)),
-  finder(new RegExp(`${SIGN}\\s*([68]\\d{2}[a-z]?)\\b${SUBS}${MORE}(?:\\s+of\\s+the\\s+(?:${ANY_ACT})\\b)?`, 'gi'), ([, section, subs, more]) =>
-      enactedSection(section, subs, more),
-    ),
-  finder(new RegExp(`(?:${SIGN}\\s*)?\\b(16(?:79|81|92)[a-z]?(?:-\\d+[a-z]?)?)\\b${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`, 'gi'), ([, section, subs, more]) =>
-      citation(withSubsections(`15 USC ${(section ?? '').toLowerCase()}`, subs, more)),
-    ),
+    ([, title, section, subs, more]) => citation(withSubsections(`${title} USC ${(section ?? '').toLowerCase()}`, subs, more)),
+  ),
+  finder(
+    new RegExp(`\\b(\\d+)\\s*C\\.?\\s?F\\.?\\s?R\\.?\\s*${SIGN}?\\s*(\\d+(?:\\.\\d+)?)${SUBS}${MORE}`, 'gi'),
+    ([, title, section, subs, more]) => citation(withSubsections(`${title} CFR ${section}`, subs, more)),
+  ),
+  finder(
+    new RegExp(`\\b(?:${ANY_ACT})(?:'s)?,?\\s*${SIGN}?\\s*(\\d{3}[a-z]?)\\b${SUBS}${MORE}`, 'gi'),
+    ([, section, subs, more]) => enactedSection(section, subs, more),
+  ),
+  finder(
+    new RegExp(`${SIGN}\\s*([68]\\d{2}[a-z]?)\\b${SUBS}${MORE}(?:\\s+of\\s+the\\s+(?:${ANY_ACT})\\b)?`, 'gi'),
+    ([, section, subs, more]) => enactedSection(section, subs, more),
+  ),
+  finder(
+    new RegExp(`(?:${SIGN}\\s*)?\\b(16(?:79|81|92)[a-z]?(?:-\\d+[a-z]?)?)\\b${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`, 'gi'),
+    ([, section, subs, more]) => citation(withSubsections(`15 USC ${(section ?? '').toLowerCase()}`, subs, more)),
+  ),
   finder(new RegExp(`${SIGN}\\s*\\d[\\w-]*(?:\\.\\d[\\w-]*)*${SUBS}`, 'gi'), () => citation([UNPROVABLE])),
   finder(/§/g, () => citation([UNPROVABLE])),
-  finder(new RegExp(`\\b(?:${Object.keys(ACTS).join('|').replaceAll(' ', '\\s+')})\\b`, 'gi'), ([name]) => citation([`${ACTS[(name ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? UNPROVABLE}*`])),
+  finder(new RegExp(`\\b(?:${Object.keys(ACTS).join('|').replaceAll(' ', '\\s+')})\\b`, 'gi'), ([name]) =>
+    citation([`${ACTS[(name ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? UNPROVABLE}*`]),
+  ),
   // Cases: no court's decision is in the registry.
   finder(/\b[\w'&-]+\.?\s+vs?\.\s+[\w'&-]+/gi, () => citation([UNPROVABLE])),
   finder(/\b[A-Z][\w'&-]*\.?,?\s+vs?\s+[A-Z][\w'&-]+/g, () => citation([UNPROVABLE])),
-  finder(/\b\d+\s+(?:F\.?\s?(?:2d|3d|4th)|F\.?\s?Supp\.?(?:\s?[23]d)?|U\.\s?S\.|S\.?\s?Ct\.?|Fed\.?\s?Reg\.?|FR)\s+\d+/gi, () => citation([UNPROVABLE])),
+  finder(/\b\d+\s+(?:F\.?\s?(?:2d|3d|4th)|F\.?\s?Supp\.?(?:\s?[23]d)?|U\.\s?S\.|S\.?\s?Ct\.?|Fed\.?\s?Reg\.?|FR)\s+\d+/gi, () =>
+    citation([UNPROVABLE]),
+  ),
   finder(/\b(?:pub(?:lic|\.)?\s+l(?:aw|\.)?|h\.\s?r\.|executive\s+order)(?:\s+no\.)?\s+\d[\d-]*/gi, () => citation([UNPROVABLE])),
 ]
 

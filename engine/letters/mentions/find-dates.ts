@@ -64,13 +64,27 @@ const MONTH_ALONE = new RegExp(
 /** The most telling form first; what one has taken the next does not see. */
 export const DATE_FINDERS: readonly Finder[] = [
   finder(/(?<![\d./-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d-])/g, ([, year, , month, date]) => day({ year, month, date })),
-  finder(/(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g, ([, month, , date, year]) => day({ year, month, date })),
-  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}${GAP}${YEAR}`), ([, month, date, year]) => day({ year, month: named(month), date })),
-  finder(pattern(`\\b${DATE}[\\s-]+(?:of\\s+)?${MONTH}[\\s,-]+${YEAR}`), ([, date, month, year]) => day({ year, month: named(month), date })),
-  finder(pattern(`(?:the\\s+)?\\b(${SPELLED_ORDINAL})\\s+(?:day\\s+)?of\\s+${MONTH}(?:${GAP}${YEAR})?`), ([, date, month, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') })),
-  finder(new RegExp(`\\b((?:${upper(MONTH_NAMES)}))\\s+(?:the\\s+)?(${SPELLED_ORDINAL})\\b(?:${GAP}${YEAR})?`, 'g'), ([, month, date, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') })),
+  finder(/(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g, ([, month, , date, year]) =>
+    day({ year, month, date }),
+  ),
+  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}${GAP}${YEAR}`), ([, month, date, year]) =>
+    day({ year, month: named(month), date }),
+  ),
+  finder(pattern(`\\b${DATE}[\\s-]+(?:of\\s+)?${MONTH}[\\s,-]+${YEAR}`), ([, date, month, year]) =>
+    day({ year, month: named(month), date }),
+  ),
+  finder(
+    pattern(`(?:the\\s+)?\\b(${SPELLED_ORDINAL})\\s+(?:day\\s+)?of\\s+${MONTH}(?:${GAP}${YEAR})?`),
+    ([, date, month, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') }),
+  ),
+  finder(
+    new RegExp(`\\b((?:${upper(MONTH_NAMES)}))\\s+(?:the\\s+)?(${SPELLED_ORDINAL})\\b(?:${GAP}${YEAR})?`, 'g'),
+    ([, month, date, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') }),
+  ),
   finder(pattern(`${MONTH}(?:\\s+of)?[\\s,-]+${YEAR}`), ([, month, year]) => day({ year, month: named(month) })),
-  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}\\b(?!\\s*(?:days?|weeks?|months?|years?)\\b)`), ([, month, date]) => day({ month: named(month), date })),
+  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}\\b(?!\\s*(?:days?|weeks?|months?|years?)\\b)`), ([, month, date]) =>
+    day({ month: named(month), date }),
+  ),
   finder(pattern(`\\b${DATE}\\s+(?:of\\s+)?${MONTH}`), ([, date, month]) => day({ month: named(month), date })),
   finder(/(?<![\d./-])(\d{1,2})[/-]((?:19|20)\d{2})(?![\d-])/g, ([, month, year]) => day({ year, month })),
   finder(/(?<![\d./-])((?:19|20)\d{2})[/-](\d{2})(?![\d-])/g, ([, year, month]) => day({ year, month })),
@@ -81,14 +95,22 @@ export const DATE_FINDERS: readonly Finder[] = [
   finder(MONTH_ALONE, ([month]) => day({ month: named(/[A-Za-z]+\.?$/.exec(month ?? '')?.[0]) })),
   finder(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, unprovable),
   finder(/\b(?:yesterday|tomorrow|tonight)\b/gi, unprovable),
-  finder(/\b(?:last|next|past|previous|coming|following)\s+(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi, unprovable),
-  finder(/\b(?:spring|summer|autumn|winter|q[1-4])\s+(?:of\s+)?(?:\u0001)/gi, unprovable),
+  finder(
+    /\b(?:last|next|past|previous|coming|following)\s+(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi,
+    unprovable,
+  ),
+  finder(/\b(?:spring|summer|autumn|winter|q[1-4])\s+(?:of\s+)?\ue000/gi, unprovable),
 ]
 
 /** Years in words; other numbers in words are left to the finders of money and time. */
 function spelledOut(match: RegExpExecArray): { readonly kind: 'date'; readonly values: readonly string[] } | null {
   const after = match.input.slice(match.index + match[0].length)
-  if (/^[\s-]+(?:us\s+)?(?:dollar|buck|cent|percent|per\s+cent|business|calendar|day|week|month|year|hour|minute|decade)/i.test(after)) return null
+  if (
+    /^[\s-]+(?:us\s+)?(?:dollar|buck|cent|percent|per\s+cent|business|calendar|day|week|month|year|hour|minute|decade)/i.test(
+      after,
+    )
+  )
+    return null
   const year = spelledYear(match[0])
   return year === null ? null : day({ year: String(year) })
 }

@@ -46,7 +46,9 @@ const NOTHING_KNOWN: KnownTexts = { phrases: [], characters: new Set() }
 export function findMentions(text: string, known: KnownTexts = NOTHING_KNOWN): readonly Mention[] {
   const plain = plainText(text)
   const foreign = findForeignCharacters(plain, known.characters)
-  let found: readonly Mention[] = known.phrases.flatMap(({ value, pattern }) => findAll(plain, pattern, () => ({ kind: 'known', values: [value] })))
+  let found: readonly Mention[] = known.phrases.flatMap(({ value, pattern }) =>
+    findAll(plain, pattern, () => ({ kind: 'known', values: [value] })),
+  )
   let rest = takeOut(takeOut(plain, foreign), found)
   for (const find of FINDERS) {
     const more = find(rest)

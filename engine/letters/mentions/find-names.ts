@@ -17,10 +17,10 @@ interface Token {
   readonly startsSentence: boolean
 }
 
-const LETTER = "A-Za-z\\u00c0-\\u017f"
+const LETTER = 'A-Za-z\\u00c0-\\u017f'
 const TOKEN = new RegExp(`[${LETTER}](?:[${LETTER}]|\\.(?=[${LETTER}]\\.)|'(?=[${LETTER}]))*`, 'g')
 const SPACED = new RegExp(`(?<![${LETTER}'])(?:[${LETTER}]\\s){3,}[${LETTER}](?![${LETTER}])`, 'g')
-const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s*[-*]|\d[.)]|\u0001[.)])["'(\s]*$/
+const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s*[-*]|\d[.)]|\ue000[.)])["'(\s]*$/
 const SHORT_TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'ft', 'mt'])
 /** Words that hold a name together. */
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'and', 'de', 'la', 'del', 'van', 'von'])
@@ -86,7 +86,11 @@ function nameOf(run: readonly Token[], text: string): readonly Token[] {
   if (rest.length === 0) return isHarmlessAlone(first, text) ? [] : run
   if (words.every((word) => word === 'i')) return []
   const isLead = first.startsSentence && LEADING_WORDS.has(lower(first))
-  if (isLead) return nameOf(rest.filter((token, index) => index > 0 || !CONNECTORS.has(token.text)), text)
+  if (isLead)
+    return nameOf(
+      rest.filter((token, index) => index > 0 || !CONNECTORS.has(token.text)),
+      text,
+    )
   return lower(first) === 'i' ? nameOf(rest, text) : run
 }
 

@@ -8,9 +8,9 @@ export const SSN_FINDERS: readonly Finder[] = [
 
 export const PHONE_FINDERS: readonly Finder[] = [
   finder(/(?<![\w*-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\w*-])/g, ([number]) => ({
-      kind: 'phone',
-      values: [(number ?? '').replace(/\D/g, '').slice(-10)],
-    })),
+    kind: 'phone',
+    values: [(number ?? '').replace(/\D/g, '').slice(-10)],
+  })),
 ]
 
 const SHORT_DIGITS = 2
@@ -20,7 +20,7 @@ const SHORT_DIGITS = 2
  * number of one or two digits is read with the word before it (`page 3`, `Chapter 7`), so that it proves nothing else.
  */
 export function findDigits(text: string): Mention[] {
-  const token = /(?:[*x#]{2,}[-\s]?)*[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|[\s]+(?=\d)[\w*#]*)*(?:-?[*x]{2,})*/gi
+  const token = /(?:[*x#]{2,20}[-\s])*(?<![\w*#])[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|\s+(?=\d)[\w*#]*)*(?:-[*x]{2,20})*/gi
   return findAll(text, token, (match) => {
     if (isListMark(text, match)) return null
     return { kind: 'digits', values: [digitsValue(match[0], text.slice(0, match.index))] }

@@ -18,21 +18,37 @@ function amount(dollars: number | null, multiple?: string) {
   return { kind: 'amount', values: [isWhole ? String(Math.round(cents)) : UNPROVABLE] } as const
 }
 
-const vague = (kind: 'amount' | 'period' | 'percent') => (match: RegExpExecArray) => ({ kind, values: [match[0].toLowerCase().replace(/\s+/g, ' ')] })
+const vague = (kind: 'amount' | 'period' | 'percent') => (match: RegExpExecArray) => ({
+  kind,
+  values: [match[0].toLowerCase().replace(/\s+/g, ' ')],
+})
 
 export const AMOUNT_FINDERS: readonly Finder[] = [
-  finder(new RegExp(`(?:\\bUS\\s?)?\\$\\s?${FIGURE}(?:\\s?(k|m|thousand|million|hundred|grand)\\b)?`, 'gi'), ([, dollars, multiple]) =>
-      amount(figure(dollars ?? ''), multiple),
-    ),
+  finder(
+    new RegExp(`(?:\\bUS\\s?)?\\$\\s?${FIGURE}(?:\\s?(k|m|thousand|million|hundred|grand)\\b)?`, 'gi'),
+    ([, dollars, multiple]) => amount(figure(dollars ?? ''), multiple),
+  ),
   finder(new RegExp(`\\bUSD\\s?${FIGURE}`, 'gi'), ([, dollars]) => amount(figure(dollars ?? ''))),
-  finder(new RegExp(`${FIGURE}\\s+(?:(k|thousand|million|hundred|grand)\\s+)?(?:US\\s+)?(?:dollars?|bucks|usd)\\b(?:\\s+and\\s+(\\d{1,2})\\s+cents?\\b)?`, 'gi'), ([, dollars, multiple, cents]) => {
+  finder(
+    new RegExp(
+      `${FIGURE}\\s+(?:(k|thousand|million|hundred|grand)\\s+)?(?:US\\s+)?(?:dollars?|bucks|usd)\\b(?:\\s+and\\s+(\\d{1,2})\\s+cents?\\b)?`,
+      'gi',
+    ),
+    ([, dollars, multiple, cents]) => {
       const whole = figure(dollars ?? '')
       return amount(whole === null ? null : whole + Number(cents ?? 0) / 100, multiple)
-    }),
-  finder(new RegExp(`(${SPELLED})\\s+(?:US\\s+)?(?:dollars?|bucks)\\b(?:\\s+and\\s+(${SPELLED}|\\d{1,2})\\s+cents?\\b)?`, 'gi'), ([, words, cents]) => {
-      const [whole, part] = [spelledNumber(words ?? ''), cents === undefined ? 0 : /^\d/.test(cents) ? Number(cents) : spelledNumber(cents)]
+    },
+  ),
+  finder(
+    new RegExp(`(${SPELLED})\\s+(?:US\\s+)?(?:dollars?|bucks)\\b(?:\\s+and\\s+(${SPELLED}|\\d{1,2})\\s+cents?\\b)?`, 'gi'),
+    ([, words, cents]) => {
+      const [whole, part] = [
+        spelledNumber(words ?? ''),
+        cents === undefined ? 0 : /^\d/.test(cents) ? Number(cents) : spelledNumber(cents),
+      ]
       return amount(whole === null || part === null ? null : whole + part / 100)
-    }),
+    },
+  ),
   finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s+cents?\\b`, 'gi'), ([, digits, words]) => {
     const cents = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
     return amount(cents === null ? null : cents / 100)
@@ -43,9 +59,9 @@ export const AMOUNT_FINDERS: readonly Finder[] = [
 
 export const PERCENT_FINDERS: readonly Finder[] = [
   finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s?(?:%|percent\\b|per\\s+cent\\b|pct\\b)`, 'gi'), ([, digits, words]) => {
-      const value = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
-      return { kind: 'percent', values: [value === null ? UNPROVABLE : String(value)] }
-    }),
+    const value = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
+    return { kind: 'percent', values: [value === null ? UNPROVABLE : String(value)] }
+  }),
   finder(/%/g, () => ({ kind: 'percent', values: [UNPROVABLE] })),
 ]
 
@@ -58,15 +74,28 @@ function period(count: number | null, unit: string, isBusiness: boolean): string
 const LIST = `${FIGURE}((?:\\s*(?:,|-|to|or|and|,\\s*(?:and|or))\\s*\\d+)*)\\+?`
 
 export const PERIOD_FINDERS: readonly Finder[] = [
-  finder(new RegExp(`(?:(${SPELLED})\\s*\\(\\s*)?${LIST}\\s*\\)?[\\s-]*${KIND}${UNIT}`, 'gi'), ([, words, first, more, business, unit]) => {
-      const counts = [figure(first ?? ''), ...(more ?? '').split(/\D+/).filter(Boolean).map(Number), ...(words === undefined ? [] : [spelledNumber(words)])]
+  finder(
+    new RegExp(`(?:(${SPELLED})\\s*\\(\\s*)?${LIST}\\s*\\)?[\\s-]*${KIND}${UNIT}`, 'gi'),
+    ([, words, first, more, business, unit]) => {
+      const counts = [
+        figure(first ?? ''),
+        ...(more ?? '').split(/\D+/).filter(Boolean).map(Number),
+        ...(words === undefined ? [] : [spelledNumber(words)]),
+      ]
       return { kind: 'period', values: [...new Set(counts.map((count) => period(count, unit ?? '', business !== undefined)))] }
-    }),
+    },
+  ),
   finder(new RegExp(`(${SPELLED})[\\s-]+${KIND}${UNIT}`, 'gi'), ([, words, business, unit]) => ({
-      kind: 'period',
-      values: [period(spelledNumber(words ?? ''), unit ?? '', business !== undefined)],
-    })),
-  finder(new RegExp(`\\b(?:a|an)\\s+${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({ kind: 'period', values: [period(1, unit ?? '', business !== undefined)] })),
-  finder(new RegExp(`\\b(?:half\\s+an?|a\\s+couple\\s+of|a\\s+few|few|several|many|countless|numerous)\\s+${UNIT}`, 'gi'), vague('period')),
+    kind: 'period',
+    values: [period(spelledNumber(words ?? ''), unit ?? '', business !== undefined)],
+  })),
+  finder(new RegExp(`\\b(?:a|an)\\s+${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({
+    kind: 'period',
+    values: [period(1, unit ?? '', business !== undefined)],
+  })),
+  finder(
+    new RegExp(`\\b(?:half\\s+an?|a\\s+couple\\s+of|a\\s+few|few|several|many|countless|numerous)\\s+${UNIT}`, 'gi'),
+    vague('period'),
+  ),
   finder(/\b(?:for|over|in)\s+(?:days|weeks|months|years|decades)\b/gi, vague('period')),
 ]

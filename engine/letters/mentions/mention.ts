@@ -20,15 +20,15 @@ export interface Mention {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Canonical; {@link UNPROVABLE} when nothing could ever prove it. */
+  /** Canonical; {@link UNPROVABLE} when it has no value. */
   readonly value: string
 }
 
-/** The value of what no fact can prove: a malformed date, a vague time, a case name. */
+/** The value of what has none: a day that does not exist, a relative time, a case name. At most the same words prove it. */
 export const UNPROVABLE = ''
 
-/** Stands in the text for what an earlier finder has taken. */
-export const TAKEN = '\u0001'
+/** Stands in the text for what an earlier finder has taken; a text that brings it along is refused for it. */
+export const TAKEN = '\ue000'
 
 /** Looks for one form of one kind of mention. */
 export type Finder = (text: string) => Mention[]

@@ -2,14 +2,30 @@ import { findAll, type Mention, UNPROVABLE } from '#engine/letters/mentions/ment
 
 /** One character for one, so that places stay the same: typographic signs to their plain forms. */
 const PLAIN: Readonly<Record<string, string>> = {
-  '\u00a0': ' ', '\u2007': ' ', '\u2009': ' ', '\u202f': ' ', '\t': ' ', '\r': ' ', '\u2026': ' ',
-  '\u2018': "'", '\u2019': "'", '\u201c': '"', '\u201d': '"',
-  '\u2010': '-', '\u2011': '-', '\u2013': '-', '\u2014': '-', '\u2022': '*',
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+  '\r': ' ',
+  '\u2026': ' ',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2022': '*',
 }
 
 /** The text as the finders read it. */
 export function plainText(text: string): string {
-  return text.replace(/[\u00a0\u2007\u2009\u202f\t\r\u2026\u2018\u2019\u201c\u201d\u2010\u2011\u2013\u2014\u2022]/g, (sign) => PLAIN[sign] ?? sign)
+  return text.replace(
+    /[\u00a0\u2007\u2009\u202f\t\r\u2026\u2018\u2019\u201c\u201d\u2010\u2011\u2013\u2014\u2022]/g,
+    (sign) => PLAIN[sign] ?? sign,
+  )
 }
 
 /** Neither printable ASCII nor an accented Latin letter: digits and letters of other scripts, invisible signs, pictures. */

@@ -21,10 +21,10 @@ export const generateLetter: Operation<typeof endpoint> = async (context, { user
   const values = await composed(context, user, { wish: body, source })
   const { row, isNew } = await transact(context, user, async (tx) => {
     const rewritten = await rewriteUnsent(tx, user, { values, source })
-    const row = rewritten ?? (await insert(tx, user, values))
-    const detail = { target: row.target, kind: row.letterType, practice: row.isPractice }
+    const kept = rewritten ?? (await insert(tx, user, values))
+    const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
-    return { answer: { row, isNew: !rewritten }, audit: [{ action, subjectKind: 'letter', subjectId: row.id, detail }] }
+    return { answer: { row: kept, isNew: !rewritten }, audit: [{ action, subjectKind: 'letter', subjectId: kept.id, detail }] }
   })
   const answer = letterAnswer(row)
   return isNew ? answer : new Repeat(answer)

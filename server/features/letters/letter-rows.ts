@@ -86,6 +86,7 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     bureau: row.target,
     status: row.deliveredAt !== null ? 'delivered' : row.sentAt !== null ? 'sent' : 'draft',
     recipient: row.recipientLines[0] ?? row.creditor,
+    recipientAddress: row.recipientLines.slice(1),
     letterType: row.letterType,
     letterContent: row.content,
     generatedAt: row.generatedAt,

@@ -31,6 +31,7 @@ export function itemAnswer(row: ItemRow): z.input<typeof itemShape> {
     status: row.isListed ? 'open' : 'resolved',
     reportId: row.reportId,
     accountId: row.subjectKind === 'account' ? row.subjectId : null,
+    subjectId: row.subjectId,
     disputeId: row.disputeId,
     isPractice: row.isPractice,
     findingCount: row.findingCount,

@@ -23,6 +23,7 @@ const valid: readonly Situation[] = [
     why: 'an old charge-off mark and long silence',
     account: { remarks: [], paymentHistory: grid('2024-11', 'no_data', 'no_data', 'no_data', 'no_data', 'charge_off') },
   },
+  { why: 'a mark long before the report', account: { remarks: [], paymentHistory: grid('2021-11', 'charge_off', '90') } },
 ]
 
 const invalid: readonly Unlawful[] = [

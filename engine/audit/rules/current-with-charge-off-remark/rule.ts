@@ -1,9 +1,10 @@
 import { isCurrent, isReinstated } from '#engine/audit/entry-words.ts'
 import { newestMark, markKey, writeMark } from '#engine/audit/history.ts'
-import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import { says, saysInRemark, remarksMention } from '#engine/audit/statements.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
-import { monthsBetween } from '#engine/values/day.ts'
+import type { Report } from '#engine/report/report.ts'
+import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
 
 /** A newer stretch without data makes an old mark no statement about today. */
 const FRESH_MONTHS = 3
@@ -24,14 +25,15 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account): Hit | null {
+function check(account: Account, { report }: Surroundings): Hit | null {
   const place = isCurrent(account)
   if (place === null || isReinstated(account) || remarksMention(account, PAST)) return null
   if (says(account, 'paid', 'settled', 'zero_balance', 'paying', 'past_worst') !== null) return null
   const remark = saysInRemark(account, 'charge_off', 'collection')
   if (remark !== null) return found(place, remark.key, `a remark says "${printed(account, remark.key)}"`)
   const newest = newestMark(account)
-  if (newest === null || (newest.code !== 'charge_off' && newest.code !== 'collection') || !isFresh(newest, account)) return null
+  if (newest === null || (newest.code !== 'charge_off' && newest.code !== 'collection') || !isFresh(newest, account, report))
+    return null
   return found(place, markKey(newest), `its newest mark is ${writeMark(newest)}`)
 }
 
@@ -45,6 +47,9 @@ function found(status: string, other: string, what: string): Hit {
 
 const printed = (account: Account, key: string): string => account.remarks[Number(key.split('.')[1])] ?? ''
 
-function isFresh(mark: HistoryMonth, account: Account): boolean {
-  return account.paymentHistory.every(({ month }) => monthsBetween(mark.month, month) <= FRESH_MONTHS)
+/** Neither a longer stretch of the grid nor the report itself lies far after the mark. */
+function isFresh(mark: HistoryMonth, account: Account, report: Report): boolean {
+  const lastTold = account.dateReported ?? account.statusDate ?? account.balanceDate ?? report.reportDate
+  const isFar = (month: PartialDay): boolean => monthsBetween(mark.month, month) > FRESH_MONTHS
+  return (lastTold === null || !isFar(lastTold)) && !account.paymentHistory.some(({ month }) => isFar(month))
 }

@@ -26,7 +26,9 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     ['dateClosed', 'the date closed', account.dateClosed],
     ['lastPaymentDate', 'the last payment', account.lastPaymentDate],
     ['dateOfFirstDelinquency', 'the date of first delinquency', account.dateOfFirstDelinquency],
-    ...marksOf(account).map((mark) => [markKey(mark), 'a month of the payment history', mark.month] as const),
+    ...marksOf(account)
+      .filter(({ month }) => month > end.slice(0, 7))
+      .map((mark) => [markKey(mark), 'a month of the payment history', mark.month] as const),
   ]
   const late = dates.filter(([, , date]) => date !== null && firstDayOf(date) > end)
   if (late.length === 0) return null

@@ -36,7 +36,7 @@ const valid: readonly Situation[] = [
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
     why: 'an education loan',
-    account: { creditorName: 'NELNET' },
+    account: { accountType: 'installment', accountTypeText: 'Unsecured', creditorName: 'NELNET' },
   },
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },

@@ -2,7 +2,7 @@ import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
 import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+import { writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'history_before_opened',
@@ -25,7 +25,7 @@ function check(account: Account): Hit | null {
   const { dateOpened } = account
   if (dateOpened === null || hasForeignDates(account)) return null
   const opened = dateOpened.slice(0, 7)
-  const early = marksOf(account).filter(({ month }) => isSurelyBefore(month, opened))
+  const early = marksOf(account).filter(({ month }) => month.slice(0, opened.length) < opened)
   const bad = early.filter((mark) => isLateMark(mark) || isChargedOffMark(mark))
   const shown = bad.length > 0 ? bad : early.filter(({ code }) => code === 'ok')
   if (shown.length === 0) return null

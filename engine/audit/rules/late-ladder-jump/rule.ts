@@ -28,7 +28,7 @@ export const rule: AccountRule = {
 function check(account: Account): Hit | null {
   if (isEducationLoan(account) || isInRelief(account) || mentionsBankruptcy(account)) return null
   if (says(account, 'modified', 'sold_to_other', 'taken_from_other', 'moved_within', 'reinstated') !== null) return null
-  if (account.status === 'transferred' || mentions(account, /modif|transfer|acquir|purchased|servic/)) return null
+  if (account.status === 'transferred' || mentions(account, /modif|transfer|acquir|purchased|servicer|servicing/)) return null
   const marks = marksOf(account)
   const at = marks.findIndex((mark, index) => isJump(marks[index - 1], mark))
   const [before, jump] = [marks[at - 1], marks[at]]
@@ -41,7 +41,7 @@ function check(account: Account): Hit | null {
 }
 
 function isJump(before: HistoryMonth | undefined, mark: HistoryMonth): boolean {
-  if (before === undefined || !isNextMonth(before.month, mark.month)) return false
+  if (before === undefined) return false
   const [from, to] = [rungOf(before.code), rungOf(mark.code)]
-  return from !== null && to !== null && to - from > LONGEST_STEP
+  return from !== null && to !== null && to - from > LONGEST_STEP && isNextMonth(before.month, mark.month)
 }

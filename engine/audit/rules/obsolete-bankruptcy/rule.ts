@@ -1,6 +1,6 @@
 import { isBankruptcy, saysInRecord } from '#engine/audit/bankruptcy-record.ts'
 import type { Hit, Surroundings, PublicRecordRule } from '#engine/audit/rule.ts'
-import { PERIODS, after } from '#engine/law/periods.ts'
+import { PERIODS, after, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
@@ -13,10 +13,7 @@ export const rule: PublicRecordRule = {
   citations: ['fcra_1681c_a_1', 'bankruptcy_301_b', 'fcra_1681c_b'],
   ask: 'Please delete this case.',
   target: 'bureau',
-  exonerations: [
-    'The case was involuntary, and its order for relief came later than the filing.',
-    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
-  ],
+  exonerations: ['The case was involuntary, and its order for relief came later than the filing.', TIME_LIMIT_EXONERATION],
   check,
 }
 
@@ -28,7 +25,7 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
   const { inWords } = PERIODS.bankruptcy_report
   return {
     message: `This bankruptcy was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report of ${writeDay(report.reportDate)}.`,
-    claim: `The case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}. It may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    claim: `The case was filed on ${writeDay(record.dateFiled)}, more than ${inWords} before the report dated ${writeDay(report.reportDate)}. It may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
     fields: ['dateFiled', 'type'],
   }
 }

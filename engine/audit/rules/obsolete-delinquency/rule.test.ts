@@ -23,8 +23,11 @@ const valid: readonly Situation[] = [
   { why: 'current after an old delinquency', account: { statusText: 'Current; Paid or Paying as Agreed' } },
   { why: 'reinstated', account: { remarks: ['Redeemed or reinstated repossession'] } },
   { why: 'an education loan', account: { accountTypeText: 'Education Loan' } },
-  { why: 'an education loan by the name of its holder', account: { creditorName: 'US DEPT OF EDUCATION/NELNET' } },
-  { why: 'a guaranty agency', account: { creditorName: 'ASCENDIUM EDUCATION SOLUTIONS' } },
+  {
+    why: 'an education loan by the name of its holder',
+    account: { accountType: 'installment', creditorName: 'US DEPT OF EDUCATION/NELNET' },
+  },
+  { why: 'a guaranty agency', account: { accountType: 'installment', creditorName: 'ASCENDIUM EDUCATION SOLUTIONS' } },
   { why: 'no report date', report: { reportDate: null } },
 ]
 

@@ -1,7 +1,7 @@
 import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, chargeOffDates } from '#engine/law/periods.ts'
+import { PERIODS, chargeOffDates, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
 import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
@@ -16,7 +16,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The date of first delinquency is misread, or belongs to an earlier delinquency that was cured.',
-    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
+    TIME_LIMIT_EXONERATION,
     'It is a government or guaranteed education loan, which has clocks of its own.',
   ],
   check,
@@ -35,7 +35,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   const limit = `The ${years.inWords} that begin ${start.inWords} after that date ended on ${writeDay(outermost)}`
   return {
     message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(report.reportDate)}.`,
-    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(report.reportDate)} it may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(report.reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
   }
 }

@@ -2,8 +2,8 @@ import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
 import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, after } from '#engine/law/periods.ts'
-import type { Account } from '#engine/report/account.ts'
+import { PERIODS, after, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { lastDayOf, firstDayOf, writeDay, type Month } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
@@ -15,10 +15,7 @@ export const rule: AccountRule = {
   citations: ['fcra_1681c_a_5', 'fcra_1681c_b'],
   ask: 'Please delete the late marks that are older than the law allows. The rest of the entry is not in question here.',
   target: 'bureau',
-  exonerations: [
-    'The report was made for credit or insurance of $150,000 or more, or a job of $75,000 or more (15 USC 1681c(b)).',
-    'It is a government or guaranteed education loan, which has clocks of its own.',
-  ],
+  exonerations: [TIME_LIMIT_EXONERATION, 'It is a government or guaranteed education loan, which has clocks of its own.'],
   check,
 }
 
@@ -28,14 +25,17 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
   if (late.length === 0) return null
   const day = firstDayOf(report.reportDate)
   const end = endOfIndependentMarks(account)
-  const old = late.filter(({ month }) => month < end && after(lastDayOf(month), PERIODS.adverse_item_report) < day)
+  const isOld = ({ month }: HistoryMonth): boolean => month < end && after(lastDayOf(month), PERIODS.adverse_item_report) < day
+  // The marks are in the order of time, so the old ones come first.
+  const firstYoung = late.findIndex((mark) => !isOld(mark))
+  const old = firstYoung < 0 ? late : late.slice(0, firstYoung)
   if (old.length === 0) return null
 
   const { inWords } = PERIODS.adverse_item_report
   const marks = writeMarks(old)
   return {
     message: `The payment history still shows late marks whose months ended more than ${inWords} before the report of ${writeDay(report.reportDate)}: ${marks}.`,
-    claim: `The payment history in the report dated ${writeDay(report.reportDate)} shows ${marks}. These months ended more than ${inWords} before that date, so the marks may not be included in a consumer report, 15 USC 1681c(b) aside.`,
+    claim: `The payment history in the report dated ${writeDay(report.reportDate)} shows ${marks}. These months ended more than ${inWords} before that date, so the marks may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
     fields: old.map(markKey),
   }
 }

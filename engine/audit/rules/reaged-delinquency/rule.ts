@@ -8,9 +8,8 @@ import {
 } from '#engine/audit/entry-words.ts'
 import { marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
-import { sameAccountIn } from '#engine/audit/same-account.ts'
+import { compareWithEarlier, type Before } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { Report } from '#engine/report/report.ts'
 import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
 
 /** A move by less is put down to rounding. */
@@ -35,17 +34,7 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, surroundings: Surroundings): Hit | null {
-  for (const earlier of surroundings.earlier) {
-    const before = sameAccountIn(account, surroundings.report, earlier)
-    const hit = before === null ? null : compare(account, { report: earlier, account: before }, surroundings)
-    if (hit !== null) return hit
-  }
-  return null
-}
-
-interface Before {
-  readonly report: Report
-  readonly account: Account
+  return compareWithEarlier(account, surroundings, (before) => compare(account, before, surroundings))
 }
 
 function compare(account: Account, before: Before, { disputes }: Surroundings): Hit | null {

@@ -111,10 +111,10 @@ function guideOf(lines: readonly Line[]): { month: string; code: HistoryCode; pi
     const phrase = (sentence[1] ?? '').trim().toLowerCase()
     const code = LEGEND_PHRASES.find(([words]) => new RegExp(`^(?:${words.source})$`).test(phrase))?.[1]
     if (code === undefined) return []
+    const pieces = findIn(runs, new RegExp(sentence[0]))?.pieces ?? []
     return (sentence[2] ?? '').split(', ').flatMap((printed) => {
       const month = parsePrintedDay(printed)
-      const found = findIn(runs, new RegExp(sentence[0]))
-      return month === null || !found ? [] : [{ month, code, pieces: found.pieces }]
+      return month === null ? [] : [{ month, code, pieces }]
     })
   })
 }

@@ -8,10 +8,6 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 
 type Label = (typeof PUBLIC_RECORD_LABELS)[number]
 
-const isLabelRow = (line: Line): boolean => {
-  const [row] = labelValues<Label>([line], PUBLIC_RECORD_LABELS)
-  return row !== undefined && leftOf(row.labelRun.box) - leftOf(line.box) < 2
-}
 const isBadge = (line: Line): boolean => badgesOf(line.text) !== null
 
 /**
@@ -34,7 +30,8 @@ interface Block {
 
 /** Rows belong together until a line at their left edge that is no label: that is the next record's title, or prose. */
 function blocksOf(lines: readonly Line[]): Block[] {
-  const rows = new Set(lines.filter(isLabelRow))
+  const begins = new Set(labelValues<Label>(lines, PUBLIC_RECORD_LABELS).flatMap((row) => row.labelRun.words.slice(0, 1)))
+  const rows = new Set(lines.filter((line) => line.words.slice(0, 1).some((word) => begins.has(word))))
   const labelX = Math.min(...[...rows].map((line) => leftOf(line.box)))
   const blocks: Block[] = []
   let title: Line[] = []

@@ -22,6 +22,8 @@ function isCreditor(lines: readonly Line[], index: number): boolean {
   if (name === null || name === 'accounts') return false
   const following = lines.slice(index + 1, index + 5)
   const anchor = following.findIndex((line) => headingText(line.text) === ACCOUNT_ANCHOR)
+  const hasRows = lines.slice(index + 2 + anchor, index + 5 + anchor).some((line) => /^account n(?:ame|umber)\b/i.test(line.text))
+  if (!hasRows) return false
   return anchor >= 0 && following.slice(0, anchor).every((line) => headingOf(line.text) !== 'accounts')
 }
 

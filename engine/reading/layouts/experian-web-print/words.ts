@@ -271,12 +271,18 @@ export const PUBLIC_RECORD_LABELS = [
 export const DWELLING =
   /^(?:single family|multi-?family|apartment(?: complex)?|post office box|p\.?o\.? box|high rise|condominium|mobile home|trailer|rural route|military|business|commercial|duplex|hotel|hospital|school|unknown|dwelling type.*|(?:geographical code|residential) .*)$/i
 
-/** The heading text without its glyph, count and colon. */
+/** No heading, badge or label is longer; most lines of a report that are longer need no closer look. */
+const LONGEST_HEADING = 60
+const isTrailing = (letter: string | undefined): boolean => letter !== undefined && ' ():0123456789'.includes(letter)
+
+/** The heading text without its glyph, count and colon; empty for a text that is too long to be one. */
 export function headingText(text: string): string {
+  if (text.length > LONGEST_HEADING) return ''
+  let end = text.length
+  while (end > 0 && isTrailing(text[end - 1])) end -= 1
   return text
+    .slice(0, end)
     .replace(/^[^A-Za-z0-9(]+/, '')
-    .replace(/\s*\(?\d*\)?\s*:?\s*$/, '')
-    .replace(/\s+/g, ' ')
     .toLowerCase()
 }
 
@@ -285,14 +291,15 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, words: string): T 
   return Object.hasOwn(table, words) ? (table[words] ?? null) : null
 }
 
+const BADGES_LONGEST_FIRST = Object.keys(BADGES).toSorted((a, b) => b.length - a.length)
+
 /** The badges that a line consists of, in order; null when it holds anything else. Badges may stand a space apart. */
 export function badgesOf(text: string): string[] | null {
   const badges: string[] = []
   let rest = headingText(text)
+  if (rest === '') return null
   while (rest !== '') {
-    const [badge] = Object.keys(BADGES)
-      .filter((candidate) => rest === candidate || rest.startsWith(`${candidate} `))
-      .toSorted((a, b) => b.length - a.length)
+    const badge = BADGES_LONGEST_FIRST.find((candidate) => rest === candidate || rest.startsWith(`${candidate} `))
     if (badge === undefined) return null
     badges.push(badge)
     rest = rest.slice(badge.length).trim()

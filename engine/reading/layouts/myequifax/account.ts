@@ -1,6 +1,6 @@
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
-import { type Pages, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
+import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
 import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
 import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
@@ -24,9 +24,8 @@ type Summary = FactReader<(typeof SUMMARY_LABELS)[number]>
 const count = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null)
 
 /** What one account needs to know of the document. */
-export interface AccountContext {
+export interface AccountContext extends HistoryContext {
   readonly id: string
-  readonly pages: Pages
   /** Points. */
   readonly widestComment: number
 }
@@ -39,8 +38,9 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
   const details = factReader(rowsOf(parts.details, DETAIL_LABELS), notes)
   const creditorName = creditorNameOf(block)
   note(notes, 'creditorName', block.heading, creditorName)
-  const kind = kindOf(details, section, notes)
-  const state = statesOf(summary, details, { isClosed: isMarkedClosed(block), kind, block }, notes)
+  const kind = kindOf(details, section)
+  if (kind.accountType !== null && !notes['accountType']) note(notes, 'accountType', block.heading)
+  const state = statesOf({ summary, details }, { isClosed: isMarkedClosed(block), kind, block }, notes)
   return {
     id: context.id,
     creditorName,
@@ -52,7 +52,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
     ...amountsOf(summary, details),
     terms: details.read(['Term Duration'], ['terms'], asPrinted),
     monthsReviewed: details.read(['Months Reviewed'], ['monthsReviewed'], count),
-    paymentHistory: readPaymentHistory(parts.paymentHistory, context.pages, notes),
+    paymentHistory: readPaymentHistory(parts.paymentHistory, context, notes),
     balanceHistory: readBalanceHistory(parts.accountHistory, context.pages, notes),
     ...readComments(parts.comments, { creditorName, widest: context.widestComment }, notes),
     evidence: notes,
@@ -70,7 +70,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
 
 type Kind = Pick<Account, 'accountType' | 'accountTypeText' | 'loanType' | 'responsibility'>
 
-function kindOf(details: Details, section: SectionKind, notes: Notes): Kind {
+function kindOf(details: Details, section: SectionKind): Kind {
   const accountTypeText = details.read(['Account Type'], ['accountTypeText', 'accountType'], asPrinted)
   const loanType = details.read(['Loan Type', 'Creditor Classification'], ['loanType'], asPrinted)
   const accountType = accountTypeOf(section, accountTypeText, details.row('Loan Type')?.text ?? null)
@@ -85,17 +85,19 @@ type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText'>
  * An account that has not ended and is late now is delinquent; a closing date alone ends it too.
  */
 function statesOf(
-  summary: Summary,
-  details: Details,
+  readers: { summary: Summary; details: Details },
   known: { isClosed: boolean; kind: Kind; block: AccountBlock },
   notes: Notes,
 ): States {
+  const { summary, details } = readers
   const statusText = summary.read(['Account Status'], ['statusText', 'paymentStatus'], asPrinted)
   const paymentStatus = statusText === null ? null : paymentStatusOf(statusText, known.kind.accountType)
   if (paymentStatus === null) delete notes['paymentStatus']
   const activity = details.read(['Activity Designator'], [], activityStatusOf)
   const hasClosingDate = details.read(['Date Closed'], [], parsePrintedDay) !== null
   note(notes, 'status', known.block.heading)
+  // What the designator says is proved by the designator, not by the heading.
+  if (activity !== null) details.read(['Activity Designator'], ['status'], activityStatusOf)
   return { status: accountStatus({ ...known, paymentStatus, activity, hasClosingDate }), paymentStatus, statusText }
 }
 

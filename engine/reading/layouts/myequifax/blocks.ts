@@ -23,11 +23,15 @@ const PART_TITLES: readonly (readonly [RegExp, PartName])[] = [
   [/^account history$/i, 'accountHistory'],
   [/^payment history$/i, 'paymentHistory'],
   [/^account details$/i, 'details'],
-  [/^comments(?: contact)?$/i, 'comments'],
-  [/^contact$/i, 'comments'],
 ]
 
-const partOf = (line: Line): PartName | null => PART_TITLES.find(([title]) => title.test(line.text))?.[1] ?? null
+/** Comments and contact may have their text beside their title. */
+export const beginsComments = (line: Line): boolean => /^(?:comments|contact):?$/i.test(line.runs[0]?.text ?? '')
+
+function partOf(line: Line): PartName | null {
+  if (beginsComments(line)) return 'comments'
+  return PART_TITLES.find(([title]) => title.test(line.text))?.[1] ?? null
+}
 
 /** The account number within the report that a line begins with, e.g. 1 of `2.1 CREDITOR`. */
 function anchorOf(line: Line, section: number): number | null {

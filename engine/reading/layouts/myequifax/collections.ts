@@ -1,9 +1,10 @@
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { beginsComments } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
-import { readComments } from '#engine/reading/layouts/myequifax/remarks.ts'
+import { readComments, remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import { COLLECTION_LABELS, phraseOf, responsibilityOf } from '#engine/reading/layouts/myequifax/vocabulary.ts'
-import { cutBefore, type Line, runOf } from '#engine/reading/lines.ts'
+import { cutBefore, type Line, lineOf, runOf } from '#engine/reading/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import { parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
@@ -13,10 +14,13 @@ type Rows = FactReader<(typeof COLLECTION_LABELS)[number]>
 
 const DATE_REPORTED = /^date reported:? *([A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})?/i
 const START = /^(?:10\.\d{1,3} +\S.*|date reported\b.*)$/i
+/** Where no such heading stands. */
+const AGENCY = /^collection agency\b/i
 
 /** The blocks of section 10: each begins at its `Date Reported:` and names an agency, an amount or a creditor. */
 export function collectionBlocks(lines: readonly Line[]): Line[][] {
-  const { blocks } = cutBefore(lines, (line) => START.test(line.text))
+  const start = lines.some((line) => START.test(line.text)) ? START : AGENCY
+  const { blocks } = cutBefore(lines, (line) => start.test(line.text))
   const whole: Line[][] = []
   let pending: Line[] = []
   for (const block of blocks) {
@@ -32,7 +36,7 @@ const isCollection = (lines: readonly Line[]): boolean =>
   lines.some((line) => /\b(?:Collection Agency|Original Creditor Name|Original Amount Owed)\b/i.test(line.text))
 
 function partsOf(block: readonly Line[]): { table: readonly Line[]; below: readonly Line[] } {
-  const at = block.findIndex((line) => /^comments(?: contact)?$|^contact$/i.test(line.text))
+  const at = block.findIndex(beginsComments)
   return at < 0 ? { table: block, below: [] } : { table: block.slice(0, at), below: block.slice(at) }
 }
 
@@ -56,7 +60,12 @@ export function readCollection(block: readonly Line[], context: { id: string; wi
   const notes: Notes = {}
   const { table, below } = partsOf(block)
   const rows = factReader(rowsOf(table, COLLECTION_LABELS), notes)
-  const comments = readComments(below, { creditorName: rows.row('Collection Agency')?.text ?? '', widest: context.widestComment }, notes)
+  const said = readComments(
+    below,
+    { creditorName: rows.row('Collection Agency')?.text ?? '', widest: context.widestComment },
+    notes,
+  )
+  const comments = said.remarks.length > 0 ? said : { ...said, remarks: remarksIn(besideLabel(rows), Infinity, notes) }
   const printsDofd = rows.row('Date of First Delinquency') !== null
   return {
     id: context.id,
@@ -65,7 +74,7 @@ export function readCollection(block: readonly Line[], context: { id: string; wi
     ...kindOf(rows, notes),
     ...statesOf(rows, notes),
     ...datesOf(rows),
-    dateReported: dateReportedOf(table, notes),
+    dateReported: dateReportedOf(table, notes) ?? rows.read(['Date Reported'], ['dateReported'], parsePrintedDay),
     ...amountsOf(rows),
     ...comments,
     printsDofd,
@@ -75,6 +84,9 @@ export function readCollection(block: readonly Line[], context: { id: string; wi
     evidence: notes,
   }
 }
+
+/** Comments that stand as one of the table's rows. */
+const besideLabel = (rows: Rows): Line[] => (rows.row('Comments')?.value ?? []).flatMap((piece) => lineOf([piece]) ?? [])
 
 /** What section 10 has no label for. */
 const nothingPrinted = {

@@ -5,6 +5,7 @@ import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/mye
 import { monthCells, monthColumns, type MonthCell, signsOf, yearOfRow } from '#engine/reading/month-grid.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
+import type { Month } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
 export type Pages = ReadonlyMap<number, PageText>
@@ -106,13 +107,22 @@ export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: 
   return newestFirst([...months.values()])
 }
 
+/** What a grid needs to know of the document. */
+export interface HistoryContext {
+  readonly pages: Pages
+  /** The month of the report: later ones of its year have a place in the grid and say nothing. */
+  readonly lastMonth: Month | null
+}
+
 /** The months of the `Payment History` grid, newest first. The legend below it explains signs and is never counted. */
-export function readPaymentHistory(lines: readonly Line[], pages: Pages, notes: Notes): HistoryMonth[] {
+export function readPaymentHistory(lines: readonly Line[], document: HistoryContext, notes: Notes): HistoryMonth[] {
+  const { pages, lastMonth } = document
   const legend = legendOf(lines, pages)
   const months = new Map<string, HistoryMonth>()
   for (const cell of gridsOf(lines, pages).flatMap((grid) => grid.cells)) {
     const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
-    if (code === null || months.has(cell.month)) continue
+    const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
+    if (code === null || isAhead || months.has(cell.month)) continue
     months.set(cell.month, { month: cell.month, code })
     const evidence = evidenceOf([cell], cell.text === '' ? '✓' : cell.text)
     if (evidence) notes[`paymentHistory.${cell.month}`] = evidence

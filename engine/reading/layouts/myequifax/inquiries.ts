@@ -51,7 +51,8 @@ function entriesOf(lines: readonly Line[]): Entry[] {
     const header = headerOf(line, HEADER)
     if (kind) [open, columns] = [{ kind, heading: line }, null]
     else if (header) columns = header
-    else if (open && columns) entries.push({ ...open, dates: datesIn(cellOf(line, columns, 0)), company: cellOf(line, columns, 1) })
+    else if (open && columns)
+      entries.push({ ...open, dates: datesIn(cellOf(line, columns, 0)), company: cellOf(line, columns, 1) })
   }
   return entries
 }
@@ -62,7 +63,13 @@ function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
   const open = last?.kind === entry.kind ? last : undefined
   const isAddress = entry.company !== null && isAddressLine(entry.company.text, next?.company?.text ?? '')
   if (entry.dates.length > 0 && (!open || (entry.company !== null && !isAddress))) {
-    rows.push({ kind: entry.kind, heading: entry.heading, dates: [...entry.dates], name: entry.company ? [entry.company] : [], hasAddress: false })
+    rows.push({
+      kind: entry.kind,
+      heading: entry.heading,
+      dates: [...entry.dates],
+      name: entry.company ? [entry.company] : [],
+      hasAddress: false,
+    })
     return
   }
   if (!open) return
@@ -88,12 +95,18 @@ function datesIn(cell: Run | null): Entry['dates'] {
   })
 }
 
+/** Of `ALLY FINANCIAL, PO BOX 380901, BLOOMINGTON, MN 55438` the name; without a zip or a phone behind it nothing is cut. */
+function withoutAddress(text: string): string {
+  const match = /^(.+?),? +(?:p\.? ?o\.? ?box|\d{1,6}) .*?(?:[A-Z]{2},? +\d{5}|\d{3}[-. ]\d{4})/i.exec(text)
+  return match?.[1] ?? text
+}
+
 function inquiriesOf(row: Row): Omit<Inquiry, 'id'>[] {
-  const creditorName = row.name.map((run) => run.text).join(' ')
+  const creditorName = withoutAddress(row.name.map((run) => run.text).join(' '))
   if (creditorName === '') return []
   return row.dates.map(({ day, run }) => {
     const notes: Notes = {}
-    note(notes, 'creditorName', row.name)
+    note(notes, 'creditorName', row.name, creditorName)
     note(notes, 'date', [run])
     note(notes, 'kind', [row.heading])
     return {

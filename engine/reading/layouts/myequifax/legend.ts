@@ -59,7 +59,7 @@ function drawingLeftOf(word: Box, page: PageText | undefined): Box | null {
 const TICKS = /^[✓✔√☑✅\u{F0FC}\u{F0FE}4]$/u
 const BLANKS = /^(?:[■▪□▢◼◻▮▯█–—-]|--+|\.)$/u
 /** Symbol fonts without a Unicode value: the private use areas and the replacement sign. */
-const NAMELESS = /^[\u{E000}-\u{F8FF}\u{FFFD}\u{0}]$/u
+const NAMELESS = /^[\u{E000}-\u{F8FF}\u{FFFD}]$/u
 
 /** The code of a written cell; null where the sign means nothing we know. */
 export function codeOfText(text: string, legend: Legend): HistoryCode | null {

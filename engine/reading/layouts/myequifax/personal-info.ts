@@ -115,7 +115,8 @@ function ownLines(row: Row): Row {
   const own: Run[] = []
   for (const piece of row.value) {
     const above = own.at(-1) ?? row.labelRun
-    const gap = topOf(piece.box) - Math.max(bottomOf(above.box), piece.page === row.labelRun.page ? bottomOf(row.labelRun.box) : 0)
+    const gap =
+      topOf(piece.box) - Math.max(bottomOf(above.box), piece.page === row.labelRun.page ? bottomOf(row.labelRun.box) : 0)
     if (piece.page === above.page && gap > above.box[3] * (own.length === 0 ? 0.2 : 3)) break
     own.push(piece)
   }
@@ -145,7 +146,9 @@ function ssnOf(rows: readonly Row[], notes: Notes): string | null {
 
 /** Names on lines of their own or behind one another (`JANE DOE, J DOE`); a suffix stays with its name. */
 function namesOf(pieces: readonly Run[], notes: Notes): string[] {
-  const found = pieces.flatMap((piece) => piece.text.split(/,\s*(?!(?:JR|SR|I{1,3}|IV|V)\b)|;\s*/i).map((text) => ({ text: text.trim(), piece })))
+  const found = pieces.flatMap((piece) =>
+    piece.text.split(/,\s*(?!(?:JR|SR|I{1,3}|IV|V)\b)|;\s*/i).map((text) => ({ text: text.trim(), piece })),
+  )
   const names = found.filter((one) => one.text !== '')
   names.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, [one.piece], one.text))
   return names.map((one) => one.text)

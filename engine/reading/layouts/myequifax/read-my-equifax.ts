@@ -12,7 +12,7 @@ import type { SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.t
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
+import { lastDayOf, monthOf, parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
 
 const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'installment', 'other']
 
@@ -22,16 +22,17 @@ const ACCOUNT_SECTIONS: readonly SectionKind[] = ['revolving', 'mortgage', 'inst
  */
 export function readMyEquifax(document: DocumentText, ids: { reportId: string }): Report {
   const { cover, sections } = sectionsOf(documentLines(document, isPageFooter))
-  const read = readAccounts(document, sections)
   const inquiries = readInquiries(linesIn(sections, 'inquiries'))
   const publicRecords = readPublicRecords(linesIn(sections, 'publicRecords'))
   const printed = readSummary(sections)
+  const reportDate = printed.reportDate ?? footerDate(document)
+  const read = readAccounts(document, sections, reportDate)
   const personalInfo = readPersonalInfo(linesIn(sections, 'personal'))
   return {
     id: ids.reportId,
     bureau: 'equifax',
     format: 'equifax-myequifax',
-    reportDate: printed.reportDate ?? footerDate(document),
+    reportDate,
     reportNumber: confirmationNumber(cover),
     score: null,
     scoreModel: null,
@@ -49,14 +50,15 @@ interface ReadAccounts {
   readonly collections: Account[]
 }
 
-function readAccounts(document: DocumentText, sections: readonly Section[]): ReadAccounts {
+function readAccounts(document: DocumentText, sections: readonly Section[], reportDate: PartialDay | null): ReadAccounts {
   const pages = new Map(document.pages.map((page) => [page.number, page]))
   const blocks = sections
     .filter((section) => ACCOUNT_SECTIONS.includes(section.kind))
     .flatMap((section) => accountBlocks(section).map((block) => ({ block, kind: section.kind })))
   const collected = collectionBlocks(linesIn(sections, 'collections'))
   const widest = widestComment([...blocks.map(({ block }) => block.parts.comments), ...collected.map(commentsIn)])
-  const tradelines = blocks.map(({ block, kind }, index) => readAccount(block, kind, { id: `a${index + 1}`, pages, widestComment: widest }))
+  const context = { pages, widestComment: widest, lastMonth: reportDate === null ? null : monthOf(lastDayOf(reportDate)) }
+  const tradelines = blocks.map(({ block, kind }, index) => readAccount(block, kind, { ...context, id: `a${index + 1}` }))
   const collections = collected.map((block, index) =>
     readCollection(block, { id: `a${tradelines.length + index + 1}`, widestComment: widest }),
   )

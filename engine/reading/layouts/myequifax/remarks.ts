@@ -1,7 +1,7 @@
 import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { splitAt } from '#engine/reading/layouts/myequifax/sections.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import { type Line, lineWithout } from '#engine/reading/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 
 const PHONE = /^(?:phone:? *)?(\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4})$/i
@@ -13,35 +13,55 @@ export interface CommentContext {
   readonly widest: number
 }
 
-const isTitle = (line: Line): boolean => /^(?:comments|contact)$/i.test(line.text)
+const COMMENTS = /^comments:?$/i
+const CONTACT = /^contact:?$/i
 
-function sidesOf(lines: readonly Line[]): { left: Line[]; right: Line[]; edge: number } {
-  const contactRun = lines.flatMap((line) => line.runs).find((run) => /^contact$/i.test(run.text))
-  const isStacked = !contactRun || lines.some((line) => /^contact$/i.test(line.text))
-  const { left, right } = isStacked ? stacked(lines) : splitAt(lines, leftOf(contactRun.box) - 4)
-  return { left, right, edge: isStacked ? Infinity : leftOf(contactRun.box) }
+interface Sides {
+  readonly left: Line[]
+  readonly right: Line[]
+  /** Where the contact begins, to the right of the comments; infinite where it stands below them. */
+  readonly edge: number
 }
+
+/** The comments' and the contact's own lines, without their titles. */
+function sidesOf(lines: readonly Line[]): Sides {
+  const at = lines.findIndex((line) => line.runs.some((run) => CONTACT.test(run.text)))
+  const contact = lines[at]?.runs.find((run) => CONTACT.test(run.text))
+  const isBelow = contact !== undefined && contact === lines[at]?.runs[0]
+  const split =
+    !contact || isBelow
+      ? { left: lines.slice(0, isBelow ? at : undefined), right: isBelow ? lines.slice(at) : [] }
+      : splitAt(lines, leftOf(contact.box) - 4)
+  return { left: untitled(split.left), right: untitled(split.right), edge: !contact || isBelow ? Infinity : leftOf(contact.box) }
+}
+
+const untitled = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => lineWithout(line, (run) => COMMENTS.test(run.text) || CONTACT.test(run.text)) ?? [])
 
 /** How far the longest comment line of these parts runs. */
 export function widestComment(parts: readonly (readonly Line[])[]): number {
-  return Math.max(0, ...parts.flatMap((lines) => sidesOf(lines).left.filter((line) => !isTitle(line)).map((line) => line.box[2])))
+  return Math.max(0, ...parts.flatMap((lines) => sidesOf(lines).left.map((line) => line.box[2])))
 }
 
-/** `Comments` on the left and `Contact` on the right; both end with the block. */
-export function readComments(lines: readonly Line[], context: CommentContext, notes: Notes): Pick<Account, 'remarks' | 'contact'> {
+const NO_COMMENTS = /^(?:you|your credit report) .*\b(?:not|no) have any\b/i
+
+/** `Comments` on the left and `Contact` on the right, or one below the other; both end with the block. */
+export function readComments(
+  lines: readonly Line[],
+  context: CommentContext,
+  notes: Notes,
+): Pick<Account, 'remarks' | 'contact'> {
   const { left, right, edge } = sidesOf(lines)
-  const comments = left.filter((line) => !isTitle(line))
   const start = Math.min(...left.map((line) => leftOf(line.box)))
   const room = Math.max(context.widest, edge === Infinity ? 0 : (edge - start) * 0.7)
-  const remarks = paragraphs(comments, start + room).filter((paragraph) => !/^you (?:currently )?do not have any\b/i.test(textIn(paragraph)))
-  remarks.forEach((paragraph, index) => note(notes, `remarks.${index}`, paragraph))
-  return { remarks: remarks.map(textIn), contact: contactOf(right, context.creditorName, notes) }
+  return { remarks: remarksIn(left, start + room, notes), contact: contactOf(right, context.creditorName, notes) }
 }
 
-/** In a narrow print the contact stands below the comments. */
-function stacked(lines: readonly Line[]): { left: Line[]; right: Line[] } {
-  const at = lines.findIndex((line) => /^contact$/i.test(line.text))
-  return at < 0 ? { left: [...lines], right: [] } : { left: lines.slice(0, at), right: lines.slice(at) }
+/** One remark a paragraph of these lines, which end at `edge` at the latest. */
+export function remarksIn(lines: readonly Line[], edge: number, notes: Notes): string[] {
+  const remarks = paragraphs(lines, edge).filter((paragraph) => !NO_COMMENTS.test(textIn(paragraph)))
+  remarks.forEach((paragraph, index) => note(notes, `remarks.${index}`, paragraph))
+  return remarks.map(textIn)
 }
 
 const textIn = (lines: readonly Line[]): string => lines.map((line) => line.text).join(' ')
@@ -85,11 +105,10 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9
 
 /** The address without the creditor's name above it and the telephone number below it. */
 function contactOf(lines: readonly Line[], creditorName: string, notes: Notes): Account['contact'] {
-  const own = lines.filter((line) => !isTitle(line))
-  if (own.length === 0) return null
-  note(notes, 'contact', own)
-  const phone = own.map((line) => PHONE.exec(line.text)?.[1]).findLast((found) => found !== undefined)
-  const address = own.slice(nameLines(own, creditorName)).filter((line) => !PHONE.test(line.text))
+  if (lines.length === 0) return null
+  note(notes, 'contact', lines)
+  const phone = lines.map((line) => PHONE.exec(line.text)?.[1]).findLast((found) => found !== undefined)
+  const address = lines.slice(nameLines(lines, creditorName)).filter((line) => !PHONE.test(line.text))
   return { lines: address.map((line) => line.text), phone: phone ?? null }
 }
 

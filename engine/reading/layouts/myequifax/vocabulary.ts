@@ -75,6 +75,8 @@ export const COLLECTION_LABELS = [
   'Status Date',
   'Date of First Delinquency',
   'Status',
+  'Comments',
+  'Contact',
 ] as const
 
 /** Enums and words alike: `PAYS_AS_AGREED` and `Pays As Agreed` are one phrase. */

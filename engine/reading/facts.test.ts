@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { asPrinted, dayAsOf, factReader, leadingMoney, maskedAccountNumber, type Notes } from '#engine/reading/facts.ts'
+import { labelValues } from '#engine/reading/label-values.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { typesetLines } from '#engine/reading/typeset.ts'
+import { parseMoney } from '#engine/values/money.ts'
+
+describe('an account number', () => {
+  it.each([
+    ['444796XXXXXXXXXX', '4796XXXXXXXXXX'],
+    ['4447 96XX XXXX XXXX', '4796XXXXXXXXXX'],
+    ['12XXXX', '12XXXX'],
+    ['XXXXXXXX7448', 'XXXXXXXX7448'],
+    ['*6902', '6902'],
+    ['4447961234567890', '7890'],
+    ['PA1234567', '4567'],
+    ['-', null],
+  ])('%s keeps %s', (printed, kept) => {
+    expect(maskedAccountNumber(printed)).toBe(kept)
+  })
+})
+
+describe('amounts and days inside a text', () => {
+  it('are read from its head and from behind `as of`', () => {
+    expect(leadingMoney('$1,025 as of 10/01/2024')).toBe(102_500)
+    expect(leadingMoney('as of 10/01/2024')).toBeNull()
+    expect(dayAsOf('$25 as of 10/01/2024')).toBe('2024-10-01')
+    expect(dayAsOf('$999 past due as of Nov 2024.')).toBe('2024-11')
+    expect(dayAsOf('$25')).toBeNull()
+  })
+})
+
+describe('facts from label rows', () => {
+  const labels = ['Balance', 'Credit Limit', 'Terms', 'Highest Balance'] as const
+  const rows = labelValues(
+    pageLines(typesetLines(['Balance | $999', 'Credit Limit | -', 'Terms |', 'Highest Balance | none of it'])),
+    labels,
+  )
+
+  it('note the place of the value, or of the label that has nothing behind it', () => {
+    const notes: Notes = {}
+    const { read } = factReader(rows, notes)
+    expect(read(['Balance'], ['currentBalance'], parseMoney)).toBe(99_900)
+    expect(read(['Credit Limit'], ['creditLimit'], parseMoney)).toBeNull()
+    expect(read(['Terms'], ['terms'], asPrinted)).toBeNull()
+    expect(notes).toMatchObject({
+      currentBalance: { quote: '$999' },
+      creditLimit: { quote: 'Credit Limit' },
+      terms: { quote: 'Terms' },
+    })
+  })
+
+  it('are null without a place where the value cannot be read', () => {
+    const notes: Notes = {}
+    expect(factReader(rows, notes).read(['Highest Balance'], ['highBalance'], parseMoney)).toBeNull()
+    expect(notes).toEqual({})
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { accountBlocks, readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
+import { documentLines, type Line } from '#engine/reading/lines.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import type { Account } from '#engine/report/account.ts'
+
+/** Lines 15 points apart: `left | value`, the value at x 286; `^` starts a new page, a blank line leaves space. */
+function print(text: string): Line[] {
+  const pages = text.split('^').map((page) => {
+    const pieces = page.split('\n').flatMap((line, index): Piece[] => {
+      const [left = '', value = ''] = line.split('|').map((part) => part.trim())
+      const y = 60 + index * 15
+      return [...(left === '' ? [] : [[36, y, left] as const]), ...(value === '' ? [] : [[286, y, value] as const])]
+    })
+    return typeset(pieces)
+  })
+  return documentLines(documentOf(pages))
+}
+
+const read = (text: string): Account[] => readAccounts(print(text), () => [])
+
+const ROWS = `\uE901 Account Info
+Account Name | CAPITAL ONE
+Account Number | 444796XXXXXXXXXX
+Account Type | Credit card
+Responsibility | Individual
+Date Opened | 03/05/2015
+Status | Account charged off. $1,999 written off. $999
+| past due as of Nov 2024.
+Status Updated | Nov 2021
+Balance | $999
+Balance Updated | 11/30/2024
+Recent Payment | $25 as of 10/01/2024
+Monthly Payment | -
+Credit Limit | $2,000
+Highest Balance | $2,150
+Terms | -
+On Record Until | Jul 2027`
+
+describe('an account', () => {
+  const [account] = read(`CAPITAL ONE\nPOTENTIALLY NEGATIVE\n${ROWS}`)
+
+  it('is read row by row', () => {
+    expect(account).toMatchObject({
+      id: 'a1',
+      creditorName: 'CAPITAL ONE',
+      accountNumber: '4796XXXXXXXXXX',
+      accountType: 'revolving',
+      accountTypeText: 'Credit card',
+      responsibility: 'individual',
+      status: null,
+      paymentStatus: 'charge_off',
+      statusText: 'Account charged off. $1,999 written off. $999 past due as of Nov 2024.',
+      statusDate: '2021-11',
+      dateOpened: '2015-03-05',
+      currentBalance: 99_900,
+      balanceDate: '2024-11-30',
+      pastDue: 99_900,
+      pastDueDate: '2024-11',
+      chargeOffAmount: 199_900,
+      lastPaymentAmount: 2_500,
+      lastPaymentDate: '2024-10-01',
+      monthlyPayment: null,
+      creditLimit: 200_000,
+      highBalance: 215_000,
+      terms: null,
+      removalDate: '2027-07',
+    })
+  })
+
+  it('never has a date of first delinquency, which this print does not print', () => {
+    expect(account).toMatchObject({ dateOfFirstDelinquency: null, printsDofd: false, dateClosed: null })
+  })
+
+  it('has a place for each fact, the label where the value is empty, and no full number anywhere', () => {
+    expect(account?.evidence['pastDue']).toMatchObject({ page: 1, quote: '$999 past due as of Nov 2024.' })
+    expect(account?.evidence['monthlyPayment']?.quote).toBe('Monthly Payment')
+    expect(account?.evidence['accountNumber']?.quote).toBe('4796XXXXXXXXXX')
+    expect(JSON.stringify(account)).not.toContain('444796')
+    for (const [field, value] of Object.entries(account ?? {})) {
+      const isFact = value !== null && typeof value !== 'object' && typeof value !== 'boolean' && field !== 'id'
+      if (isFact) expect(account?.evidence, field).toHaveProperty(field)
+    }
+  })
+
+  it('takes its being open or closed from the badge where the sentence does not say', () => {
+    expect(read(`CAPITAL ONE\nPOTENTIALLY NEGATIVE CLOSED\n${ROWS}`)[0]).toMatchObject({
+      status: 'closed',
+      creditorName: 'CAPITAL ONE',
+    })
+  })
+
+  it.each([
+    ['Auto Loan', 'installment'],
+    ['Education Loan', 'installment'],
+    ['Conventional real estate mortgage', 'mortgage'],
+    ['Home equity line of credit', 'revolving'],
+    ['Charge account', 'revolving'],
+    ['Debt Buyer', 'collection'],
+    ['Factoring company', 'collection'],
+    ['Collection', 'collection'],
+    ['Cellular', 'open'],
+    ['Something new', null],
+  ])('of the printed type %s is %s', (printed, type) => {
+    expect(read(`CAPITAL ONE\n${ROWS.replace('Credit card', printed)}`)[0]).toMatchObject({
+      accountType: type,
+      accountTypeText: printed,
+    })
+  })
+})
+
+describe('the parts of an account', () => {
+  const text = `CAPITAL ONE
+${ROWS}
+^Additional info
+The original amount of this account was $1,234
+Contact Info
+Address | PO BOX 30281
+| SALT LAKE CITY UT, 84130-0281
+Phone Number | (800) 555-0100
+Comment
+Account information disputed by consumer.
+
+ACME AUTO
+FINANCE GROUP
+OPEN
+Account Info
+Account Name | ACME AUTO FINANCE GROUP
+Account Number | 1234567890
+Status | Open/Never late.`
+  const accounts = read(text)
+
+  it('belong to the block they stand in: a comment stays before the next creditor', () => {
+    expect(accounts.map((account) => [account.creditorName, account.remarks])).toEqual([
+      ['CAPITAL ONE', ['Account information disputed by consumer.']],
+      ['ACME AUTO FINANCE GROUP', []],
+    ])
+  })
+
+  it('go on over the page break', () => {
+    expect(accounts[0]).toMatchObject({
+      originalBalance: 123_400,
+      contact: { lines: ['PO BOX 30281', 'SALT LAKE CITY UT, 84130-0281'], phone: '(800) 555-0100' },
+    })
+    expect(accounts[0]?.evidence['originalBalance']).toMatchObject({ page: 2 })
+  })
+
+  it('keep four digits of a number that is printed in full', () => {
+    expect(accounts[1]?.accountNumber).toBe('7890')
+    expect(JSON.stringify(accounts)).not.toContain('1234567890')
+  })
+})
+
+describe('what is no account', () => {
+  it('is a heading, a key or prose that names one', () => {
+    const prose = `Account Info
+is what your creditors report. Each account shows Account Name, Account Number and Status.
+Account Information
+30 Past due 30 days
+Comment
+Addresses`
+    expect(accountBlocks(print(prose))).toEqual([])
+  })
+
+  it('is the name of a creditor that reads like the anchor', () => {
+    const [account, ...more] = read(
+      `ACCOUNT INFO\nRECOVERY\nPOTENTIALLY NEGATIVE\n${ROWS.replace('CAPITAL ONE', 'ACCOUNT INFO RECOVERY')}`,
+    )
+    expect(account?.creditorName).toBe('ACCOUNT INFO RECOVERY')
+    expect(more).toEqual([])
+  })
+})

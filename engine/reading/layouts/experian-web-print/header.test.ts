@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
+import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
+import { documentLines, pageLines } from '#engine/reading/lines.ts'
+import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+
+const HEADER: Piece[] = [
+  [500, 30, 'Prepared For'],
+  [490, 42, 'JANE Q SAMPLE'],
+  [460, 54, 'Personal & Confidential'],
+  [440, 66, 'Date Generated Dec 12, 2024'],
+  [440, 78, 'Report Number 1234-5678-90'],
+]
+
+describe('the header', () => {
+  it('is read once and taken off each page, also over the lines of a block', () => {
+    const pages = [typeset([...HEADER, [36, 120, 'JANE Q SAMPLE']]), typeset([...HEADER, [36, 54, 'Status'], [286, 54, 'Open.']])]
+    const { header, body } = takeHeader(documentOf(pages))
+    expect(header).toMatchObject({ name: 'JANE Q SAMPLE', reportDate: '2024-12-12', reportNumber: '1234-5678-90' })
+    expect(header.nameEvidence).toMatchObject({ page: 1, quote: 'JANE Q SAMPLE' })
+    expect(documentLines(body).map((line) => line.text)).toEqual(['JANE Q SAMPLE', 'Status Open.'])
+  })
+
+  it('says nothing where it is not printed', () => {
+    const { header } = takeHeader(documentOf([typesetLines(['Accounts'])]))
+    expect(header).toEqual({ name: null, nameEvidence: null, reportDate: null, reportNumber: null })
+  })
+})
+
+describe('the totals at a glance', () => {
+  it.each([
+    [['7 Accounts | 1 Public Records | 12 Hard Inquiries']],
+    [['7 | 1 | 12', 'Accounts | Public Records | Hard Inquiries']],
+    [['7 Accounts', '1 Public Record', '12 Hard Inquiries']],
+  ])('are read from %j', (lines) => {
+    expect(readTotals(pageLines(typesetLines(lines)))).toEqual({ accounts: 7, publicRecords: 1, hardInquiries: 12 })
+  })
+
+  it('are none where none are printed', () => {
+    expect(readTotals([])).toEqual({})
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { typesetLines } from '#engine/reading/typeset.ts'
+
+const read = (lines: readonly string[], kind: 'hard' | 'soft' = 'hard') => readInquiries(pageLines(typesetLines(lines)), kind)
+
+describe('inquiries', () => {
+  it('are one for each date of each card, with the month they stay until', () => {
+    const inquiries = read([
+      'ALPHA BANK | BETA FIRST',
+      'Inquired on | LENDING',
+      '08/31/2024 | Inquired on',
+      'PO BOX 3059 | 10/16/2024, 10/02/2024',
+      'TULSA OK, 74101 | Credit card. This inquiry is',
+      'Auto loan. This inquiry is | scheduled to continue on',
+      'scheduled to continue on | record until Nov 2026.',
+      'record until Sep 2026.',
+    ])
+    expect(
+      inquiries.map(({ id, creditorName, date, kind, onRecordUntil }) => [id, creditorName, date, kind, onRecordUntil]),
+    ).toEqual([
+      ['h1', 'ALPHA BANK', '2024-08-31', 'hard', '2026-09'],
+      ['h2', 'BETA FIRST LENDING', '2024-10-16', 'hard', '2026-11'],
+      ['h3', 'BETA FIRST LENDING', '2024-10-02', 'hard', '2026-11'],
+    ])
+    expect(inquiries[2]?.evidence).toMatchObject({
+      creditorName: { quote: 'BETA FIRST LENDING' },
+      date: { quote: '10/02/2024' },
+      onRecordUntil: { quote: 'scheduled to continue on record until Nov 2026.' },
+    })
+  })
+
+  it('may print the date behind `Inquired on`, and many dates over several lines', () => {
+    const inquiries = read(['GAMMA', 'Inquired on 01/02/2024,', '02/03/2024, 03/04/2024', 'and 7 other dates'], 'soft')
+    expect(inquiries.map((inquiry) => inquiry.date)).toEqual(['2024-01-02', '2024-02-03', '2024-03-04'])
+    expect(inquiries.every((inquiry) => inquiry.kind === 'soft' && inquiry.onRecordUntil === null)).toBe(true)
+  })
+
+  it('are none in prose', () => {
+    expect(read(['No hard inquiries reported.', 'We list each company that inquired on your file since 01/02/2024.'])).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Notes } from '#engine/reading/facts.ts'
+import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
+import { type Line, pageLines } from '#engine/reading/lines.ts'
+import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+const X = (month: number): number => 80 + month * 26
+const HEAD: Piece[] = [...'JFMAMJJASOND'].map((name, month) => [X(month), 50, name])
+const row = (year: string, y: number, cells: readonly string[]): Piece[] => [
+  [40, y, year],
+  ...cells.map((text, month): Piece => [X(month), y, text]).filter(([, , text]) => text !== ''),
+]
+
+interface Print {
+  readonly grid: readonly Piece[]
+  readonly guide?: readonly string[]
+  readonly marks?: readonly Box[]
+}
+
+function read({ grid, guide = [], marks = [] }: Print): { codes: Record<string, string>; notes: Notes } {
+  const notes: Notes = {}
+  const none: Line[] = []
+  const parts = { info: none, balances: none, additional: none, reinvestigation: none, contact: none, comment: none }
+  const history = pageLines(typeset([...HEAD, ...grid]))
+  const prose = pageLines(typeset(guide.map((text, index): Piece => [36, 200 + index * 13, text])))
+  const months = readPaymentHistory({ ...parts, history, guide: prose }, () => marks, notes)
+  return { codes: Object.fromEntries(months.map(({ month, code }) => [month, code])), notes }
+}
+
+describe('the payment grid', () => {
+  it.each(['\uE912', '\uFFFD', '✓', '⬤'])('learns from its own key that %s means current', (glyph) => {
+    const { codes } = read({
+      grid: [
+        ...row('2024', 70, [glyph, glyph, '30', 'ND', 'CO']),
+        [40, 90, `${glyph} Current / Terms met`],
+        [200, 90, '30 Past due 30 days'],
+      ],
+    })
+    expect(codes).toEqual({ '2024-01': 'ok', '2024-02': 'ok', '2024-03': '30', '2024-04': 'no_data', '2024-05': 'charge_off' })
+  })
+
+  it('does not count the key as lates, even where it begins with a number under the years', () => {
+    const { codes } = read({
+      grid: [
+        ...row('2024', 70, ['CLS']),
+        [40, 90, '180 Past due 180 days'],
+        [40, 103, '30 Past due 30 days'],
+        [40, 116, 'CLS Closed'],
+      ],
+    })
+    expect(codes).toEqual({ '2024-01': 'closed' })
+  })
+
+  it('reads ticks that are drawn and not written, by the drawing that the key explains', () => {
+    const { codes, notes } = read({
+      grid: [...row('2024', 70, ['', '', '60']), [60, 90, 'Current / Terms met']],
+      // Two ticks in the grid, one in the key, a coloured field behind the 60 and an empty one of the same size.
+      marks: [
+        [80, 72, 7, 6],
+        [106, 72, 7, 6],
+        [50, 92, 7, 6],
+        [130, 70, 20, 12],
+        [156, 70, 20, 12],
+      ],
+    })
+    expect(codes).toEqual({ '2024-01': 'ok', '2024-02': 'ok', '2024-03': '60' })
+    expect(notes['paymentHistory.2024-01']).toEqual({ page: 1, box: [80, 72, 7, 6], quote: '✓' })
+  })
+
+  it('says nothing about a drawing or a glyph that nothing explains', () => {
+    expect(read({ grid: row('2024', 70, ['', '\uE900']), marks: [[80, 72, 7, 6]] }).codes).toEqual({})
+  })
+
+  it('says nothing about a sign that the key explains in two ways', () => {
+    const grid: Piece[] = [...row('2024', 70, ['\uFFFD']), [40, 90, '\uFFFD Current / Terms met'], [40, 103, '\uFFFD Closed']]
+    expect(read({ grid }).codes).toEqual({})
+  })
+
+  it('leaves dashes and blanks unsaid unless the key explains them', () => {
+    expect(read({ grid: row('2024', 70, ['—', '', '30']) }).codes).toEqual({ '2024-03': '30' })
+    expect(read({ grid: [...row('2024', 70, ['—']), [40, 90, '— No data for this period']] }).codes).toEqual({
+      '2024-01': 'no_data',
+    })
+  })
+
+  it('comes newest first and goes on under a heading that is printed again', () => {
+    const { codes } = read({
+      grid: [...row('2023', 70, ['C']), ...HEAD.map(([x, , text]): Piece => [x, 90, text]), ...row('2024', 110, ['R'])],
+    })
+    expect(Object.entries(codes)).toEqual([
+      ['2024-01', 'repossession'],
+      ['2023-01', 'collection'],
+    ])
+  })
+})
+
+describe('the guide under the grid', () => {
+  const guide = [
+    '90 days past due as of Mar 2022, Feb',
+    '2022',
+    'Charge off as of Apr 2022',
+    'By Jul 2029, this account is scheduled to go to a positive status.',
+  ]
+
+  it('fills months that the grid leaves empty', () => {
+    const { codes, notes } = read({ grid: row('2022', 70, ['60']), guide })
+    expect(codes).toEqual({ '2022-01': '60', '2022-02': '90', '2022-03': '90', '2022-04': 'charge_off' })
+    expect(notes['paymentHistory.2022-02']?.quote).toContain('90 days past due')
+  })
+
+  it('does not overrule what the grid prints', () => {
+    const { codes } = read({ grid: row('2022', 70, ['60', '60', 'ND', '—']), guide })
+    expect(codes).toEqual({ '2022-01': '60', '2022-02': '60', '2022-03': 'no_data' })
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
+import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { typesetLines } from '#engine/reading/typeset.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+const HEADER = { name: 'JANE Q SAMPLE', nameEvidence: null, reportDate: '2024-12-12', reportNumber: null }
+const read = (lines: readonly string[]): PersonalInfo =>
+  readPersonalInformation(sectionsOf(pageLines(typesetLines(['Personal Information', ...lines]))), HEADER)
+
+describe('personal information', () => {
+  it('is taken card by card', () => {
+    const info = read([
+      '2 Names 3 Addresses 2 Employers',
+      'Names',
+      'JANE Q SAMPLE | JANE QUINTESSENTIAL',
+      'Name ID #12345 | SAMPLE-LONGNAME',
+      '| Name ID #12346',
+      'Addresses',
+      '12 MAIN ST | PO BOX 12 | 99 OAK AVE',
+      'APT 4 | RANCHO CUCAMONGA | TULSA OK, 74101',
+      'SPRINGFIELD IL, 62701-1234 | CA, 91730-4455 | Address ID #3',
+      'Address ID #1 | Address ID #2 | Single family',
+      'Apartment complex',
+      'Year of Birth',
+      '1980',
+      'Phone Numbers',
+      '(555) 123-4567 | (555) 123-9999',
+      'Residential | Cellular',
+      'Employers',
+      'ACME WIDGETS INC | SELF EMPLOYED',
+    ])
+    expect(info).toMatchObject({
+      name: 'JANE Q SAMPLE',
+      alsoKnownAs: ['JANE QUINTESSENTIAL SAMPLE-LONGNAME'],
+      dateOfBirth: '1980',
+      ssnLast4: null,
+      addresses: [
+        { street: '12 MAIN ST APT 4', city: 'SPRINGFIELD', state: 'IL', zip: '62701-1234' },
+        { street: 'PO BOX 12', city: 'RANCHO CUCAMONGA', state: 'CA', zip: '91730-4455' },
+        { street: '99 OAK AVE', city: 'TULSA', state: 'OK', zip: '74101' },
+      ],
+      phones: ['(555) 123-4567', '(555) 123-9999'],
+      employers: ['ACME WIDGETS INC', 'SELF EMPLOYED'],
+    })
+    expect(Object.keys(info.evidence).toSorted()).toEqual([
+      'addresses.0',
+      'addresses.1',
+      'addresses.2',
+      'alsoKnownAs.0',
+      'dateOfBirth',
+      'employers.0',
+      'employers.1',
+      'name',
+      'phones.0',
+      'phones.1',
+    ])
+  })
+
+  it('joins the zip that wraps behind its hyphen', () => {
+    const info = read(['Addresses', 'PO BOX 99', 'MOUNT SAMPLE CO, 80203-', '7036', 'Address ID #1', 'Post Office Box'])
+    expect(info.addresses).toEqual([{ street: 'PO BOX 99', city: 'MOUNT SAMPLE', state: 'CO', zip: '80203-7036' }])
+  })
+
+  it('knows one wrapped employer from two by the count that the report prints', () => {
+    const lines = ['Employers', 'NORTHSIDE UNIFIED SCHOOL', 'DISTRICT 12']
+    expect(read(['1 Names 1 Addresses 1 Employers', ...lines]).employers).toEqual(['NORTHSIDE UNIFIED SCHOOL DISTRICT 12'])
+    expect(read(['1 Names 1 Addresses 2 Employers', ...lines]).employers).toHaveLength(2)
+  })
+
+  it('is null and empty where nothing is printed', () => {
+    expect(read([])).toMatchObject({
+      name: 'JANE Q SAMPLE',
+      alsoKnownAs: [],
+      dateOfBirth: null,
+      addresses: [],
+      phones: [],
+      employers: [],
+    })
+  })
+})

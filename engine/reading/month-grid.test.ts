@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { pageLines } from '#engine/reading/lines.ts'
+import { monthAt, monthCells, monthColumns, signsOf, yearOfRow } from '#engine/reading/month-grid.ts'
+import { type Piece, typeset } from '#engine/reading/typeset.ts'
+
+const X = (month: number): number => 80 + month * 26
+const head = (names: readonly string[]): Piece[] => names.map((name, month) => [X(month), 50, name])
+const initials = [...'JFMAMJJASOND']
+const lineOf = (pieces: readonly Piece[]): ReturnType<typeof pageLines>[number] | undefined => pageLines(typeset(pieces))[0]
+
+describe('a grid of years by months', () => {
+  const columns = monthColumns(lineOf(head(initials)) ?? { page: 1, text: '', box: [0, 0, 0, 0], runs: [], words: [] }) ?? []
+
+  it('is headed by twelve initials or names, and by nothing else', () => {
+    expect(columns).toHaveLength(12)
+    for (const names of [initials.toReversed(), initials.slice(1)]) {
+      const line = lineOf(head(names))
+      expect(line && monthColumns(line)).toBeNull()
+    }
+    const named = lineOf(head(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']))
+    expect(named && monthColumns(named)).toHaveLength(12)
+  })
+
+  it('has rows that begin with a year left of January', () => {
+    const row = lineOf([
+      [40, 70, '2024'],
+      [X(2), 70, '30'],
+    ])
+    const legend = lineOf([
+      [X(3), 70, '2024'],
+      [X(5), 70, 'x'],
+    ])
+    expect(row && yearOfRow(row, columns)).toBe(2024)
+    expect(legend && yearOfRow(legend, columns)).toBeNull()
+  })
+
+  it('gives each cell its month by x, and leaves empty cells out', () => {
+    const row = lineOf([
+      [40, 70, '2024'],
+      [X(0), 70, 'ND'],
+      [X(11) - 2, 70, 'CO'],
+    ])
+    expect(row && monthCells(row, columns, []).map((cell) => [cell.month, cell.text])).toEqual([
+      ['2024-01', 'ND'],
+      ['2024-12', 'CO'],
+    ])
+    expect(monthAt(500, columns)).toBeNull()
+  })
+
+  it('takes drawings of its own row only', () => {
+    const row = lineOf([[40, 70, '2024']])
+    const cells =
+      row &&
+      monthCells(row, columns, [
+        [X(1), 72, 6, 6],
+        [X(2), 85, 6, 6],
+      ])
+    expect(cells?.map((cell) => cell.month)).toEqual(['2024-02'])
+  })
+
+  it('knows rules and borders from signs', () => {
+    expect(
+      signsOf(
+        typeset([], {
+          marks: [
+            [1, 1, 24, 0.5],
+            [1, 1, 7, 6],
+          ],
+        }),
+      ),
+    ).toEqual([[1, 1, 7, 6]])
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { detectLayout } from '#engine/reading/detect-layout.ts'
+import { readDocument } from '#engine/reading/read-document.ts'
+import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+
+const documentWith = (lines: readonly string[], producer: string | null = 'Skia/PDF m131') =>
+  documentOf([typesetLines(lines)], producer)
+const read = (lines: readonly string[], producer?: string | null) =>
+  readDocument(documentWith(lines, producer), { reportId: 'r1' })
+
+const RIGHTS = [
+  'A Summary of Your Rights Under the Fair Credit Reporting Act',
+  'You must be told if information in your file has been used against you.',
+  'Equifax, Experian and TransUnion are consumer reporting agencies.',
+]
+
+describe('documents that are no report', () => {
+  it.each([
+    ['no_text', ['Scan 12']],
+    ['unknown_document', ['A recipe for apple pie with a good deal of sugar, butter and cinnamon on top']],
+    [
+      'bank_statement',
+      [
+        'First Example Bank account statement',
+        'Beginning balance $1,200.00',
+        'Deposits and other additions $300.00',
+        'Ending balance $1,500.00 Credit score: see our app',
+      ],
+    ],
+    ['tax_form', ['Form W-2 Wage and Tax Statement 2024', 'Employer identification number 12-3456789 Wages, tips']],
+    ['rights_text_only', RIGHTS],
+    ['summary_only', ['Response From Equifax', 'Customer Inquiry', 'Alerts and Triggers* none']],
+  ] as const)('are %s', (why, lines) => {
+    expect(read(lines)).toEqual({ kind: 'not_a_report', why })
+  })
+
+  it('include a page about reports that only uses their words', () => {
+    const result = read([
+      'How to read your report: At a Glance lists totals, Account Info the rows,',
+      'and POTENTIALLY NEGATIVE marks an account with late payments.',
+    ])
+    expect(result).toEqual({ kind: 'not_a_report', why: 'unknown_document' })
+  })
+
+  it('include a document with a single word of a layout', () => {
+    expect(read(['Prepared For the board of directors: at a glance, the annual figures of our company'])).toMatchObject({
+      why: 'unknown_document',
+    })
+  })
+})
+
+describe('layouts', () => {
+  it.each([
+    ['experian-web-print', 'experian', ['Prepared For', 'Date Generated Dec 12, 2024', 'At a Glance 0 Accounts']],
+    [
+      'transunion-web-print',
+      'transunion',
+      ['Personal Credit Report for: JANE', 'File Number: 123456789', 'Accounts with Adverse Information'],
+    ],
+    ['equifax-acr', 'equifax', ['Confirmation # 123', 'Loan/Account Type: Credit Card', 'EFX-ACR0001 Date of 1st Delinquency:']],
+    ['equifax-myequifax', 'equifax', ['CREDIT REPORT', 'Report Confirmation 1234567890', '1. Summary 2. Revolving Accounts']],
+    ['identityiq', null, ['TransUnion Experian Equifax', 'Two-Year payment history', 'Account Type - Detail:']],
+    ['consumerdirect', null, ['SmartCredit', 'Creditor Remarks Last Verified', 'TransUnion Experian Equifax Dispute Status']],
+  ] as const)('%s is recognised', (layout, bureau, lines) => {
+    expect(detectLayout(documentWith(lines))).toEqual({ kind: 'layout', layout, bureau })
+  })
+
+  it('that cannot be read yet are named', () => {
+    expect(
+      read(['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Accounts with Adverse Information']),
+    ).toEqual({
+      kind: 'unsupported_layout',
+      bureau: 'transunion',
+      format: 'transunion-web-print',
+    })
+  })
+})
+
+describe('an Experian web print', () => {
+  const head = ['Prepared For', 'JANE Q SAMPLE', 'Date Generated Dec 12, 2024', 'Report Number 1234-5678-90']
+
+  it('without accounts is a report without accounts, rights text or not', () => {
+    const result = read([
+      ...head,
+      'At a Glance',
+      '0 Accounts 0 Public Records 0 Hard Inquiries',
+      'Personal Information',
+      'Accounts',
+      'No accounts reported.',
+      ...RIGHTS,
+      'Account Info: 30 60 90 days past due as of Mar 2020',
+    ])
+    expect(result).toMatchObject({
+      kind: 'report',
+      bureau: 'experian',
+      format: 'experian-web-print',
+      report: {
+        id: 'r1',
+        reportDate: '2024-12-12',
+        reportNumber: '1234-5678-90',
+        score: null,
+        accounts: [],
+        inquiries: [],
+        publicRecords: [],
+      },
+    })
+    expect(result.kind === 'report' && result.report.totals.reconciled).toBe(true)
+  })
+
+  it('says that its totals do not agree when an entry is missing', () => {
+    const result = read([...head, 'At a Glance', '3 Accounts 0 Public Records 0 Hard Inquiries', 'Personal Information'])
+    expect(result.kind === 'report' && result.report.totals).toMatchObject({
+      printed: { accounts: 3 },
+      read: { accounts: 0 },
+      reconciled: false,
+    })
+  })
+})

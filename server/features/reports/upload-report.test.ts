@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listFindings } from '#contract/findings.ts'
+import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
+import { deleteReport, listReports, MAX_FILE_BYTES, readReport, readReportPage } from '#contract/reports.ts'
+import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
+import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
+
+let test: TestApp
+let dana: Member
+beforeAll(async () => {
+  test = await testApp()
+  dana = await newMember(test.app)
+})
+afterAll(() => test.close())
+
+const report = exampleReport()
+const others = notReports(startTypesetter())
+
+describe('an uploaded report', () => {
+  it('is read into accounts, items and findings, each with its place on the page', async () => {
+    const { status, answer } = await upload(test.app, { cookie: dana.cookie, bytes: report.bytes, bureau: 'equifax' })
+    expect(status).toBe(201)
+    expect(answer?.reports).toEqual([answer?.report])
+    expect(answer?.report).toMatchObject({ bureau: 'equifax', status: 'ready', source: 'upload', reportDate: '2026-11-10', score: null })
+    expect(answer?.report.accounts.map((account) => account.creditorName)).toEqual([
+      'FIRST HARBOR BANK', 'CAPITAL ONE BANK USA NA', 'MERIDIAN AUTO FINANCE',
+    ])
+    expect(answer?.report.accounts[1]).toMatchObject({ currentBalance: 488, pastDue: 488, creditLimit: 500, dateOfFirstDelinquency: '2023-10-11' })
+    expect(answer?.report.findings).toMatchObject([
+      { rule: 'closed_before_opened', grade: 'impossible', creditorName: 'MERIDIAN AUTO FINANCE', accountId: answer?.report.accounts[2]?.id },
+    ])
+    const [first] = answer?.report.findings[0]?.evidence ?? []
+    expect(first).toMatchObject({ reportId: answer?.report.id, page: expect.any(Number), quote: expect.stringContaining('2020') })
+    expect(answer?.report.negativeItems.map((item) => [item.creditorName, item.itemType])).toEqual([
+      ['CAPITAL ONE BANK USA NA', 'charge_off'], ['MERIDIAN AUTO FINANCE', 'late_payment'],
+    ])
+  })
+
+  it('uploaded twice is one report', async () => {
+    const again = await upload(test.app, { cookie: dana.cookie, bytes: report.bytes })
+    expect(again.status).toBe(200)
+    expect(await ok(test.app, listReports, { cookie: dana.cookie })).toHaveLength(1)
+  })
+
+  it('shows its pages as pictures to its owner alone', async () => {
+    const [stored] = await ok(test.app, listReports, { cookie: dana.cookie })
+    const id = stored?.id ?? ''
+    const picture = await call(test.app, readReportPage, { cookie: dana.cookie, params: { id, page: '1.png' } })
+    expect(picture.raw.subarray(1, 4).toString()).toBe('PNG')
+    expect((await call(test.app, readReportPage, { cookie: dana.cookie, params: { id, page: '99.png' } })).status).toBe(404)
+    const stranger = await newMember(test.app)
+    expect((await call(test.app, readReportPage, { cookie: stranger.cookie, params: { id, page: '1.png' } })).status).toBe(404)
+    expect((await call(test.app, readReport, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
+    expect((await call(test.app, listFindings, { cookie: stranger.cookie, query: { reportId: id } })).status).toBe(404)
+    expect((await call(test.app, deleteReport, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
+    expect((await call(test.app, readReport, { params: { id } })).status).toBe(401)
+  })
+
+  it('answers its findings by report, by account and by item', async () => {
+    const { cookie, id } = dana
+    const all = await ok(test.app, listFindings, { cookie })
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    const loan = items.find((item) => item.creditorName === 'MERIDIAN AUTO FINANCE')
+    expect(await ok(test.app, listFindings, { cookie, query: { itemId: loan?.id } })).toEqual(all)
+    expect(await ok(test.app, listFindings, { cookie, query: { accountId: all[0]?.accountId ?? '' } })).toEqual(all)
+    expect(await ok(test.app, listFindings, { cookie, query: { reportId: loan?.reportId } })).toEqual(all)
+    expect(await ok(test.app, listNegativeItemsOfUser, { cookie, params: { userId: id } })).toEqual(items)
+    expect((await call(test.app, listNegativeItemsOfUser, { cookie, params: { userId: '1' } })).status).toBe(403)
+  })
+
+  it('of the same bureau and newer keeps the items it still lists and resolves the others', async () => {
+    const { cookie } = await newMember(test.app)
+    await upload(test.app, { cookie, bytes: report.bytes })
+    const before = await ok(test.app, listNegativeItems, { cookie })
+    const { IMPOSSIBLE_LOAN } = await import('#tools/synthetic-reports/example-report.ts')
+    const newer = exampleReport({ reportDate: '2026-11-18', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] })
+    await upload(test.app, { cookie, bytes: newer.bytes })
+    const after = await ok(test.app, listNegativeItems, { cookie })
+    expect(after.map((item) => [item.creditorName, item.status])).toEqual([
+      ['MERIDIAN AUTO FINANCE', 'open'], ['CAPITAL ONE BANK USA NA', 'resolved'],
+    ])
+    expect(new Set(after.map((item) => item.id))).toEqual(new Set(before.map((item) => item.id)))
+  })
+
+  it('is deleted with its file, its findings and its items', async () => {
+    const { cookie, id: userId } = await newMember(test.app)
+    const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
+    await ok(test.app, deleteReport, { cookie, params: { id: answer?.report.id ?? '' } })
+    expect(await ok(test.app, listReports, { cookie })).toEqual([])
+    expect(await ok(test.app, listNegativeItems, { cookie })).toEqual([])
+    expect(await ok(test.app, listFindings, { cookie })).toEqual([])
+    const files = readdirSync(path.join(test.directory, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(userId))
+    expect(files.filter((file) => file.split(path.sep).length > 2)).toEqual([])
+  })
+})
+
+describe('a file that is refused', () => {
+  const cases = [
+    ['a bank statement', { bytes: others['bank-statement'] }, 422, 'not_a_report', /bank statement/],
+    ['a tax form', { bytes: others['w-2'] }, 422, 'not_a_report', /tax form/],
+    ['only the summary of rights', { bytes: others['rights-only'] }, 422, 'not_a_report', /summary of your rights/],
+    ['blank pages', { bytes: others['blank-page'] }, 422, 'not_a_report', /no text/],
+    ['an empty file', { bytes: others['empty-file'] }, 400, 'invalid', /select both a file and credit bureau/],
+    ['a locked report', { bytes: others['encrypted-report'] }, 422, 'password_needed', /Enter its password/],
+    ['a locked report with a wrong password', { bytes: others['encrypted-report'], password: 'wrong' }, 422, 'password_needed', /does not open/],
+    ['a cut-off report', { bytes: others['truncated-report'] }, 422, 'damaged_file', /damaged or cut off/],
+    ['a web page under a false name', { bytes: Buffer.from('<!doctype html><html><body>hello</body></html>') }, 415, 'unsupported_type', /web page/],
+    ['a picture', { bytes: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64') }, 415, 'unsupported_type', /Pictures and scans/],
+    ['rubbish', { bytes: Buffer.alloc(5000, 7) }, 415, 'unsupported_type', /not a PDF/],
+    ['a file over 10MB', { bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 32) }, 413, 'too_large', /10MB/],
+  ] as const
+  it.each(cases)('is %s: it says what to do and stores nothing', async (_case, file, status, code, words) => {
+    const { cookie } = await newMember(test.app)
+    const refused = await upload(test.app, { cookie, ...file })
+    expect([refused.status, refused.refusal?.code]).toEqual([status, code])
+    expect(refused.refusal?.message).toMatch(words)
+    expect(await ok(test.app, listReports, { cookie })).toEqual([])
+  })
+
+  it('opens with its password, which is kept nowhere', async () => {
+    const { cookie } = await newMember(test.app)
+    const { status, answer } = await upload(test.app, { cookie, bytes: others['encrypted-report'], password: PASSWORD })
+    expect(status).toBe(201)
+    const picture = await call(test.app, readReportPage, { cookie, params: { id: answer?.report.id ?? '', page: '1.png' } })
+    expect(picture.status).toBe(200)
+    const { rows } = await test.context.db.execute(sql`select content::text from reports`)
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD)
+    expect(test.logged.join('\n')).not.toContain(PASSWORD)
+  })
+
+  it('of another bureau than the one chosen names the right one, and is taken when that is chosen', async () => {
+    const { cookie } = await newMember(test.app)
+    const refused = await upload(test.app, { cookie, bytes: report.bytes, bureau: 'experian' })
+    expect([refused.status, refused.refusal?.code, refused.refusal?.detected]).toEqual([409, 'bureau_mismatch', 'equifax'])
+    expect(await ok(test.app, listReports, { cookie })).toEqual([])
+    expect((await upload(test.app, { cookie, bytes: report.bytes, bureau: 'equifax' })).status).toBe(201)
+  })
+})

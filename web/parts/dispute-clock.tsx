@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { dispute } from '#contract/disputes.ts'
+import { daysBetween, writeDay } from '#engine/values/day.ts'
+import { dayOf } from '#web/platform/today.ts'
+import { Details } from '#web/ui/details.tsx'
+import { ThirtyDayClock } from '#web/ui/thirty-day-clock.tsx'
+
+type Dispute = z.output<typeof dispute>
+
+interface DisputeClockProps {
+  readonly dispute: Pick<Dispute, 'status' | 'tracker'>
+  /** Adds "Why this date?" with the law's own counting. */
+  readonly hasWhy?: boolean
+}
+
+/** The legal clock of a dispute that waits for an answer; nothing before a letter is on its way or after the end. */
+export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
+  const { clock } = dispute.tracker
+  if (clock === null || dispute.status === 'resolved' || dispute.status === 'rejected') return null
+  const length = daysBetween(clock.startedOn, clock.due)
+  return (
+    <div>
+      <ThirtyDayClock day={daysBetween(clock.startedOn, dayOf(new Date()))} days={length} />
+      {hasWhy ? (
+        <Details
+          summary={
+            <span className="text-small">
+              {clock.basis === 'expected' ? 'Expected' : 'Answer'} by {writeDay(clock.due)}: why this date?
+            </span>
+          }
+        >
+          <p className="measure text-small text-soft">{clock.why}</p>
+        </Details>
+      ) : null}
+    </div>
+  )
+}

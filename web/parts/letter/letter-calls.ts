@@ -1,0 +1,88 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readDashboard } from '#contract/dashboard.ts'
+import { listDisputes } from '#contract/disputes.ts'
+import { attestLetter, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { sendLetters } from '#contract/mailing.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import type { SentMethod } from '#engine/words/letter-type.ts'
+import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
+import { price } from '#web/parts/letter/letter-words.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { refresh } from '#web/platform/query-client.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Everything that a change of a letter can change elsewhere. */
+export const refreshCases = (client: QueryClient): Promise<void> =>
+  refresh(client, listLetters, listDisputes, listNegativeItems, readDashboard)
+
+/** Saves an edit; what is proved by nothing comes back as the issues of the error. */
+export function useEdit(letter: Letter, onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { readonly letterContent: string; readonly attestedFacts: string[] }) =>
+      call(editLetter, { params: { id: letter.id }, body }),
+    retry: false,
+    onSuccess: async () => {
+      await refreshCases(client)
+      onSaved()
+    },
+  })
+}
+
+export function useConfirmation(letter: Letter) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(attestLetter, { params: { id: letter.id } }),
+    onSuccess: () => refreshCases(client),
+    onError: (error) =>
+      toast({ title: 'Letter not confirmed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
+  })
+}
+
+/** Hands the letter to the post office. Never tried twice by itself. */
+export function usePost(letter: Letter) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (mailingMethod: MailingMethod) => call(sendLetters, { body: { letterIds: [letter.id], mailingMethod } }),
+    retry: false,
+    onSuccess: async ({ message, totalCost }) => {
+      toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
+      await refreshCases(client)
+    },
+    onError: (error) =>
+      toast({ title: 'Mailing Failed', description: wordsOf(error, 'Failed to send letters'), tone: 'destructive' }),
+  })
+}
+
+export interface OwnMailing {
+  readonly sentMethod: SentMethod
+  readonly trackingNumber: string | null
+}
+
+/** Records that the member sent the letter without us. */
+export function useOwnMailing(letter: Letter) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: OwnMailing) => call(markLetterSent, { params: { id: letter.id }, body }),
+    retry: false,
+    onSuccess: async () => {
+      toast({ title: 'Letter marked as sent', description: 'Record the day it is delivered: the legal clock starts then.' })
+      await refreshCases(client)
+    },
+    onError: (error) =>
+      toast({ title: 'Update Failed', description: wordsOf(error, 'Failed to mark letter as sent.'), tone: 'destructive' }),
+  })
+}
+
+/** Records the day of delivery; the clock of the dispute runs from it. */
+export function useDelivery(letter: Letter) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deliveredAt: string) => call(markLetterDelivered, { params: { id: letter.id }, body: { deliveredAt } }),
+    retry: false,
+    onSuccess: async () => {
+      toast({ title: 'Delivery recorded', description: 'The legal clock runs from that day.' })
+      await refreshCases(client)
+    },
+  })
+}

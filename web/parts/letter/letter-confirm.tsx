@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useConfirmation } from '#web/parts/letter/letter-calls.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+/** The member's word that the letter is true. Nothing is sent without it; nothing is ticked beforehand. */
+export function LetterConfirm({ letter }: { readonly letter: Letter }) {
+  const [isRead, setIsRead] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const confirmation = useConfirmation(letter)
+  if (letter.isPractice)
+    return <p className="text-small text-soft">A practice letter needs no confirmation: it goes nowhere real.</p>
+  if (letter.attestedAt !== null) {
+    return <p className="text-small text-good">You confirmed this letter on {writeDay(letter.attestedAt.slice(0, 10))}.</p>
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsMissing(!isRead)
+        if (isRead) confirmation.mutate()
+      }}
+    >
+      <Checkbox
+        label="I have read this letter and everything in it is true"
+        checked={isRead}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'confirm-error' : undefined}
+        onChange={(event) => {
+          setIsRead(event.target.checked)
+          setIsMissing(false)
+        }}
+      />
+      {isMissing ? (
+        <p id="confirm-error" role="alert" className="text-small font-strong text-bad">
+          Read the letter and tick the sentence before you confirm
+        </p>
+      ) : null}
+      <div className="mt-2">
+        <Button type="submit" tone="primary" wide="phone" busy={confirmation.isPending}>
+          Confirm letter
+        </Button>
+      </div>
+    </form>
+  )
+}

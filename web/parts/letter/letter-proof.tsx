@@ -1,0 +1,98 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { authorityCited, type Letter, type LetterFact, SOURCE_WORDS } from '#web/parts/letter/letter-words.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Tag, type Tone } from '#web/ui/tag.tsx'
+import { TextAnchor } from '#web/ui/text-link.tsx'
+
+interface LetterProofProps {
+  readonly letter: Letter
+  readonly selected: number
+  readonly onSelect: (sentence: number) => void
+}
+
+/** What proves the chosen sentence: each fact in it with its source, and the page of the report where it stands. */
+export function LetterProof({ letter, selected, onSelect }: LetterProofProps) {
+  const count = letter.proof.length
+  const proved = letter.proof[selected]
+  if (proved === undefined) return null
+  return (
+    <section aria-label="Proof" className="border-l-4 border-mark pl-4">
+      <div className="flex items-center justify-between gap-2">
+        <h3>Proof</h3>
+        <span className="flex items-center">
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous sentence"
+            aria-disabled={selected === 0}
+            onClick={() => onSelect(Math.max(selected - 1, 0))}
+          />
+          <span className="figures text-micro whitespace-nowrap text-soft">
+            {selected + 1} of {count} sentences
+          </span>
+          <IconButton
+            icon={ChevronRight}
+            label="Next sentence"
+            aria-disabled={selected === count - 1}
+            onClick={() => onSelect(Math.min(selected + 1, count - 1))}
+          />
+        </span>
+      </div>
+      <div aria-live="polite">
+        <p className="quoted line-clamp-3 text-small text-soft">{proved.sentence}</p>
+        {proved.facts.length === 0 ? (
+          <p className="mt-3 text-small">This sentence states no fact: it introduces, asks or greets.</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-rule">
+            {proved.facts.map((fact) => (
+              <FactLine key={`${fact.text} ${fact.box?.join() ?? ''}`} fact={fact} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const TONES: Record<LetterFact['source'], Tone> = { report: 'info', registry: 'good', profile: 'neutral', statement: 'warn' }
+
+function FactLine({ fact }: { readonly fact: LetterFact }) {
+  return (
+    <li className="py-2.5">
+      <p className="quoted wrap-anywhere">{fact.text}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-soft">
+        <Tag tone={TONES[fact.source]}>{SOURCE_WORDS[fact.source]}</Tag>
+        <FactOrigin fact={fact} />
+      </div>
+    </li>
+  )
+}
+
+function FactOrigin({ fact }: { readonly fact: LetterFact }) {
+  const { source, reportId, page, box, quote, text } = fact
+  if (source === 'report' && reportId !== undefined && page !== undefined && box !== undefined) {
+    return (
+      <EvidenceButton title={text} places={[{ reportId, page, box, quote: quote ?? text }]}>
+        Page {page}
+      </EvidenceButton>
+    )
+  }
+  if (source === 'report') return <span className="py-1">{page === undefined ? 'Names the report itself' : `Page ${page}`}</span>
+  if (source === 'statement') return <span className="py-1">You say so; nothing in the file proves it</span>
+  return source === 'registry' ? <Authority text={text} /> : null
+}
+
+function Authority({ text }: { readonly text: string }) {
+  const authority = authorityCited(text)
+  if (authority === null) return <span className="py-1">In the registry of laws and addresses</span>
+  return (
+    <span className="py-1">
+      {authority.title}.{' '}
+      {authority.source.startsWith('https://') ? (
+        <TextAnchor href={authority.source} target="_blank" rel="noreferrer">
+          Read it
+        </TextAnchor>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { letter } from '#contract/letters.ts'
+import type { MAILING_METHODS } from '#contract/mailing.ts'
+import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
+import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
+import type { MentionKind } from '#engine/letters/mentions/mention.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { LetterType, SentMethod } from '#engine/words/letter-type.ts'
+import type { Tone } from '#web/ui/tag.tsx'
+
+export type Letter = z.output<typeof letter>
+export type LetterFact = Letter['proof'][number]['facts'][number]
+export type MailingMethod = (typeof MAILING_METHODS)[number]
+
+export const LETTER_TYPE_WORDS: Record<LetterType, string> = {
+  dispute: 'Dispute letter',
+  validation: 'Debt validation letter',
+  goodwill: 'Goodwill letter',
+  pay_for_delete: 'Pay for delete letter',
+}
+
+export const SENT_METHOD_WORDS: Record<SentMethod, string> = {
+  mail: 'Regular mail',
+  certified_mail: 'Certified mail',
+  third_party: 'A mailing service',
+  email: 'E-mail',
+}
+
+/** The practice post office's prices, in dollars a letter, as the product shows them. */
+export const MAIL_PRICES: Record<MailingMethod, number> = { certified_mail: 8.5, standard_mail: 0.55 }
+export const MAIL_WORDS: Record<MailingMethod, string> = { certified_mail: 'Certified mail', standard_mail: 'Standard mail' }
+
+/** `$8.50`: always two decimals. */
+export const price = (dollars: number): string => `$${dollars.toFixed(2)}`
+
+export const SOURCE_WORDS: Record<LetterFact['source'], string> = {
+  report: 'Your report',
+  registry: 'Law registry',
+  profile: 'Your details',
+  statement: 'Your own statement',
+}
+
+/** Who the letter goes to, for a sentence. */
+export const recipientName = ({ bureau, creditor }: Pick<Letter, 'bureau' | 'creditor'>): string =>
+  bureau === 'creditor' ? creditor : BUREAU_NAMES[bureau]
+
+/** Where the letter stands, in one word or two. A practice letter needs no confirmation. */
+export function letterState({ status, attestedAt, isPractice }: Pick<Letter, 'status' | 'attestedAt' | 'isPractice'>): {
+  readonly label: string
+  readonly tone: Tone
+} {
+  if (status === 'delivered') return { label: 'Delivered', tone: 'good' }
+  if (status === 'sent') return { label: 'Sent', tone: 'info' }
+  if (isPractice) return { label: 'Practice draft', tone: 'neutral' }
+  return attestedAt === null
+    ? { label: 'Draft: to be confirmed', tone: 'warn' }
+    : { label: 'Confirmed: ready to send', tone: 'good' }
+}
+
+export const isSendable = ({ status, attestedAt, isPractice }: Pick<Letter, 'status' | 'attestedAt' | 'isPractice'>): boolean =>
+  status === 'draft' && (isPractice || attestedAt !== null)
+
+/** The registry's entry that is cited with these words; null for its other facts, such as a bureau's address. */
+export function authorityCited(text: string): Authority | null {
+  return Object.values<Authority>(AUTHORITIES).find((authority) => authority.cite === text) ?? null
+}
+
+/** What nobody's word can prove: a citation is the registry's, a Social Security number stands in no letter, a sign is retyped. */
+const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'character']
+
+/** Whether the consumer's own word may stand for these words of a letter. */
+export const mayBeStated = (text: string): boolean => findMentions(text).every(({ kind }) => !BEYOND_A_STATEMENT.includes(kind))

@@ -1,0 +1,93 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { isCallError, wordsOf } from '#web/platform/api.ts'
+import { type BureauChoice, FAILED_WORDS } from '#web/parts/use-upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+interface UploadRefusalProps {
+  readonly error: Error
+  readonly isBusy: boolean
+  /** Sends the same file again, with what was missing. */
+  readonly onResend: (change: { readonly bureau?: BureauChoice; readonly password?: string }) => void
+}
+
+/** Why a file was not taken, and the one thing that helps. */
+export function UploadRefusal({ error, isBusy, onResend }: UploadRefusalProps) {
+  const words = wordsOf(error, FAILED_WORDS)
+  const code = isCallError(error) ? error.code : null
+  const detected = isCallError(error) ? BUREAUS.find((bureau) => bureau === error.detected) : undefined
+  if (code === 'password_needed') {
+    return <PasswordQuestion words={words} isBusy={isBusy} onPassword={(password) => onResend({ password })} />
+  }
+  if (code === 'bureau_mismatch' && detected !== undefined) {
+    return (
+      <Refused title={`This is a report from ${BUREAU_NAMES[detected]}`} words={words}>
+        <Button tone="primary" busy={isBusy} onClick={() => onResend({ bureau: detected })}>
+          Continue with {BUREAU_NAMES[detected]}
+        </Button>
+      </Refused>
+    )
+  }
+  // A refusal of the file says itself what to do; the rest may work the second time.
+  const isWorthRepeating = !isCallError(error) || error.status >= 500 || error.status === 429
+  return (
+    <Refused title="Upload Failed" words={isCallError(error) ? words : `${FAILED_WORDS}. Check your connection and try again.`}>
+      {isWorthRepeating ? (
+        <Button busy={isBusy} onClick={() => onResend({})}>
+          Try again
+        </Button>
+      ) : (
+        <p className="text-small text-soft">Nothing was stored. Choose another file above and upload it.</p>
+      )}
+    </Refused>
+  )
+}
+
+function Refused({ title, words, children }: { readonly title: string; readonly words: string; readonly children: ReactNode }) {
+  return (
+    <div role="alert" className="space-y-3">
+      <Notice tone="bad" title={title}>
+        {words}
+      </Notice>
+      <div className="pl-5">{children}</div>
+    </div>
+  )
+}
+
+interface PasswordQuestionProps {
+  readonly words: string
+  readonly isBusy: boolean
+  readonly onPassword: (password: string) => void
+}
+
+/** Asked in place; the file stays chosen. Not a form of its own: it stands inside the upload form's sheet, below the form. */
+function PasswordQuestion({ words, isBusy, onPassword }: PasswordQuestionProps) {
+  const [password, setPassword] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsMissing(password === '')
+    if (password !== '') onPassword(password)
+  }
+  return (
+    <form noValidate onSubmit={send} className="space-y-4 border-l-4 border-mark pl-4">
+      <p role="status">{words}</p>
+      <PasswordField
+        ref={field}
+        name="pdf-password"
+        label="Password of this PDF"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={isMissing ? 'Enter the password of this PDF' : undefined}
+      />
+      <Button type="submit" tone="primary" busy={isBusy}>
+        Unlock and upload
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { writeDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+/** `$1,284` from the wire's dollars. */
+export const writeDollars = (dollars: number): string => writeMoney(Math.round(dollars * 100))
+
+/** `November 20, 2026`: the day of an instant where the member is. */
+export const writeInstant = (instant: string): string => new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' })
+
+/** `October 29, 2025`, or "undated" where the report prints no date. */
+export const writeReportDate = (day: string | null): string => (day === null ? 'undated' : writeDay(day))
+
+/** `1 account`, `8 accounts`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

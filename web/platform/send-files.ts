@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
+import { addressOf, type CallInput, formOf, refusalOf } from '#web/platform/api.ts'
+
+/** A multipart call whose files can be watched on their way. */
+interface MultipartEndpoint extends Endpoint {
+  readonly carries: 'multipart'
+}
+
+interface LooseFiles {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly files?: Readonly<Record<string, Blob>>
+}
+
+/**
+ * `call` for files: `onSent` hears how much of them has left, 0 to 1; at 1 the server has begun to read. (`fetch` cannot tell,
+ * `XMLHttpRequest` can.) Rejects like `call`: a `CallError` on a refusal, a `TypeError` when the network fails.
+ */
+export function sendFiles<E extends MultipartEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  onSent: (share: number) => void,
+): Promise<ResultOf<E>>
+export function sendFiles(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, addressOf(endpoint, input))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total === 0 ? 0 : loaded / total))
+    request.upload.addEventListener('load', () => onSent(1))
+    request.addEventListener('error', () => reject(new TypeError('Network error occurred')))
+    request.addEventListener('load', () => {
+      try {
+        resolve(answerOf(endpoint.answer, request))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.send(formOf(input))
+  })
+}
+
+function answerOf(shape: z.ZodType, request: XMLHttpRequest): unknown {
+  const { status, statusText, responseText: text } = request
+  if (status < 200 || status >= 300) throw refusalOf({ status, statusText, text })
+  return shape.parse(JSON.parse(text))
+}

@@ -1,0 +1,3 @@
+export function CreditRepairScreen() {
+  return <h1>credit-repair</h1>
+}

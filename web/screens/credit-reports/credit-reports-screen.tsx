@@ -1,0 +1,3 @@
+export function CreditReportsScreen() {
+  return <h1>credit-reports</h1>
+}

@@ -1,0 +1,3 @@
+export function NegativeItemsScreen() {
+  return <h1>negative-items</h1>
+}

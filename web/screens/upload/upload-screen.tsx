@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { GettingReports } from '#web/parts/getting-reports.tsx'
+import { ReadOutcome } from '#web/parts/read-outcome.tsx'
+import { ReportList } from '#web/parts/report-list.tsx'
+import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import type { Report } from '#web/parts/use-upload.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** /, /personal-credit, /upload and /credit-report-upload: bring a report in, see what was read, keep or delete the ones there are. */
+export function UploadScreen() {
+  useTitle('Upload a credit report')
+  const [justRead, setJustRead] = useState<readonly Report[]>([])
+  return (
+    <>
+      <PageHeading
+        title="Upload your credit report"
+        lead="Errata reads every entry, shows you the ones that cannot be right, and the place on the page where each one stands."
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 space-y-6">
+          <ReadOutcome reports={justRead} />
+          <UploadWidget onRead={setJustRead} />
+          <ReportList />
+        </div>
+        <GettingReports />
+      </div>
+    </>
+  )
+}
