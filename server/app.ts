@@ -12,6 +12,7 @@ import { checkOrigin } from '#server/platform/check-origin.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { serveScreens } from '#server/platform/serve-screens.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
@@ -28,7 +29,8 @@ export async function makeApp(context: Context, screens: string | null): Promise
   allowEmptyJson(app)
   await describeCalls(app)
   bindEndpoints(app, { context, operations, hasSubscription: (user) => hasActiveSubscription(context, user) })
-  await serveScreens(app, screens)
+  const readSession = sessionReader(context)
+  await serveScreens(app, { directory: screens, readUser: (request) => readSession(request.cookies[SESSION_COOKIE] ?? null) })
   return app
 }
 

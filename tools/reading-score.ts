@@ -98,7 +98,8 @@ function accountLikeness(truth: Partial<Account>, read: Account): number {
   return name + number === 0 ? 0 : total + (truth.status === read.status ? 0.25 : 0)
 }
 
-function scoreAccount(score: ReadingScore, truth: Partial<Account>, read: Account, place: string): void {
+function scoreAccount(score: ReadingScore, pair: { truth: Partial<Account>; read: Account }, place: string): void {
+  const { truth, read } = pair
   for (const [field, value] of Object.entries(truth)) {
     if (UNPROVABLE.has(field) && field !== 'printsDofd') continue
     if (field === 'paymentHistory' || field === 'balanceHistory' || field === 'remarks') continue
@@ -206,8 +207,9 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
   paired(truth.accounts ?? [], read.accounts, accountLikeness).forEach((pair, index) => {
     const place = `accounts[${index}]`
     count(score, { field: 'accounts', place, truth: pair.truth && 'there', read: pair.read && 'there' })
-    if (pair.truth && pair.read) scoreAccount(score, pair.truth, pair.read, `${place} ${pair.read.creditorName}`)
-    else score.mistakes.push(`${place}: ${pair.truth?.creditorName ?? pair.read?.creditorName}`)
+    const { truth: wanted, read: found } = pair
+    if (wanted && found) scoreAccount(score, { truth: wanted, read: found }, `${place} ${found.creditorName}`)
+    else score.mistakes.push(`${place}: ${wanted?.creditorName ?? found?.creditorName}`)
   })
   scoreEntries<Inquiry>(score, {
     name: 'inquiries',

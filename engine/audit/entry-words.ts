@@ -1,6 +1,7 @@
 import { furnisherName } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import { meaningsOf, mentions, plainWords, says, saysInRemark, saysInStatus, type Statement } from '#engine/audit/statements.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
 import type { PaymentStatus } from '#engine/words/account-status.ts'
 
 /** Where an entry says something: the evidence key of the text. */
@@ -129,6 +130,12 @@ export function isInRelief(account: Account): boolean {
       /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|skip(?:ped)?[- ]pay/,
     )
   )
+}
+
+/** The amount past due is as of a later time than the status. An amount that stands in the status sentence itself never is. */
+export function isPastDueNewer({ statusDate, statusText, pastDueDate }: Account): boolean {
+  if (statusDate === null || pastDueDate === null || statusText?.includes('$')) return false
+  return isSurelyBefore(statusDate, pastDueDate)
 }
 
 /** Any word of a bankruptcy, in whatever state. */

@@ -29,6 +29,10 @@ const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '')
 const DATE =
   /(?:\b(?:as of|on|since|in) )?(?:\b\d{1,2}\/(?:\d{1,2}\/)?\d{4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2}, ?)?\d{4}\b)/g
 
+/** No bureau prints longer ones; what is longer is prose (or an attack on the patterns) and says nothing. Characters. */
+const LONGEST_PHRASE = 200
+const LONGEST_TEXT = 4000
+
 const SENTENCE_END = /(?<!\b(?:chap|acct))\.(?=\s|$)|\|/
 
 const meaningsOfPhrase = (phrase: string): readonly Meaning[] | null =>
@@ -44,7 +48,7 @@ export function meaningsOf(text: string): ReadonlySet<Meaning> {
   const read = (phrase: string, separators: readonly RegExp[]): void => {
     const clean = trimmed(phrase)
     if (clean === '') return
-    const means = meaningsOfPhrase(clean)
+    const means = clean.length > LONGEST_PHRASE ? null : meaningsOfPhrase(clean)
     if (means !== null) {
       for (const meaning of means) found.add(meaning)
       return
@@ -57,7 +61,7 @@ export function meaningsOf(text: string): ReadonlySet<Meaning> {
 }
 
 const statement = (key: string, text: string): Statement => {
-  const plain = plainWords(text)
+  const plain = plainWords(text.slice(0, LONGEST_TEXT))
   return { key, text: plain, meanings: meaningsOf(plain) }
 }
 

@@ -111,6 +111,13 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['Derogatory'],
   ['CollectionOrChargeOff', 'charge_off', 'collection'],
 
+  ['Account closed due to refinance', 'closed', 'refinanced'],
+  ['Account closed\u2014transfer or refinance', 'closed', 'refinanced'],
+  ['Debt included in Chapter 13 Bankruptcy.', 'bankruptcy_filed'],
+
+  // Prose is no phrase
+  [`Charged off ${'and more '.repeat(40)}`],
+
   // Substrings prove nothing
   ['Currently under review'],
   ['Prepaid lease'],

@@ -76,9 +76,9 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   ),
   entry(`${CODE}(?:account )?closed (?:by (?:the )?consumer|at (?:the )?consumer's request)`, 'closed', 'closed_by_consumer'),
   entry('account closed due to inactivity|closed due to inactivity|inactive account|account inactive', 'closed'),
-  entry('(?:credit )?(?:line )?(?:closed|credit line closed)', 'closed'),
+  entry('credit line closed', 'closed'),
   entry(
-    '(?:closed )?(?:due to )?(?:account closed due to )?refinanced?|refinanced or renewed|account closed due to refinance|account closed-?\\s?transfer or refinance|loan refinanced',
+    'refinanced?|refinanced or renewed|(?:account )?closed due to refinanc(?:e|ing)|account closed ?- ?transfer or refinance|loan refinanced',
     'closed',
     'refinanced',
   ),
@@ -211,7 +211,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     'bankruptcy_discharged',
   ),
   entry(
-    `${CODE}(?:account )?(?:included in|petition for|filed|in) (?:${CHAPTER}(?: bankruptcy)?|bankruptcy(?: ${CHAPTER})?)(?: bankruptcy)?|${CHAPTER}(?: bankruptcy)?(?: (?:petition|filing|filed))?|bankruptcy(?: ${CHAPTER})?(?: (?:petition|filing|filed|completed))?|petition for ${CHAPTER} bankruptcy|included in ${CHAPTER}.*|in bk|personal receivership.*`,
+    `${CODE}(?:account |debt )?(?:included in|petition for|filed|in) (?:${CHAPTER}(?: bankruptcy)?|bankruptcy(?: ${CHAPTER})?)(?: bankruptcy)?|${CHAPTER}(?: bankruptcy)?(?: (?:petition|filing|filed))?|bankruptcy(?: ${CHAPTER})?(?: (?:petition|filing|filed|completed))?|petition for ${CHAPTER} bankruptcy|included in ${CHAPTER}.*|in bk|personal receivership.*`,
     'bankruptcy_filed',
   ),
 

@@ -326,6 +326,31 @@ describe('attestation', () => {
   })
 })
 
+describe('a hostile text', () => {
+  it.each([
+    'x',
+    '*',
+    '1',
+    '1,',
+    '1-',
+    '1/',
+    '$1',
+    'one ',
+    'A&',
+    "A'",
+    'a llc ',
+    '30 to ',
+    '(a)',
+    '15 USC 1681i(a)',
+    '§',
+    'a v. ',
+  ])('of nothing but %s is read in time', (piece) => {
+    const start = performance.now()
+    checkLetter(piece.repeat(10_000 / piece.length), FACTS, [])
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+})
+
 const FOREIGN_DATES = [
   'June 31, 2021',
   'February 3, 1997',

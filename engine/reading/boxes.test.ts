@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evidenceOf, unionOf } from '#engine/reading/boxes.ts'
+import { evidenceOf, quoted, unionOf } from '#engine/reading/boxes.ts'
 
 describe('the place of a fact', () => {
   it('is the smallest box around all its pieces', () => {
@@ -22,7 +22,7 @@ describe('the place of a fact', () => {
 
   it('can quote less than is printed, and points at nothing without pieces', () => {
     const piece = { page: 1, text: '444796123456', box: [1, 2, 3, 4] as const }
-    expect(evidenceOf([piece], '3456')?.quote).toBe('3456')
+    expect(evidenceOf(quoted([piece, piece], '3456'))?.quote).toBe('3456')
     expect(evidenceOf([])).toBeNull()
   })
 })

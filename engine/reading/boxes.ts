@@ -29,12 +29,24 @@ export function unionOf(boxes: readonly Box[]): Box | null {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
+/** Wrapped lines as one text: a space between them, none where a word was broken at its hyphen. */
+export function joinWrapped(pieces: readonly Placed[]): string {
+  let text = ''
+  for (const piece of pieces) text += text === '' || /[^\s-]-$/.test(text) ? piece.text : ` ${piece.text}`
+  return text
+}
+
+/** The same pieces saying something else: what may be kept of them, or only the part that is meant. */
+export function quoted(pieces: readonly Placed[], quote: string): Placed[] {
+  const [first, ...rest] = pieces
+  return first ? [{ ...first, text: quote }, ...rest.map((piece) => ({ ...piece, text: '' }))] : []
+}
+
 /**
  * The place of a fact: the box around its pieces on the page where it begins (a fact that continues on the next page
  * keeps the rectangle of its beginning), and what is printed there. Null when there is nothing to point at.
- * `quote` replaces the printed text where that must not be kept (account numbers).
  */
-export function evidenceOf(pieces: readonly Placed[], quote?: string): Evidence | null {
+export function evidenceOf(pieces: readonly Placed[]): Evidence | null {
   const first = pieces[0]
   if (!first) return null
   const box = unionOf(pieces.filter((piece) => piece.page === first.page).map((piece) => piece.box))
@@ -42,6 +54,6 @@ export function evidenceOf(pieces: readonly Placed[], quote?: string): Evidence 
   return {
     page: first.page,
     box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],
-    quote: quote ?? pieces.map((piece) => piece.text).join(' '),
+    quote: joinWrapped(pieces.filter((piece) => piece.text !== '')),
   }
 }

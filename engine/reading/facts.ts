@@ -8,8 +8,8 @@ import { type Cents, parseMoney } from '#engine/values/money.ts'
 export type Notes = Record<string, Evidence>
 
 /** Notes where a fact stands; nothing to point at, nothing noted. */
-export function note(notes: Notes, field: string, pieces: readonly Placed[], quote?: string): void {
-  const evidence = evidenceOf(pieces, quote)
+export function note(notes: Notes, field: string, pieces: readonly Placed[]): void {
+  const evidence = evidenceOf(pieces)
   if (evidence) notes[field] = evidence
 }
 

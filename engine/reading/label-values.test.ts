@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinWrapped, labelValues } from '#engine/reading/label-values.ts'
+import { joinWrapped } from '#engine/reading/boxes.ts'
+import { labelValues } from '#engine/reading/label-values.ts'
 import { documentLines, pageLines } from '#engine/reading/lines.ts'
 import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
 

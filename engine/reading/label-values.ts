@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, middleYOf, type Placed, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type FoundLabel, findLabels, unglued } from '#engine/reading/find-labels.ts'
 import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
@@ -118,11 +118,4 @@ function isCentredOn<Label extends string>(below: FoundLabel<Label>, piece: Run,
 function continues(piece: Run, last: Run): boolean {
   if (piece.page !== last.page) return piece.page === last.page + 1
   return topOf(piece.box) - bottomOf(last.box) < last.box[3] * 0.9
-}
-
-/** Wrapped lines as one text: a space between them, none where a word was broken at its hyphen or slash. */
-export function joinWrapped(pieces: readonly Placed[]): string {
-  let text = ''
-  for (const piece of pieces) text += text === '' || /[^\s-]-$/.test(text) ? piece.text : ` ${piece.text}`
-  return text
 }

@@ -2,6 +2,7 @@ import { detectLayout, type Layout, type NotAReport } from '#engine/reading/dete
 import { readExperianWebPrint } from '#engine/reading/layouts/experian-web-print/read-experian-web-print.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { redactSsn } from '#engine/reading/redact-ssn.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -33,7 +34,7 @@ export function readDocument(document: DocumentText, ids: { reportId: string }):
   if (detected.kind === 'not_a_report') return detected
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
-  const report = read(document, ids)
+  const report = redactSsn(read(document, ids))
   if (holdsNothing(report)) return { kind: 'not_a_report', why: 'unknown_document' }
   return { kind: 'report', report, bureau: report.bureau, format: report.format }
 }

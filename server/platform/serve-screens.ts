@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type User, user as userShape } from '#contract/accounts.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
+export interface Screens {
+  /** The built screens; null where there are none (tests of the API). */
+  readonly directory: string | null
+  readonly readUser: (request: FastifyRequest) => Promise<User | null>
+}
+
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
-export async function serveScreens(app: FastifyInstance, directory: string | null): Promise<void> {
-  const hasScreens = directory !== null && existsSync(path.join(directory, 'index.html'))
-  if (directory !== null && hasScreens) {
+export async function serveScreens(app: FastifyInstance, { directory, readUser }: Screens): Promise<void> {
+  const index = directory === null ? null : path.join(directory, 'index.html')
+  const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
+  if (directory !== null && page !== null) {
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: false,
@@ -18,12 +26,19 @@ export async function serveScreens(app: FastifyInstance, directory: string | nul
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && hasScreens
-    if (!isPage) {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' || request.url.startsWith('/api/') || page === null) {
       const refusal = new Refusal('not_found')
       return reply.code(refusal.status).send(refusal.body())
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    const tag = visitorTag(await readUser(request))
+    return reply.send(page.replace('</body>', () => `${tag}</body>`))
   })
+}
+
+/** Who is looking, as data that no browser runs; `<` is escaped so that no name ends the element. */
+function visitorTag(user: User | null): string {
+  const shown = user === null ? null : userShape.parse(user)
+  return `<script type="application/json" id="visitor">${JSON.stringify(shown).replaceAll('<', String.raw`\u003c`)}</script>`
 }

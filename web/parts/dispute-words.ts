@@ -42,6 +42,3 @@ export const bureausOf = (targets: readonly DisputeTarget[]): readonly Bureau[] 
 /** `Experian`, or the company's own name. */
 export const targetName = (target: DisputeTarget, creditor: string): string =>
   target === 'creditor' ? creditor : BUREAU_NAMES[target]
-
-/** `1 point`, `45 points`. */
-export const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`

@@ -38,12 +38,6 @@ export function FileDrop({ name, label, hint, error, file, onChoose, isDisabled 
       <FieldNotes id={ids.id} hint={hint} error={error} />
       <label
         htmlFor={ids.id}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
         className={clsx(
           'relative mt-1.5 flex min-h-32 flex-col items-center justify-center gap-2 rounded-button border border-dashed px-4 py-6 text-center',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_5px_var(--color-mark)]',
@@ -57,6 +51,12 @@ export function FileDrop({ name, label, hint, error, file, onChoose, isDisabled 
           name={name}
           accept={ACCEPTED_TYPES.join(',')}
           disabled={isDisabled}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             if (chosen !== undefined) onChoose(chosen)

@@ -75,7 +75,7 @@ function PasswordQuestion({ words, isBusy, onPassword }: PasswordQuestionProps) 
   }
   return (
     <form noValidate onSubmit={send} className="space-y-4 border-l-4 border-mark pl-4">
-      <p role="status">{words}</p>
+      <output className="block">{words}</output>
       <PasswordField
         ref={field}
         name="pdf-password"

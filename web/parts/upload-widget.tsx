@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { FileDrop } from '#web/parts/file-drop.tsx'
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
@@ -38,7 +38,7 @@ function BureauName({ bureau }: { readonly bureau: Exclude<BureauChoice, 'auto'>
 export function UploadWidget({ onRead }: UploadWidgetProps) {
   const [file, setFile] = useState<File | null>(null)
   const form = useForm({ defaultValues: { bureau: '' } })
-  const bureau = choiceOf(form.watch('bureau'))
+  const bureau = choiceOf(useWatch({ control: form.control, name: 'bureau' }))
   const [wasTried, setWasTried] = useState(false)
   const upload = useUpload((reports) => {
     setFile(null)

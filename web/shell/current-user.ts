@@ -3,13 +3,24 @@ import { useNavigate } from '@tanstack/react-router'
 import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { logError } from '#web/platform/log.ts'
-import { keyOf, read } from '#web/platform/query-client.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 const USER_KEY = keyOf(readCurrentUser)
 
-/** Asked once and kept for 10 minutes; any failure means that nobody is signed in. */
-const currentUserQuery = queryOptions({ ...read(readCurrentUser, {}), retry: false, retryOnMount: false })
+/** Told by the page or asked once, then kept for 10 minutes; any failure means that nobody is signed in. */
+const currentUserQuery = queryOptions({
+  queryKey: USER_KEY,
+  queryFn: async ({ signal }): Promise<{ user: User }> => {
+    const told = takeTold()
+    if (told === null) return call(readCurrentUser, { signal })
+    if (told.user === null) throw new Error('401: Authentication failed')
+    return { user: told.user }
+  },
+  retry: false,
+  retryOnMount: false,
+})
 
 export type Visitor =
   | { readonly state: 'unknown' }
@@ -52,6 +63,7 @@ export function useLogOut(): () => void {
     onSettled: async () => {
       await navigate({ to: '/login' })
       forgetAnswers(client)
+      tellNobody()
       await client.resetQueries({ queryKey: USER_KEY })
     },
   })

@@ -17,10 +17,12 @@ interface ChoiceCardsProps
   readonly type: 'checkbox' | 'radio'
   readonly choices: readonly Choice[]
   readonly columns?: 1 | 2
+  /** The chosen value, where the caller keeps it; left out with `form.register`. */
+  readonly chosen?: string
 }
 
 /** A question with its answers as cards: `<ChoiceCards type="checkbox" choices={…} {...form.register('disputeTargets')} />`. */
-export function ChoiceCards({ label, hint, error, isOptional = false, type, choices, columns = 2, ...input }: ChoiceCardsProps) {
+export function ChoiceCards({ label, hint, error, isOptional = false, type, choices, columns = 2, chosen, ...input }: ChoiceCardsProps) {
   const id = controlId(input.name)
   const notes = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
   return (
@@ -43,6 +45,7 @@ export function ChoiceCards({ label, hint, error, isOptional = false, type, choi
               {...input}
               type={type}
               value={choice.value}
+              {...(chosen !== undefined && { checked: chosen === choice.value })}
               id={index === 0 ? id : undefined}
               aria-invalid={error === undefined ? undefined : true}
               className="size-5.5 shrink-0"

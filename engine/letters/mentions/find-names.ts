@@ -127,10 +127,12 @@ function smallNames(text: string, tokens: readonly Token[]): Mention[] {
   })
 }
 
+const LONGEST_COMPANY = 6
+
 /** The small words before a company's ending, back to the first that no name has. */
 function smallCompany(text: string, tokens: readonly Token[], end: number): readonly Token[] {
   let start = end
-  for (; start > 0; start -= 1) {
+  for (; start > 0 && end - start < LONGEST_COMPANY; start -= 1) {
     const [before, token] = [tokens[start - 1], tokens[start]]
     if (before === undefined || token === undefined || !joins(text, before, token)) break
     if (before.isCapital || LEADING_WORDS.has(lower(before))) break

@@ -1,7 +1,8 @@
 import { finder, type Finder, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.ts'
 
-const FIGURE = '(\\d+(?:,\\d+)*(?:\\.\\d+)?)'
+/** Bounded, as all repetitions here are: a letter of nothing but digits and commas is read as fast as any other. */
+const FIGURE = '(\\d{1,12}(?:,\\d{1,6}){0,4}(?:\\.\\d{1,6})?)'
 const UNIT = '(day|week|month|year|hour|minute|decade|quarter|century|centurie)s?\\b'
 const KIND = '(?:(?:more|additional|full|whole|consecutive|calendar|straight|past)[\\s-]+)?(?:(business|working)[\\s-]+)?'
 
@@ -71,7 +72,7 @@ function period(count: number | null, unit: string, isBusiness: boolean): string
 }
 
 /** `30, 60 and 90 days` and `30 to 60 days` are as many periods as they have numbers. */
-const LIST = `${FIGURE}((?:\\s*(?:,|-|to|or|and|,\\s*(?:and|or))\\s*\\d+)*)\\+?`
+const LIST = `${FIGURE}((?:\\s*(?:,|-|to|or|and|,\\s*(?:and|or))\\s*\\d{1,6}){0,6})\\+?`
 
 export const PERIOD_FINDERS: readonly Finder[] = [
   finder(

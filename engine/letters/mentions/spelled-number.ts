@@ -26,7 +26,7 @@ const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000,
 const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES), 'dozen', 'oh'].join('|')})`
 
 /** A number in words, e.g. `twelve hundred`, `one hundred and five`, `twenty-four`, `a thousand`. */
-export const SPELLED = `(?:\\ba\\s+(?=(?:hundred|thousand|million|dozen|grand)\\b))?\\b${WORD}\\b(?:[\\s-]+(?:and[\\s-]+)?${WORD}\\b)*`
+export const SPELLED = `(?:\\ba\\s+(?=(?:hundred|thousand|million|dozen|grand)\\b))?\\b${WORD}\\b(?:[\\s-]+(?:and[\\s-]+)?${WORD}\\b){0,12}`
 
 function wordValue(word: string): number | null {
   const unit = UNITS.findIndex((name) => name === word)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConfirmation } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
-import { writeDay } from '#engine/values/day.ts'
+import { writeInstant } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
@@ -13,7 +13,7 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
   if (letter.isPractice)
     return <p className="text-small text-soft">A practice letter needs no confirmation: it goes nowhere real.</p>
   if (letter.attestedAt !== null) {
-    return <p className="text-small text-good">You confirmed this letter on {writeDay(letter.attestedAt.slice(0, 10))}.</p>
+    return <p className="text-small text-good">You confirmed this letter on {writeInstant(letter.attestedAt)}.</p>
   }
   return (
     <form

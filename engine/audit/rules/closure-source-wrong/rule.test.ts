@@ -22,6 +22,11 @@ const valid: readonly Situation[] = [
     why: 'closed for inactivity',
     account: { remarks: ['Account closed due to inactivity'] },
   },
+  {
+    why: 'both are printed',
+    account: { remarks: ['Account closed by credit grantor', 'Account closed by consumer'] },
+    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -24,6 +24,9 @@ const valid: readonly Situation[] = [
     account: { remarks: [], paymentHistory: grid('2024-11', 'no_data', 'no_data', 'no_data', 'no_data', 'charge_off') },
   },
   { why: 'a mark long before the report', account: { remarks: [], paymentHistory: grid('2021-11', 'charge_off', '90') } },
+  { why: 'a status that says paid', account: { statusText: 'Paid, Closed/Never late.' } },
+  { why: 'rehabilitated, by the status', account: { statusText: 'Current. Loan rehabilitated.' } },
+  { why: 'of a prior owner', account: { remarks: ['Collection account; prior owner'] } },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -28,6 +28,10 @@ const valid: readonly Situation[] = [
   { why: 'the amount is as of a later month than the status', account: { statusDate: '2024-10', pastDueDate: '2024-12-05' } },
   { why: 'a plan of a bankruptcy', account: { remarks: ['Chapter 13 bankruptcy'] } },
   { why: 'the figure has no place on the page', account: { evidence: {}, pastDue: null } },
+  {
+    why: 'the label stands there, empty',
+    account: { pastDue: null, evidence: { pastDue: { page: 1, box: [1, 1, 1, 1], quote: 'pastDue: ' } } },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [
@@ -45,6 +49,12 @@ const invalid: readonly Unlawful[] = [
     account: { statusText: null, paymentStatus: 'current' },
     says: ['$120'],
     fields: ['pastDue', 'paymentStatus'],
+  },
+  {
+    why: 'both in one sentence, whatever the month of the status',
+    account: { statusText: 'Open/Never late. $120 past due as of Dec 2024.', statusDate: '2021-10', pastDueDate: '2024-12' },
+    says: ['$120'],
+    fields: ['pastDue', 'statusText'],
   },
 ]
 

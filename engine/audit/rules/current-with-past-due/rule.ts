@@ -1,7 +1,6 @@
-import { isCurrent, isInRelief, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isCurrent, isInRelief, isPastDueNewer, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { isSurelyBefore } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -21,11 +20,10 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account): Hit | null {
-  const { pastDue, pastDueDate, statusDate } = account
+  const { pastDue } = account
   if (pastDue === null || pastDue <= 0) return null
   const place = isCurrent(account)
-  if (place === null || isInRelief(account) || mentionsBankruptcy(account)) return null
-  if (pastDueDate !== null && statusDate !== null && isSurelyBefore(statusDate, pastDueDate)) return null
+  if (place === null || isInRelief(account) || mentionsBankruptcy(account) || isPastDueNewer(account)) return null
   const amount = writeMoney(pastDue)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,

@@ -87,6 +87,11 @@ const valid: readonly Situation[] = [
   { why: 'dismissed', record: { status: 'Dismissed', dateFiled: '2021-01-05', dateResolved: '2021-05-05' } },
   { why: 'filed only', record: { status: 'Filed', dateFiled: '2021-01-05' } },
   { why: 'no public record' },
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'the grid says bankruptcy',
+    account: { paymentHistory: [{ month: '2021-06', code: 'bankruptcy' }] },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

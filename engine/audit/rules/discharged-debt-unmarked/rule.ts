@@ -14,7 +14,7 @@ export const rule: AccountRule = {
   title: 'Older than the bankruptcy, yet not marked',
   needs: ['dateOpened', 'currentBalance'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_4', 'bankruptcy_524_a'],
-  ask: 'Was this debt listed in the case, or reaffirmed? If it was discharged, please mark it so and set the balance to zero.',
+  ask: 'Please say whether this debt was part of the case or reaffirmed. If it was discharged, please mark it so and set the balance to zero.',
   target: 'bureau',
   exonerations: [
     'The debt was not listed in the case, or it was reaffirmed.',

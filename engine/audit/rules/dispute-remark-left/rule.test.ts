@@ -45,6 +45,11 @@ const valid: readonly Situation[] = [
     why: '45 days or less',
     account: { remarks: ['Account disputed by consumer 12/01/2024'] },
   },
+  {
+    why: 'a second remark says that it is resolved',
+    account: { remarks: ['Account disputed by consumer 03/12/2024', 'Dispute resolved; consumer disagrees'] },
+    surroundings: { disputes: { open: [], ever: [] } },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -19,6 +19,9 @@ const valid: readonly Situation[] = [
   { why: 'reinstated', account: { remarks: ['Account reinstated with lender'] } },
   { why: 'good months afterwards', account: { paymentHistory: grid('2023-04', 'ok', 'ok', 'charge_off') } },
   { why: 'the other date is only "first reported"', account: { paymentHistory: [], delinquencyFirstReported: '2023-02' } },
+  { why: 'acquired from someone', account: { remarks: ['Acquired from another lender'] } },
+  { why: 'current today', account: { statusText: 'Pays As Agreed' } },
+  { why: 'rehabilitated', account: { remarks: ['Loan rehabilitated'] } },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -11,6 +11,7 @@ const valid: readonly Situation[] = [
   { why: 'a suit that is only filed', record: { type: 'Civil suit filed' } },
   { why: 'a foreclosure', record: { type: 'Foreclosure' } },
   { why: "a mechanic's lien", record: { type: "Mechanic's lien" } },
+  { why: 'a case that ended with a judgment of discharge', record: { type: 'Chapter 7', status: 'Judgment of discharge' } },
 ]
 
 const invalid: readonly Unlawful[] = [

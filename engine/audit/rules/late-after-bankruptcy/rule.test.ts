@@ -133,6 +133,10 @@ const valid: readonly Situation[] = [
       ],
     },
   },
+  {
+    why: 'only the year of the discharge is printed',
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021' },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

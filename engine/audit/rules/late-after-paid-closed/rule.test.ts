@@ -36,6 +36,8 @@ const valid: readonly Situation[] = [
   { why: 'a fee', account: { remarks: ['Annual fee billed after closing'] } },
   { why: 'not closed', account: { dateClosed: null } },
   { why: 'charged off', account: { statusText: 'Paid charge off' } },
+  { why: 'an amount is past due', account: { pastDue: 30_00 } },
+  { why: 'only the year of the closing is printed', account: { dateClosed: '2023' } },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -37,6 +37,7 @@ const valid: readonly Situation[] = [
   },
   { why: 'no counts printed', account: { lateCounts: null } },
   { why: 'months reviewed not printed', account: { monthsReviewed: null } },
+  { why: 'no month was reviewed', account: { monthsReviewed: 0 } },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -22,6 +22,9 @@ const valid: readonly Situation[] = [
   { why: 'modification', account: { remarks: ['Loan modified'] } },
   { why: 'bankruptcy', account: { remarks: ['Chapter 7 bankruptcy'] } },
   { why: 'transfer', account: { remarks: ['Transferred to another lender'] } },
+  { why: 'sold', account: { remarks: ['Account sold'] } },
+  { why: 'transferred by status', account: { status: 'transferred' } },
+  { why: 'a new servicer', account: { remarks: ['Servicer changed'] } },
 ]
 
 const invalid: readonly Unlawful[] = [

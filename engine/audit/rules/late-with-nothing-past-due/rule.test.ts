@@ -34,6 +34,11 @@ const valid: readonly Situation[] = [
   { why: 'paid since', account: { statusDate: '2024-11', pastDueDate: '2024-12-20' } },
   { why: 'nothing owed at all', account: { currentBalance: 0 } },
   { why: 'current', account: { statusText: 'Current' } },
+  {
+    why: 'the label stands there, empty',
+    account: { pastDue: null, evidence: { pastDue: { page: 1, box: [1, 1, 1, 1], quote: 'pastDue: ' } } },
+  },
+  { why: 'something is past due', account: { pastDue: 90_00 } },
 ]
 
 const invalid: readonly Unlawful[] = [
@@ -42,6 +47,12 @@ const invalid: readonly Unlawful[] = [
     why: 'Equifax enum',
     account: { status: 'open', statusText: 'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE' },
     says: ['$0'],
+    fields: ['pastDue', 'statusText'],
+  },
+  {
+    why: 'both in one sentence',
+    account: { statusText: 'Open. Past due 60 days. $0 past due as of Dec 2024.', statusDate: '2024-10', pastDueDate: '2024-12' },
+    says: ['60 days'],
     fields: ['pastDue', 'statusText'],
   },
 ]

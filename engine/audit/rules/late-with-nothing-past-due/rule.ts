@@ -5,12 +5,12 @@ import {
   isSoldToOther,
   isOpen,
   isInRelief,
+  isPastDueNewer,
   mentionsBankruptcy,
 } from '#engine/audit/entry-words.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
-import { isSurelyBefore } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'late_with_nothing_past_due',
@@ -33,9 +33,7 @@ export const rule: AccountRule = {
 function check(account: Account): Hit | null {
   if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
   const place = isLateNow(account)
-  if (place === null || hasLawfulReason(account)) return null
-  const { statusDate, pastDueDate } = account
-  if (statusDate !== null && pastDueDate !== null && isSurelyBefore(statusDate, pastDueDate)) return null
+  if (place === null || hasLawfulReason(account) || isPastDueNewer(account)) return null
   const status = account.statusText === null ? 'late' : `"${account.statusText}"`
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,

@@ -12,6 +12,8 @@ const valid: readonly Situation[] = [
   { why: 'closed', account: { status: 'closed', dateClosed: '2023-01-01' } },
   { why: 'an instalment loan', account: { accountType: 'installment' } },
   { why: 'the limit stands in the high-credit column', account: { remarks: ['233 High Credit column is the credit limit'] } },
+  { why: 'a collector', account: { originalCreditor: 'SECOND BANK' } },
+  { why: 'charged off', account: { remarks: ['Charged off as bad debt'], statusText: 'Open.' } },
 ]
 
 const invalid: readonly Unlawful[] = [

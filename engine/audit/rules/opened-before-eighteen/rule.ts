@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Opened before you were eighteen',
   needs: ['dateOpened'],
   citations: ['ecoa_1691_a', 'fcra_1681e_b'],
-  ask: 'Is this account yours? If it is not, please delete it, or show the contract.',
+  ask: 'Please show the contract that bears my name, or delete the entry.',
   target: 'bureau',
   exonerations: ['You are an authorized user or a co-signer on it.', 'It is an education loan: minors may take these.'],
   check,

@@ -66,6 +66,17 @@ const valid: readonly Situation[] = [
     before: { dateOfFirstDelinquency: '2020-06-01' },
     beforeReport: { reportDate: '2025-06-01' },
   },
+  {
+    why: 'only a year is printed',
+    account: { dateOfFirstDelinquency: '2021' },
+    before: { dateOfFirstDelinquency: '2020-06-01' },
+  },
+  { why: 'only a year was printed', before: { dateOfFirstDelinquency: '2020' } },
+  {
+    why: 'a dispute recorded about this entry',
+    surroundings: { disputes: { open: [], ever: ['a1'] } },
+    before: { dateOfFirstDelinquency: '2020-06-01' },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

@@ -33,6 +33,20 @@ const valid: readonly Situation[] = [
     before: { removalDate: '2027-06', loanType: 'STUDENT LOAN' },
   },
   { why: 'reinstated', account: { remarks: ['Reinstated'] }, before: { removalDate: '2027-06' } },
+  { why: 'only a year is printed', account: { removalDate: '2029' }, before: { removalDate: '2027-06' } },
+  { why: 'only a year was printed', before: { removalDate: '2027' } },
+  {
+    why: 'a dispute recorded about it',
+    surroundings: { disputes: { open: [], ever: ['b1'] } },
+    before: { removalDate: '2027-06' },
+  },
+  {
+    why: 'a dispute remark',
+    account: { remarks: ['Account information disputed by consumer'] },
+    before: { removalDate: '2027-06' },
+  },
+  { why: 'an earlier dispute remark', before: { removalDate: '2027-06', remarks: ['Account information disputed by consumer'] } },
+  { why: 'a bankruptcy', account: { remarks: ['Chapter 13 bankruptcy dismissed'] }, before: { removalDate: '2027-06' } },
 ]
 
 const invalid: readonly Unlawful[] = [

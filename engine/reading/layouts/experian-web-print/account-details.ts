@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import {
   type FactReader,
   asPrinted,
@@ -10,7 +10,7 @@ import {
   note,
   saysNothing,
 } from '#engine/reading/facts.ts'
-import { joinWrapped, type LabelValue, labelValues } from '#engine/reading/label-values.ts'
+import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import { readBalanceHistory } from '#engine/reading/layouts/experian-web-print/balance-histories.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
@@ -177,7 +177,7 @@ function remarksOf(block: AccountBlock, evidence: Notes): string[] {
     before = line
   }
   const printed = paragraphs.filter((paragraph) => !saysNothing(joinWrapped(paragraph)))
-  printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph, joinWrapped(paragraph)))
+  printed.forEach((paragraph, index) => note(evidence, `remarks.${index}`, paragraph))
   return printed.map(joinWrapped)
 }
 

@@ -1,4 +1,4 @@
-import type { Placed } from '#engine/reading/boxes.ts'
+import { joinWrapped, type Placed } from '#engine/reading/boxes.ts'
 import { readAccountDetails } from '#engine/reading/layouts/experian-web-print/account-details.ts'
 import {
   ACCOUNT_ANCHOR,
@@ -9,7 +9,7 @@ import {
   headingText,
   lookUp,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { joinWrapped, labelValues } from '#engine/reading/label-values.ts'
+import { labelValues } from '#engine/reading/label-values.ts'
 import { type Line, lineOf, type Run } from '#engine/reading/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -38,43 +38,44 @@ export function readAccounts(lines: readonly Line[], signs: (page: number) => re
  * heading or a key has no anchor and is none.
  */
 export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
-  const anchors = lines.flatMap((line, index) => (isAnchor(line) && hasRows(lines, index) ? [index] : []))
-  const heads = anchors.map((anchor, index) => headOf(lines, anchor, (anchors[index - 1] ?? -1) + 1))
+  const anchors = lines.flatMap((line, index) => (isAnchor(line) ? (anchorAt(lines, index) ?? []) : []))
+  const heads = anchors.map((anchor, index) => headOf(lines, anchor, (anchors[index - 1]?.index ?? -1) + 1))
   return anchors.map((anchor, index) => {
-    const head = lines.slice(heads[index] ?? anchor, anchor)
-    const runs = head.flatMap((line) => line.runs)
+    const runs = lines.slice(heads[index] ?? anchor.index, anchor.index).flatMap((line) => line.runs)
     return {
       heading: runs.filter((run) => !isBadge(run)),
       badges: runs.filter(isBadge),
-      parts: partsOf(lines.slice(anchor, heads[index + 1] ?? lines.length)),
+      parts: partsOf(lines.slice(anchor.index, heads[index + 1] ?? lines.length)),
     }
   })
 }
 
+interface Anchor {
+  readonly index: number
+  /** The printed `Account Name`, by which the heading is known again; empty where there is none. */
+  readonly accountName: string
+}
+
 /** Label rows follow the anchor before anything reads like an anchor again (a creditor may be called `ACCOUNT INFO RECOVERY`). */
-function hasRows(lines: readonly Line[], anchor: number): boolean {
-  const following = lines.slice(anchor + 1, anchor + 8)
+function anchorAt(lines: readonly Line[], index: number): Anchor | null {
+  const following = lines.slice(index + 1, index + 8)
   const end = following.findIndex(isAnchor)
-  return labelValues(following.slice(0, end < 0 ? 7 : end), ACCOUNT_LABELS).length >= 2
+  const rows = labelValues(following.slice(0, end < 0 ? following.length : end), ACCOUNT_LABELS)
+  return rows.length < 2 ? null : { index, accountName: rows.find((row) => row.label === 'Account Name')?.text ?? '' }
 }
 
 /** The index of the first line of the creditor's name: one line, or as many as spell the printed account name. */
-function headOf(lines: readonly Line[], anchor: number, earliest: number): number {
-  let last = anchor - 1
+function headOf(lines: readonly Line[], anchor: Anchor, earliest: number): number {
+  let last = anchor.index - 1
   while (last >= earliest && isBadgeLine(lines[last])) last -= 1
-  if (last < earliest) return anchor
-  const name = squashed(accountName(lines, anchor))
+  const name = squashed(anchor.accountName)
+  if (last < earliest) return anchor.index
+  if (name === '') return last
   for (let count = 1; count <= 4 && last - count + 1 >= earliest; count += 1) {
     const runs = lines.slice(last - count + 1, last + 1).flatMap((line) => line.runs)
-    if (name !== '' && squashed(joinWrapped(runs.filter((run) => !isBadge(run)))) === name) return last - count + 1
+    if (squashed(joinWrapped(runs.filter((run) => !isBadge(run)))) === name) return last - count + 1
   }
   return last
-}
-
-/** The value of the `Account Name` row, by which the heading is known again. */
-function accountName(lines: readonly Line[], anchor: number): string {
-  const rows = labelValues(lines.slice(anchor + 1, anchor + 8), ACCOUNT_LABELS)
-  return rows.find((row) => row.label === 'Account Name')?.text ?? ''
 }
 
 function partsOf(lines: readonly Line[]): Record<AccountPart, Line[]> {

@@ -1,4 +1,4 @@
-import { bottomOf, evidenceOf, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines, type Run } from '#engine/reading/lines.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
@@ -49,7 +49,7 @@ function readHeader(lines: readonly Line[]): Header {
   const number = valueOf(runs, REPORT_NUMBER)
   return {
     name: name?.text ?? null,
-    nameEvidence: name && evidenceOf([name.run], name.text),
+    nameEvidence: name && evidenceOf(quoted([name.run], name.text)),
     reportDate: date && parsePrintedDay(date.text),
     reportNumber: number && /^\d[\d-]*$/.test(number.text) ? number.text : null,
   }

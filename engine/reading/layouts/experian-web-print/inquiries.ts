@@ -1,6 +1,6 @@
+import { joinWrapped, quoted } from '#engine/reading/boxes.ts'
 import { type Card, cardsOf } from '#engine/reading/cards.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
-import { joinWrapped } from '#engine/reading/label-values.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -36,9 +36,9 @@ function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const onRecordUntil = record?.match[1] === undefined ? null : parsePrintedDay(record.match[1])
   return datesIn(rest).map(({ text, piece }) => {
     const evidence: Notes = {}
-    note(evidence, 'creditorName', creditor, joinWrapped(creditor))
+    note(evidence, 'creditorName', creditor)
     note(evidence, 'kind', card.runs.slice(at, at + 1))
-    note(evidence, 'date', [piece], text)
+    note(evidence, 'date', quoted([piece], text))
     if (record && onRecordUntil !== null) note(evidence, 'onRecordUntil', record.pieces)
     return { creditorName: joinWrapped(creditor), date: parsePrintedDay(text), kind, onRecordUntil, evidence }
   })

@@ -1,7 +1,6 @@
-import { leftOf, rightOf, topOf, bottomOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Card, cardsOf, columnOf, columnStarts } from '#engine/reading/cards.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
-import { joinWrapped } from '#engine/reading/label-values.ts'
 import type { Header } from '#engine/reading/layouts/experian-web-print/header.ts'
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { DWELLING } from '#engine/reading/layouts/experian-web-print/words.ts'
@@ -24,10 +23,10 @@ export function readPersonalInformation(sections: Sections, header: Header): Per
     names.find((card) => header.name !== null && isSameText(card.text, header.name)) ??
     (header.name === null ? names[0] : undefined)
   const name = own?.text ?? header.name
-  if (own) note(evidence, 'name', own.runs, own.text)
+  if (own) note(evidence, 'name', own.runs)
   else if (header.nameEvidence) evidence['name'] = header.nameEvidence
   const others = names.filter((card) => card !== own)
-  others.forEach((card, index) => note(evidence, `alsoKnownAs.${index}`, card.runs, card.text))
+  others.forEach((card, index) => note(evidence, `alsoKnownAs.${index}`, card.runs))
   return {
     name,
     alsoKnownAs: others.map((card) => card.text),
@@ -60,7 +59,7 @@ function addressesOf(lines: readonly Line[], evidence: Notes): Address[] {
   const cards = cardsOf(lines, { anchor: ADDRESS_ID, endsCard: (run) => isAnchor(run) || DWELLING.test(run.text) })
   const bodies = cards.map((card) => card.runs.slice(0, card.runs.findIndex(isAnchor))).filter((runs) => runs.length > 0)
   const widest = Math.max(0, ...bodies.flat().map((run) => run.box[2]))
-  bodies.forEach((runs, index) => note(evidence, `addresses.${index}`, runs, joinWrapped(runs)))
+  bodies.forEach((runs, index) => note(evidence, `addresses.${index}`, runs))
   return bodies.map((runs) => addressOf(runs, widest))
 }
 
@@ -94,7 +93,7 @@ function phonesOf(lines: readonly Line[], evidence: Notes): string[] {
     .flat()
     .filter((run) => PHONE.test(run.text))
   const phones = runs.map((run) => PHONE.exec(run.text)?.[0] ?? run.text)
-  runs.forEach((run, index) => note(evidence, `phones.${index}`, [run], phones[index] ?? run.text))
+  runs.forEach((run, index) => note(evidence, `phones.${index}`, quoted([run], phones[index] ?? run.text)))
   return phones
 }
 
@@ -121,7 +120,7 @@ function employersOf(sections: Sections, evidence: Notes): string[] {
   const printed = /(\d+) employers?\b/i.exec(sections.personal.map((line) => line.text).join(' '))?.[1]
   const groups = [wrapped, close, single].find((candidate) => String(candidate.length) === printed) ?? wrapped
   const named = groups.filter((runs) => !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)))
-  named.forEach((runs, index) => note(evidence, `employers.${index}`, runs, joinWrapped(runs)))
+  named.forEach((runs, index) => note(evidence, `employers.${index}`, runs))
   return named.map(joinWrapped)
 }
 

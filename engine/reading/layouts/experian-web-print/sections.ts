@@ -62,11 +62,11 @@ export function sectionsOf(lines: readonly Line[]): Sections {
       for (const { name, rest } of next.rests) sections[name].push(rest)
       continue
     }
-    open.forEach(({ name, from }, index) => {
-      const to = open[index + 1]?.from ?? Infinity
-      const part =
+    open.forEach(({ name, from }, part) => {
+      const to = open[part + 1]?.from ?? Infinity
+      const own =
         open.length === 1 ? line : lineOf(line.runs.filter((run) => leftOf(run.box) >= from - 6 && leftOf(run.box) < to - 6))
-      if (part) sections[name].push(part)
+      if (own) sections[name].push(own)
     })
   }
   return sections

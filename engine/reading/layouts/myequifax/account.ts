@@ -1,3 +1,4 @@
+import { quoted } from '#engine/reading/boxes.ts'
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
@@ -37,7 +38,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
   const summary = factReader(rowsOf(parts.summary, SUMMARY_LABELS), notes)
   const details = factReader(rowsOf(parts.details, DETAIL_LABELS), notes)
   const creditorName = creditorNameOf(block)
-  note(notes, 'creditorName', block.heading, creditorName)
+  note(notes, 'creditorName', quoted(block.heading, creditorName))
   const kind = kindOf(details, section)
   if (kind.accountType !== null && !notes['accountType']) note(notes, 'accountType', block.heading)
   const state = statesOf({ summary, details }, { isClosed: isMarkedClosed(block), kind, block }, notes)

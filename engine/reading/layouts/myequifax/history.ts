@@ -1,4 +1,4 @@
-import { evidenceOf } from '#engine/reading/boxes.ts'
+import { evidenceOf, quoted } from '#engine/reading/boxes.ts'
 import { type Line, lineOfWords } from '#engine/reading/lines.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
@@ -124,7 +124,7 @@ export function readPaymentHistory(lines: readonly Line[], document: HistoryCont
     const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
     if (code === null || isAhead || months.has(cell.month)) continue
     months.set(cell.month, { month: cell.month, code })
-    const evidence = evidenceOf([cell], cell.text === '' ? '✓' : cell.text)
+    const evidence = evidenceOf(quoted([cell], cell.text === '' ? '✓' : cell.text))
     if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
   }
   return newestFirst([...months.values()])

@@ -1,3 +1,4 @@
+import { quoted } from '#engine/reading/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
 import type { Line, Run } from '#engine/reading/lines.ts'
@@ -106,7 +107,7 @@ function inquiriesOf(row: Row): Omit<Inquiry, 'id'>[] {
   if (creditorName === '') return []
   return row.dates.map(({ day, run }) => {
     const notes: Notes = {}
-    note(notes, 'creditorName', row.name, creditorName)
+    note(notes, 'creditorName', quoted(row.name, creditorName))
     note(notes, 'date', [run])
     note(notes, 'kind', [row.heading])
     return {

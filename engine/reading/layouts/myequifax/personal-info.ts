@@ -1,4 +1,4 @@
-import { bottomOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, topOf, quoted } from '#engine/reading/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
 import { addressesIn, type ReadAddress } from '#engine/reading/layouts/myequifax/addresses.ts'
@@ -140,17 +140,17 @@ function dateOfBirthOf(rows: readonly Row[], notes: Notes): string | null {
 function ssnOf(rows: readonly Row[], notes: Notes): string | null {
   const row = rows[0]
   const last = row ? (/(\d{4})$/.exec(row.text)?.[1] ?? null) : null
-  if (row) note(notes, 'ssnLast4', last === null ? [row.labelRun] : row.value, last === null ? undefined : `XXX-XX-${last}`)
+  if (row) note(notes, 'ssnLast4', last === null ? [row.labelRun] : quoted(row.value, `XXX-XX-${last}`))
   return last
 }
 
 /** Names on lines of their own or behind one another (`JANE DOE, J DOE`); a suffix stays with its name. */
 function namesOf(pieces: readonly Run[], notes: Notes): string[] {
   const found = pieces.flatMap((piece) =>
-    piece.text.split(/,\s*(?!(?:JR|SR|I{1,3}|IV|V)\b)|;\s*/i).map((text) => ({ text: text.trim(), piece })),
+    piece.text.split(/,(?!\s*(?:JR|SR|I{1,3}|IV|V)\b)\s*|;\s*/i).map((text) => ({ text: text.trim(), piece })),
   )
   const names = found.filter((one) => one.text !== '')
-  names.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, [one.piece], one.text))
+  names.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, quoted([one.piece], one.text)))
   return names.map((one) => one.text)
 }
 
@@ -168,7 +168,7 @@ const PHONE_NUMBER = /\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/g
 
 function phonesOf(pieces: readonly Run[], notes: Notes): string[] {
   const found = pieces.flatMap((piece) => (piece.text.match(PHONE_NUMBER) ?? []).map((text) => ({ text, piece })))
-  found.forEach((one, index) => note(notes, `phones.${index}`, [one.piece], one.text))
+  found.forEach((one, index) => note(notes, `phones.${index}`, quoted([one.piece], one.text)))
   return found.map((one) => one.text)
 }
 

@@ -1,3 +1,4 @@
+import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
 import { asPrinted, factReader, type Notes, note } from '#engine/reading/facts.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
@@ -64,12 +65,28 @@ export function readPublicRecords(lines: readonly Line[]): PublicRecord[] {
     const [title, ...rest] = block
     const kind = title ? kindOf(title) : null
     if (!title || kind === null) continue
-    for (const rows of recordsOf(rowsOf(rest, LABELS))) {
+    for (const rows of recordsOf(rowsOf(rest, LABELS).map((row) => withValueBelow(row, rest)))) {
       const record = recordOf(rows, { id: `p${records.length + 1}`, kind, title })
       if (record) records.push(record)
     }
   }
   return records
+}
+
+/** `Status` may be a heading of its own, its value on the line below. */
+function withValueBelow(row: Row, lines: readonly Line[]): Row {
+  if (row.text !== '' || row.label !== 'Status') return row
+  const below = lines.find(
+    (line) =>
+      line.page === row.labelRun.page &&
+      line.runs.length === 1 &&
+      Math.abs(leftOf(line.box) - leftOf(row.labelRun.box)) < 6 &&
+      topOf(line.box) >= bottomOf(row.labelRun.box) - 1 &&
+      topOf(line.box) - bottomOf(row.labelRun.box) < row.labelRun.box[3] * 1.2,
+  )
+  const value = below?.runs ?? []
+  const isLabel = LABELS.some((label) => label.toLowerCase() === below?.text.toLowerCase())
+  return isLabel || /^you\b/i.test(below?.text ?? '') ? row : { ...row, value, text: below?.text ?? '' }
 }
 
 function recordsOf(rows: readonly Row[]): Row[][] {

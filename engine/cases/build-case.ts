@@ -1,0 +1,137 @@
+import { type Confirmed, NOTHING_CONFIRMED, type RecordedDisputes } from '#engine/audit/rule.ts'
+import type { Case, CaseLayout } from '#engine/cases/case.ts'
+import { type Entry, NEIGHBOURS } from '#engine/cases/ordinary.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
+import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
+import { addMonths, type Day, monthOf } from '#engine/values/day.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** A case in short: the entry in question and what stands beside it; ordinary neighbours are added. */
+export interface Sketch {
+  readonly id: string
+  readonly title: string
+  readonly layout: CaseLayout
+  readonly entry?: Entry
+  readonly inquiry?: Partial<Inquiry>
+  readonly record?: Partial<PublicRecord>
+  /** 2024-12-12 when absent. */
+  readonly reportDate?: Day
+  /** The same entry in an earlier report of the bureau. */
+  readonly before?: { readonly reportDate: Day; readonly entry: Entry }
+  readonly confirmed?: Partial<Confirmed>
+  readonly disputes?: RecordedDisputes
+  /** Rules that must fire on the entry in question (or on the record or inquiry where there is no entry). */
+  readonly expects?: readonly string[]
+  readonly allows?: readonly string[]
+  readonly why: string
+  readonly source: string
+}
+
+const BUREAU_OF: Readonly<Record<CaseLayout, Bureau>> = {
+  'experian-web-print': 'experian',
+  'equifax-myequifax': 'equifax',
+  'equifax-acr': 'equifax',
+  'transunion-web-print': 'transunion',
+  identityiq: 'transunion',
+  'mismo-2': 'experian',
+}
+
+export const REPORT_DAY = '2024-12-12'
+export const IN_QUESTION = 'in-question'
+
+function placesOf(given: object): EvidenceMap {
+  const printed = Object.entries(given).filter(([key, value]) => value !== null && key !== 'id' && key !== 'evidence')
+  return Object.fromEntries(
+    printed.map(([key, value], line) => [key, { page: 30, box: [36, 120 + line * 14, 220, 11], quote: String(value) }] as const),
+  )
+}
+
+function inquiryOf(given: Partial<Inquiry>): Inquiry {
+  const inquiry = { creditorName: 'TRI CITY MOTOR CREDIT', date: null, kind: 'hard' as const, onRecordUntil: null, ...given }
+  return { ...inquiry, id: IN_QUESTION, evidence: placesOf(inquiry) }
+}
+
+function recordOf(given: Partial<PublicRecord>): PublicRecord {
+  const record = {
+    type: 'Chapter 7 Bankruptcy',
+    court: 'US BANKRUPTCY COURT NORTHERN DISTRICT',
+    reference: '2210045',
+    dateFiled: null,
+    dateResolved: null,
+    status: null,
+    amount: null,
+    ...given,
+  }
+  return { ...record, id: 'record', evidence: placesOf(record) }
+}
+
+interface Contents {
+  readonly id: string
+  readonly reportDate: Day
+  readonly accounts: readonly Account[]
+  readonly inquiries: readonly Inquiry[]
+  readonly publicRecords: readonly PublicRecord[]
+}
+
+export function reportOf(layout: CaseLayout, contents: Contents): Report {
+  return {
+    ...contents,
+    bureau: BUREAU_OF[layout],
+    format: layout,
+    reportNumber: '4410-2086-17',
+    score: null,
+    scoreModel: null,
+    personalInfo: {
+      name: 'JORDAN A EXAMPLE',
+      alsoKnownAs: [],
+      dateOfBirth: '1979',
+      ssnLast4: null,
+      addresses: [],
+      phones: [],
+      employers: [],
+      evidence: {},
+    },
+    totals: { printed: {}, read: {}, reconciled: null },
+  }
+}
+
+/** One to five ordinary neighbours around the entry in question, another choice for each id. */
+function accountsFor(layout: CaseLayout, reportDate: Day, own: { id: string; entry: Entry | undefined }): readonly Account[] {
+  const newest = addMonths(monthOf(reportDate), -1)
+  const turn = [...own.id].reduce((sum, char) => sum + char.charCodeAt(0), 0)
+  const chosen = NEIGHBOURS.filter((_, index) => (turn + index) % 3 !== 0)
+  const at = turn % (chosen.length + 1)
+  const entries = own.entry === undefined ? chosen : [...chosen.slice(0, at), own.entry, ...chosen.slice(at)]
+  return entries.map((entry, index) => entry({ layout, number: 3 + index * 2, newest }))
+}
+
+/** The whole case; throws a RangeError where the sketch states what its layout does not print. */
+export function buildCase(sketch: Sketch): Case {
+  const { id, layout, entry, before, inquiry, record, reportDate = REPORT_DAY, confirmed, disputes } = sketch
+  const publicRecords = record === undefined ? [] : [recordOf(record)]
+  const subjectId = entry !== undefined || inquiry !== undefined ? IN_QUESTION : 'record'
+  const contents = { publicRecords, inquiries: inquiry === undefined ? [] : [inquiryOf(inquiry)] }
+  const accounts = accountsFor(layout, reportDate, { id, entry })
+  const earlier = before && {
+    ...contents,
+    id: `${id}-earlier`,
+    reportDate: before.reportDate,
+    accounts: accountsFor(layout, before.reportDate, { id, entry: before.entry }),
+  }
+  return {
+    id,
+    title: sketch.title,
+    layout,
+    report: reportOf(layout, { ...contents, id, reportDate, accounts }),
+    earlier: earlier ? [reportOf(layout, earlier)] : [],
+    confirmed: confirmed ? { ...NOTHING_CONFIRMED, ...confirmed } : null,
+    disputes: disputes ?? null,
+    expects: (sketch.expects ?? []).map((rule) => ({ rule, subjectId })),
+    allows: sketch.allows ?? [],
+    why: sketch.why,
+    source: sketch.source,
+  }
+}
+
+export const buildCases = (sketches: readonly Sketch[]): readonly Case[] => sketches.map(buildCase)

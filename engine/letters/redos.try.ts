@@ -1,4 +1,0 @@
-import { checkLetter } from '#engine/letters/check-letter.ts'
-const N = 20000
-const seeds = ['x', '*', ' ', '\n', 'a ', 'A', 'A ', 'one ', 'one-', '1', '1 ', '1,', '1-', '1/', '$', '$1', '(a)', '15 USC 1', '15 USC 1681i(a)', '(1)', '§', '§ ', 'May ', 'May 5, ', "'", "A'", 'a.', 'A.', 'A. ', 'v. ', 'a v. ', 'of ', 'A of ', 'llc ', 'a llc ', '30, ', '30 to ', 'half a ', '-', 'x-', '**-', '#', '1681', 'é', '\u200b', 'hundred ', 'first ', 'twenty-', 'section ', 'fair credit ', '12 C.F.R. ', '1 F. ', 'Pub. L. ', '5th of ', ', ', 'last ', 'social security ', 'ssn ', '123-45-', 'A&', 'A/', 'A-', 'A, llc', 'Dear ', 'I ', 'NOT ', 'a a', 'B B ', 'b c ']
-for (const s of seeds) { const t = performance.now(); const text = s.repeat(Math.ceil(N / s.length)); checkLetter(text, [], []); const ms = performance.now() - t; if (ms > 300) console.log(JSON.stringify(s), ms.toFixed(0)) }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { redactSsn } from '#engine/reading/redact-ssn.ts'
+
+describe('a full Social Security number', () => {
+  it('is reduced wherever a text holds it', () => {
+    const read = {
+      remarks: ['SSN 123-45-6789 on file'],
+      evidence: { remark: { quote: '123-45-6789', box: [1, 2, 3, 4] } },
+      score: null,
+    }
+    expect(redactSsn(read)).toEqual({
+      remarks: ['SSN XXX-XX-6789 on file'],
+      evidence: { remark: { quote: 'XXX-XX-6789', box: [1, 2, 3, 4] } },
+      score: null,
+    })
+  })
+
+  it.each(['XXX-XX-6789', '(555) 123-4567', '1234-5678-90', '2024-03-05', '30374-0256', '123-456-7890'])(
+    'is not seen in %s',
+    (text) => expect(redactSsn(text)).toBe(text),
+  )
+})

@@ -1,0 +1,14 @@
+/** A full Social Security number, as it is written. */
+const FULL_SSN = /\b\d{3}-\d{2}-(\d{4})\b/g
+
+/**
+ * The same value with every full Social Security number reduced to its last four digits, wherever in it a text holds one:
+ * bureaus mask the number, but a remark or a consumer statement may repeat it whole.
+ */
+export function redactSsn<Value>(value: Value): Value
+export function redactSsn(value: unknown): unknown {
+  if (typeof value === 'string') return value.length < 11 ? value : value.replaceAll(FULL_SSN, 'XXX-XX-$1')
+  if (Array.isArray(value)) return value.map((one: unknown) => redactSsn(one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, redactSsn(one)]))
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { REFUSALS } from '#contract/errors.ts'
+import { newMember } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+let test: TestApp
+let cookie: string
+beforeAll(async () => {
+  test = await testApp()
+  cookie = (await newMember(test.app)).cookie
+})
+afterAll(() => test.close())
+
+const all = Object.entries<Endpoint>(ENDPOINTS)
+const guarded = all.filter(([, endpoint]) => endpoint.access !== 'public')
+const subscribed = all.filter(([, endpoint]) => endpoint.access === 'subscribed')
+const withId = guarded.filter(([, endpoint]) => endpoint.path.includes(':'))
+
+const NOBODYS = '11111111-1111-4111-8111-111111111111'
+const urlOf = (endpoint: Endpoint): string =>
+  endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => (name === 'page' ? '1.png' : NOBODYS))
+
+/** A body that the contract takes, so that a refusal is about the caller and not about the form. */
+const BODIES: Readonly<Record<string, object>> = {
+  moveDispute: { status: 'in_progress' },
+  editLetter: { letterContent: 'Dear bureau' },
+  markLetterSent: { sentMethod: 'mail' },
+  markLetterDelivered: { deliveredAt: '2026-11-20' },
+}
+
+describe('every call that needs a session', () => {
+  it.each(guarded)('%s: a visitor is answered 401', async (_name, endpoint) => {
+    const answered = await test.app.inject({ method: endpoint.method, url: urlOf(endpoint) })
+    expect(answered.statusCode).toBe(401)
+    expect(answered.json()).toEqual({ message: 'Authentication failed', code: 'unauthenticated' })
+  })
+
+  it.each(subscribed)('%s: a member without a subscription is answered 402', async (_name, endpoint) => {
+    const answered = await test.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers: { cookie } })
+    expect(answered.statusCode).toBe(402)
+  })
+
+  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))('%s: what is not one’s own is 403 or 404', async (name, endpoint) => {
+    const payload = BODIES[name]
+    const answered = await test.app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
+      ...(payload ? { payload: JSON.stringify(payload) } : {}),
+    })
+    expect([403, 404]).toContain(answered.statusCode)
+  })
+
+  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))('%s: an id that is no id is 403 or 404, never 500', async (name, endpoint) => {
+    const payload = BODIES[name]
+    const url = endpoint.path.replaceAll(/:(\w+)/g, (_all, part: string) => (part === 'page' ? '1.png' : encodeURIComponent("1' or '1'='1")))
+    const answered = await test.app.inject({
+      method: endpoint.method,
+      url,
+      headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
+      ...(payload ? { payload: JSON.stringify(payload) } : {}),
+    })
+    expect([403, 404]).toContain(answered.statusCode)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('lists every call of the contract with its refusals, and which need no session', async () => {
+    const answered = await test.app.inject({ method: 'GET', url: '/api/openapi.json' })
+    const document = answered.json<{ openapi: string; paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, unknown> }>> }>()
+    expect(document.openapi).toBe('3.1.0')
+    for (const [name, endpoint] of all) {
+      const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+      expect([name, operation?.security]).toEqual([name, endpoint.access === 'public' ? [] : undefined])
+      const statuses = endpoint.refusals.map((code) => String(REFUSALS[code].status))
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(endpoint.status ?? 200), ...statuses]))
+    }
+  })
+
+  it('has a reference page that loads nothing from elsewhere', async () => {
+    const page = await test.app.inject({ method: 'GET', url: '/api/docs/' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe('a body that is no JSON', () => {
+  it('is refused as such', async () => {
+    const answered = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: '{' })
+    expect([answered.statusCode, answered.json()]).toEqual([400, { message: 'The body is no JSON.', code: 'invalid' }])
+  })
+
+  it('of another type is 415, one too large is 413', async () => {
+    const typed = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })
+    const large = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(2_000_000)}"` })
+    expect([typed.statusCode, large.statusCode]).toEqual([415, 413])
+  })
+})

@@ -1,0 +1,50 @@
+import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
+import { Details } from '#web/ui/details.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** How strong a finding is, its places on the page, what would make the entry lawful after all, and the law behind it. */
+export function FindingProof({ finding }: { readonly finding: Finding }) {
+  const grade = GRADE_WORDS[finding.grade]
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Tag tone={grade.tone}>{grade.label}</Tag>
+        <EvidenceButton title={finding.title} message={finding.message} bureau={finding.bureau} places={finding.evidence}>
+          {finding.evidence.length > 1 ? `See it on the page (${finding.evidence.length} places)` : 'See it on the page'}
+          {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
+        </EvidenceButton>
+      </div>
+      {finding.exonerations.length === 0 && finding.citations.length === 0 ? null : (
+        <Details summary={<span className="text-small">What would make it lawful</span>}>
+          <ul className="measure list-disc space-y-1 pl-5 text-small">
+            {finding.exonerations.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <dl className="measure mt-3 space-y-1 text-small text-soft">
+            {finding.citations.map(({ cite, title }) => (
+              <div key={cite}>
+                <dt className="inline font-strong">{cite}</dt>
+                <dd className="inline">: {title}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      )}
+    </div>
+  )
+}
+
+/** A further finding about the same entry, below the first one. */
+export function FurtherFinding({ finding }: { readonly finding: Finding }) {
+  return (
+    <li className="border-t border-rule pt-3">
+      <p className="text-small">
+        <span className="sr-only">Problem: </span>
+        <span className="highlighted">{finding.message}</span> <span className="text-soft">({citesOf(finding)})</span>
+      </p>
+      <FindingProof finding={finding} />
+    </li>
+  )
+}

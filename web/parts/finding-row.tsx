@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
+import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
+import { CorrectionRow } from '#web/ui/correction-row.tsx'
+
+interface FindingRowProps {
+  readonly creditor: string
+  readonly amount?: string | null
+  /** About one entry, strongest first; at least one. */
+  readonly findings: readonly [Finding, ...Finding[]]
+  readonly points?: number
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** An entry with what was found about it: printed, problem, rule, proof. */
+export function FindingRow({ creditor, amount = null, findings, points, action, children }: FindingRowProps) {
+  const [first, ...further] = findings
+  const [place] = first.evidence
+  return (
+    <CorrectionRow
+      creditor={creditor}
+      amount={amount}
+      bureaus={[first.bureau]}
+      problem={first.message}
+      rule={citesOf(first)}
+      {...(place !== undefined && isAsserted(first) && { printed: { wrong: place.quote } })}
+      {...(points !== undefined && { points })}
+      action={action}
+    >
+      {children}
+      <FindingProof finding={first} />
+      {further.length === 0 ? null : (
+        <ul className="mt-2 space-y-3">
+          {further.map((finding) => (
+            <FurtherFinding key={finding.id} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </CorrectionRow>
+  )
+}
+
+/** The findings in groups about the same entry, in the order they came. */
+export function byEntry(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const key = `${finding.reportId} ${finding.subjectKind} ${finding.subjectId ?? finding.id}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [finding])
+    else group.push(finding)
+  }
+  return [...groups.values()]
+}

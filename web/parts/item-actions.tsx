@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { GenerateLetter } from '#web/parts/letter-generation.tsx'
+import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { useDisputeItem } from '#web/parts/use-dispute-item.ts'
+import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** What can be done with a negative item: dispute it once, then write, read and send its letters. */
+export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
+  const { item } = itemCase
+  if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
+  return item.isDisputed ? <Disputed itemCase={itemCase} /> : <DisputeButtons itemCase={itemCase} />
+}
+
+function DisputeButtons({ itemCase: { item } }: { readonly itemCase: ItemCase }) {
+  const dispute = useDisputeItem(item)
+  const busyWith = dispute.isPending ? dispute.variables : null
+  const about = <span className="sr-only">: {item.creditorName}</span>
+  return (
+    <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
+      <Button busy={busyWith === 'bureau'} disabled={busyWith === 'creditor'} onClick={() => dispute.mutate('bureau')}>
+        Dispute with Bureau{about}
+      </Button>
+      <Button busy={busyWith === 'creditor'} disabled={busyWith === 'bureau'} onClick={() => dispute.mutate('creditor')}>
+        Dispute with Creditor{about}
+      </Button>
+    </div>
+  )
+}
+
+/** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
+function Disputed({ itemCase }: { readonly itemCase: ItemCase }) {
+  const { item, dispute, letters } = itemCase
+  const [openLetter, setOpenLetter] = useState<string | null>(null)
+  const targets = dispute?.disputeTargets ?? []
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
+      <Tag tone="info">Disputed</Tag>
+      {targets.map((target) => {
+        const letter = letters.find(({ bureau }) => bureau === target)
+        const to = targets.length > 1 ? ` to ${nameOf(target)}` : ''
+        const about = <span className="sr-only">: {item.creditorName}</span>
+        return letter === undefined ? (
+          <GenerateLetter key={target} wish={{ negativeItemId: item.id, recipient: target }} onGenerated={setOpenLetter}>
+            Generate letter{to}
+            {about}
+          </GenerateLetter>
+        ) : (
+          <Button key={target} onClick={() => setOpenLetter(letter.id)}>
+            Open letter{to}
+            {about}
+          </Button>
+        )
+      })}
+      {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
+    </div>
+  )
+}
+
+const nameOf = (target: DisputeTarget): string => (target === 'creditor' ? 'the creditor' : BUREAU_NAMES[target])

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode } from 'react'
+import { listReports } from '#contract/reports.ts'
+import type { EvidencePlace } from '#web/parts/evidence-dialog.tsx'
+import type { Item } from '#web/parts/item-words.ts'
+import { ItemRow } from '#web/parts/item-row.tsx'
+import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { wordsOf } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+interface ItemListProps {
+  readonly cases: readonly ItemCase[]
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+  /** Shown in place of an empty list. */
+  readonly empty: ReactNode
+}
+
+/** Negative items as rows of a ledger, in every state a list can be in. */
+export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListProps) {
+  const reports = useQuery(read(listReports, {}))
+  if (isPending) return <SkeletonRows count={3} rowHeight={180} label="Loading the negative items" />
+  if (error !== null) {
+    return (
+      <div className="space-y-3 px-5 py-5 md:px-7">
+        <Notice tone="bad" title="The negative items could not be loaded" isLive>
+          {wordsOf(error, 'Check your connection and try again.')}
+        </Notice>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    )
+  }
+  if (cases.length === 0) return empty
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {cases.map((itemCase) => (
+          <ItemRow key={itemCase.item.id} itemCase={itemCase} places={placesOf(itemCase.item, reports.data ?? [])} />
+        ))}
+      </ul>
+      <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
+        Point figures are estimates, not promises. You can dispute mistakes yourself, for free.
+      </p>
+    </>
+  )
+}
+
+/** The most telling places of an entry: its status, then its name. */
+function placesOf(item: Item, reports: readonly Report[]): readonly EvidencePlace[] {
+  const report = reports.find(({ id }) => id === item.reportId)
+  const entries = [...(report?.accounts ?? []), ...(report?.inquiries ?? []), ...(report?.publicRecords ?? [])]
+  const evidence = entries.find(({ id }) => id === item.subjectId)?.evidence ?? {}
+  const found = ['statusText', 'status', 'type', 'creditorName'].flatMap((field) => evidence[field] ?? [])
+  return found.slice(0, 2).map((place) => ({ ...place, reportId: item.reportId }))
+}

@@ -1,0 +1,55 @@
+import { writeDay } from '#engine/values/day.ts'
+import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
+import { FindingRow } from '#web/parts/finding-row.tsx'
+import { ItemActions } from '#web/parts/item-actions.tsx'
+import { type Item, ITEM_TYPE_WORDS } from '#web/parts/item-words.ts'
+import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { writeDollars } from '#web/parts/written.ts'
+import { CorrectionRow } from '#web/ui/correction-row.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface ItemRowProps {
+  readonly itemCase: ItemCase
+  /** Where the entry itself stands on the page, for items that nothing was found about. */
+  readonly places: readonly EvidencePlace[]
+}
+
+/** A negative item: what the report prints, what is wrong with it if anything is, what to do. */
+export function ItemRow({ itemCase, places }: ItemRowProps) {
+  const { item, findings } = itemCase
+  const amount = item.balance === null ? null : writeDollars(item.balance)
+  const shared = { creditor: item.creditorName, amount, action: <ItemActions itemCase={itemCase} /> }
+  const points = item.isDisputed || item.status === 'resolved' ? {} : { points: item.estimatedImpact }
+  if (findings !== null) {
+    return (
+      <FindingRow {...shared} {...points} findings={findings}>
+        <ItemFacts item={item} />
+      </FindingRow>
+    )
+  }
+  return (
+    <CorrectionRow {...shared} {...points} bureaus={[item.bureau]}>
+      <ItemFacts item={item} />
+      <p className="measure mt-1 text-small text-soft">
+        Nothing on the page contradicts it. Dispute it if you know it to be wrong; the letter then rests on your word.
+      </p>
+      <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
+        See it on the page<span className="sr-only">: {item.creditorName}</span>
+      </EvidenceButton>
+    </CorrectionRow>
+  )
+}
+
+function ItemFacts({ item }: { readonly item: Item }) {
+  return (
+    <div className="mb-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+        <Tag>{ITEM_TYPE_WORDS[item.itemType]}</Tag>
+        {item.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+        {item.accountNumber === null ? null : <span className="figures">Account {item.accountNumber}</span>}
+        {item.dateOpened === null ? null : <span>Opened {writeDay(item.dateOpened)}</span>}
+      </p>
+      <p className="measure mt-1.5 text-small">{item.description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { finding } from '#contract/findings.ts'
+import type { negativeItem } from '#contract/negative-items.ts'
+import type { Grade } from '#engine/words/grade.ts'
+import type { ItemType } from '#engine/words/item-type.ts'
+import type { Tone } from '#web/ui/tag.tsx'
+
+export type Item = z.output<typeof negativeItem>
+export type Finding = z.output<typeof finding>
+
+export const ITEM_TYPE_WORDS: Record<ItemType, string> = {
+  late_payment: 'Late payment',
+  collection: 'Collection',
+  charge_off: 'Charge-off',
+  bankruptcy: 'Bankruptcy',
+  inquiry: 'Inquiry',
+  public_record: 'Public record',
+}
+
+/** How strong a finding is, in words. */
+export const GRADE_WORDS: Record<Grade, { readonly label: string; readonly tone: Tone }> = {
+  legal_limit: { label: 'Past a legal limit', tone: 'bad' },
+  impossible: { label: 'Cannot be true', tone: 'bad' },
+  contradiction: { label: 'Contradicts itself', tone: 'bad' },
+  disagreement: { label: 'Bureaus disagree', tone: 'warn' },
+  proof: { label: 'Ask for proof', tone: 'warn' },
+  policy: { label: 'Against the bureau’s own policy', tone: 'warn' },
+  identity: { label: 'May not be yours', tone: 'warn' },
+  note: { label: 'Worth a look', tone: 'neutral' },
+}
+
+const ASSERTED: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction']
+
+/** Whether a letter states it as an error. The other grades ask; nothing is called wrong then. */
+export const isAsserted = ({ grade }: Pick<Finding, 'grade'>): boolean => ASSERTED.includes(grade)
+
+/** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */
+export const citesOf = ({ citations }: Pick<Finding, 'citations'>): string => citations.map(({ cite }) => cite).join(', ')

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { generateLetter } from '#contract/letters.ts'
+import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { LetterType } from '#engine/words/letter-type.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
+import { type Asked, emptyRequest, type RequestForm, requestForm } from '#web/parts/letter/request-form.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+/** What the letter is about and whom it goes to. */
+export interface LetterWish {
+  readonly about: { readonly negativeItemId: string } | { readonly disputeId: string }
+  readonly creditor: string
+  readonly target: DisputeTarget
+  readonly letterType?: LetterType
+}
+
+interface LetterRequestProps {
+  readonly wish: LetterWish
+  /** The draft has no address to go to: asks for it at once. */
+  readonly asksAddress?: boolean
+  readonly onWritten: (letter: Letter) => void
+  readonly onClose: () => void
+}
+
+/** Has the letter written. Asks only for what the file does not hold: own words if wanted, an address where none is printed. */
+export function LetterRequest({ wish, asksAddress = false, onWritten, onClose }: LetterRequestProps) {
+  const [asked, setAsked] = useState<Asked>({ sender: false, recipient: asksAddress })
+  const form = useZodForm(requestForm(asked), emptyRequest(useUser()?.name ?? ''))
+  const { errors, submitCount } = form.formState
+  const name = wish.target === 'creditor' ? wish.creditor : BUREAU_NAMES[wish.target]
+  const request = useRequest(wish, asked, {
+    onAsk: (more) => setAsked({ ...asked, ...more }),
+    onWritten,
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={`Letter to ${name}`}
+      description="It is written from your report and the law, fact by fact. You read, change and confirm it before anything is sent."
+    >
+      <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="space-y-6">
+        <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
+        {asked.sender ? <SenderFields form={form} /> : null}
+        {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
+        <TextArea
+          label="Anything in your own words?"
+          isOptional
+          hint="Only what you know yourself. It stands in the letter as your statement."
+          error={errors.statement?.message}
+          {...form.register('statement')}
+        />
+        <Button type="submit" tone="primary" wide="phone" busy={request.isPending}>
+          Write the letter
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+interface Answers {
+  readonly onAsk: (more: Partial<Asked>) => void
+  readonly onWritten: (letter: Letter) => void
+}
+
+function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answers) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ statement, userInfo, recipientAddress }: z.output<RequestForm>) =>
+      call(generateLetter, {
+        body: {
+          ...wish.about,
+          recipient: wish.target,
+          ...(wish.letterType !== undefined && { letterType: wish.letterType }),
+          ...(asked.sender && { userInfo }),
+          ...(asked.recipient && { recipientAddress }),
+          ...(statement !== '' && { statement }),
+        },
+      }),
+    retry: false,
+    onSuccess: async (letter) => {
+      await refreshCases(client)
+      // Without an address the letter could never go out: better asked now than at the post office.
+      if (letter.recipientAddress.length === 0 && !asked.recipient) onAsk({ recipient: true })
+      else onWritten(letter)
+    },
+    onError: (error) => {
+      if (isCallError(error) && error.issues.some(({ path }) => path.startsWith('userInfo.'))) return onAsk({ sender: true })
+      toast({ title: 'Generation Failed', description: wordsOf(error, 'Failed to generate dispute letter'), tone: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+interface CheckAnswersProps {
+  readonly title: string
+  readonly answers: readonly { readonly name: string; readonly text: string }[]
+}
+
+/** What is about to happen, line by line, before it does. Takes the focus when it appears. */
+export function CheckAnswers({ title, answers }: CheckAnswersProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h4 ref={heading} tabIndex={-1} className="font-strong">
+        {title}
+      </h4>
+      <dl className="mt-2 divide-y divide-rule border-y border-rule">
+        {answers.map(({ name, text }) => (
+          <div key={name} className="grid grid-cols-[5rem_1fr] gap-3 py-2">
+            <dt className="text-small text-soft">{name}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
+import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
+import { isSendable, type Letter, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
+import { wordsOf } from '#web/platform/api.ts'
+import { dayOf } from '#web/platform/today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const TRACKED: readonly SentMethod[] = ['certified_mail', 'third_party']
+
+/** For a letter that the member mails: how it went and, where there is one, its tracking number. */
+export function MarkAsSent({ letter }: { readonly letter: Letter }) {
+  const [method, setMethod] = useState<SentMethod | null>(null)
+  const [number, setNumber] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const mailing = useOwnMailing(letter)
+  if (letter.isPractice) return <p className="text-small text-soft">A practice letter cannot be sent to a real address.</p>
+  const isTracked = method !== null && TRACKED.includes(method)
+  const submit = () => {
+    setIsMissing(method === null)
+    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''))
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <SelectField
+        name="sentMethod"
+        label="How did you send it?"
+        placeholder="Choose a method"
+        options={SENT_METHODS.map((value) => ({ value, label: SENT_METHOD_WORDS[value] }))}
+        error={isMissing ? 'Choose how you sent it' : undefined}
+        value={method ?? ''}
+        onChange={({ target }) => setMethod(SENT_METHODS.find((value) => value === target.value) ?? null)}
+      />
+      {isTracked ? (
+        <TextField
+          name="trackingNumber"
+          label="Tracking number"
+          isOptional
+          hint={trackingHint(number)}
+          maxLength={60}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        wide="phone"
+        busy={mailing.isPending}
+        disabledBecause={isSendable(letter) ? undefined : 'Read the letter and confirm that it is true first.'}
+      >
+        Mark as Sent
+      </Button>
+    </form>
+  )
+}
+
+const ownMailing = (sentMethod: SentMethod, number: string): OwnMailing => ({
+  sentMethod,
+  trackingNumber: number.trim() === '' ? null : number.trim(),
+})
+
+/** A number of another carrier is fine; a slip in one of the Postal Service is told while it is typed. */
+function trackingHint(number: string): string {
+  if (number.trim() === '') return 'From the receipt, for example 9407 1118 9956 3388 0417 22'
+  const check = checkTrackingNumber(number)
+  return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
+}
+
+/** The day a sent letter arrived, from the receipt or the carrier's page. */
+export function RecordDelivery({ letter }: { readonly letter: Letter }) {
+  const [day, setDay] = useState('')
+  const delivery = useDelivery(letter)
+  const id = useId()
+  const error = delivery.isError ? wordsOf(delivery.error, 'The delivery was not recorded. Try again in a moment.') : undefined
+  return (
+    <Details summary="Record the delivery" isOpen={delivery.isError}>
+      <form
+        noValidate
+        aria-labelledby={id}
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          delivery.mutate(day)
+        }}
+      >
+        <p id={id} className="measure text-small text-soft">
+          The law counts from the day they received the letter. Take the date from the receipt or the carrier’s tracking page.
+        </p>
+        <TextField
+          name={`deliveredAt-${letter.id}`}
+          label="When was it delivered?"
+          type="date"
+          characters={12}
+          max={dayOf(new Date())}
+          error={error}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Button type="submit" busy={delivery.isPending}>
+          Record delivery
+        </Button>
+      </form>
+    </Details>
+  )
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const line = (message: string, isAsked: boolean, max: number) => {
+  const text = z.string().trim().max(max)
+  return isAsked ? text.min(1, message) : text
+}
+
+export interface Asked {
+  /** The member's own name and address: no report of theirs prints it. */
+  readonly sender: boolean
+  /** Where the company gets mail: the report does not print it. */
+  readonly recipient: boolean
+}
+
+/** What a letter may need from the member; only what is asked for must be filled in. The messages are the documents’. */
+export const requestForm = (asked: Asked) =>
+  z.object({
+    statement: z.string().trim().max(2000, 'Keep it under 2,000 characters'),
+    userInfo: z.object({
+      name: line('Name is required', asked.sender, 200),
+      ...place(asked.sender),
+    }),
+    recipientAddress: z.object(place(asked.recipient)),
+  })
+
+function place(isAsked: boolean) {
+  const zip = line('ZIP code is required', isAsked, 20)
+  return {
+    address: line('Address is required', isAsked, 200),
+    city: line('City is required', isAsked, 100),
+    state: line('State is required', isAsked, 50).transform((text) => text.toUpperCase()),
+    zip: isAsked ? zip.regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required') : zip,
+  }
+}
+
+export type RequestForm = ReturnType<typeof requestForm>
+
+const NO_PLACE = { address: '', city: '', state: '', zip: '' }
+export const emptyRequest = (name: string) => ({ statement: '', userInfo: { name, ...NO_PLACE }, recipientAddress: NO_PLACE })

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type dispute, listDisputes } from '#contract/disputes.ts'
+import { listFindings } from '#contract/findings.ts'
+import { type letter, listLetters } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { byEntry } from '#web/parts/finding-row.tsx'
+import type { Finding, Item } from '#web/parts/item-words.ts'
+import { read } from '#web/platform/query-client.ts'
+
+export type Dispute = z.output<typeof dispute>
+export type Letter = z.output<typeof letter>
+
+/** A negative item with all that belongs to it. */
+export interface ItemCase {
+  readonly item: Item
+  readonly findings: readonly [Finding, ...Finding[]] | null
+  readonly dispute: Dispute | null
+  /** Its letters, newest first. */
+  readonly letters: readonly Letter[]
+}
+
+const LETTERS_FRESH_MS = 30_000
+const ITEMS_FRESH_MS = 120_000
+
+/** The negative items with their findings, disputes and letters, joined here: four calls, however many items. */
+export function useItemCases() {
+  const items = useQuery({ ...read(listNegativeItems, {}), staleTime: ITEMS_FRESH_MS })
+  const findings = useQuery(read(listFindings, { query: {} }))
+  const disputes = useQuery(read(listDisputes, {}))
+  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
+  const all = [items, findings, disputes, letters]
+  const groups = byEntry(findings.data ?? [])
+  const cases = (items.data ?? []).map(
+    (item): ItemCase => ({
+      item,
+      findings: groups.find(([first]) => first.reportId === item.reportId && first.subjectId === item.subjectId) ?? null,
+      dispute: disputes.data?.find(({ id }) => id === item.disputeId) ?? null,
+      letters: letters.data?.filter(({ negativeItemId }) => negativeItemId === item.id) ?? [],
+    }),
+  )
+  return {
+    cases,
+    disputes: disputes.data ?? [],
+    isPending: all.some((query) => query.isPending),
+    error: all.find((query) => query.isError)?.error ?? null,
+    retry: () => Promise.all(all.filter((query) => query.isError).map((query) => query.refetch())),
+  }
+}

@@ -1,0 +1,37 @@
+import { DisputeClock } from '#web/parts/dispute-clock.tsx'
+import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
+import { OUTCOME_WORDS } from '#web/parts/dispute-words.ts'
+import { writeInstant } from '#web/parts/written.ts'
+import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
+import { LedgerRow } from '#web/ui/ledger.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** One dispute in the list: where it stands, with whom, how long they still have. */
+export function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
+  const { trackingNumbers, resolvedAt, outcome } = dispute
+  return (
+    <LedgerRow
+      title={dispute.creditor}
+      marks={<DisputeMarks dispute={dispute} />}
+      actions={
+        <LinkButton to="/disputes" search={{ id: dispute.id }}>
+          Open<span className="sr-only"> the dispute about {dispute.creditor}</span>
+        </LinkButton>
+      }
+    >
+      <p className="measure line-clamp-2 text-small text-soft">{dispute.description}</p>
+      {trackingNumbers.length === 0 ? null : (
+        <p className="figures mt-2 text-small wrap-anywhere">Tracking number {trackingNumbers.join(', ')}</p>
+      )}
+      <div className="mt-3">
+        <DisputeClock dispute={dispute} hasWhy />
+      </div>
+      {resolvedAt === null ? null : (
+        <p className="mt-2 text-small">
+          <strong className={outcome === 'removed' || outcome === 'updated' ? 'text-good' : ''}>Outcome:</strong>{' '}
+          {OUTCOME_WORDS[outcome]}, recorded on {writeInstant(resolvedAt)}.
+        </p>
+      )}
+    </LedgerRow>
+  )
+}

@@ -1,0 +1,27 @@
+import { type User, user as userShape } from '#contract/accounts.ts'
+
+/**
+ * The server writes into the page who is looking at it, so that the first screen needs no call, and an anonymous visit
+ * no refused one. What was told is used once; from then on the server is asked.
+ */
+export type Told = { readonly user: User | null }
+
+let told: Told | null = readPage()
+
+function readPage(): Told | null {
+  const text = document.getElementById('visitor')?.textContent
+  if (!text) return null
+  const user: unknown = JSON.parse(text)
+  return { user: user === null ? null : userShape.parse(user) }
+}
+
+export function takeTold(): Told | null {
+  const taken = told
+  told = null
+  return taken
+}
+
+/** After signing out nobody needs to ask who is there. */
+export function tellNobody(): void {
+  told = { user: null }
+}
