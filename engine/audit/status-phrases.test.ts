@@ -6,7 +6,7 @@ import type { Meaning } from '#engine/audit/status-phrases.ts'
 const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[] = [
   // Experian status sentences
   ['Open/Never late.', 'open', 'current', 'never_late'],
-  ['Paid, Closed/Never late.', 'paid', 'current', 'never_late'],
+  ['Paid, Closed/Never late.', 'closed', 'paid', 'current', 'never_late'],
   ['Closed/Never late.', 'closed', 'current', 'never_late'],
   ['Open. $999 past due as of Nov 2024.', 'open'],
   ['Open. Deferred, payments begin Dec 2026.', 'open', 'deferred'],
@@ -14,7 +14,7 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['Account charged off. $999 written off. $999 past due as of Dec 2024.', 'charge_off'],
   ['Closed. $429 written off.', 'closed', 'charge_off'],
   ['Repossession. $9,999 written off. $999 past due as of Dec 2024.', 'repossession', 'charge_off'],
-  ['Paid, Closed. $144 written off.', 'paid', 'charge_off'],
+  ['Paid, Closed. $144 written off.', 'closed', 'paid', 'charge_off'],
   ['Paid in settlement. $500 written off.', 'settled', 'charge_off'],
   ['Transferred, closed.', 'moved_within', 'closed'],
   ['Discharged through Bankruptcy Chapter 7.', 'bankruptcy_discharged'],
@@ -23,7 +23,7 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['Debt included in or discharged through Bankruptcy Chapter 7, 11, or 12', 'bankruptcy_filed'],
   ['Petition for Chapter 13 Bankruptcy', 'bankruptcy_filed'],
   ['Open/Current, was past due 30 days', 'open', 'current', 'past_worst'],
-  ['Paid, Closed; was 30 days past due', 'paid', 'past_worst'],
+  ['Paid, Closed; was 30 days past due', 'closed', 'paid', 'past_worst'],
   [
     'Account seriously past due date/assigned to attorney, collection agency, or credit grantor\u2019s internal collection department',
     'collection',

@@ -158,9 +158,10 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
 
   // Paid and settled
   entry(
-    'paid|paid account|account paid|paid,? closed|paid in full|account paid in full|paid and closed|closed,? paid|paid off|paid satisfactorily|paid,? zero balance|account paid in full,? zero balance|paid - credit line closed',
+    'paid|paid account|account paid|paid in full|account paid in full|paid off|paid satisfactorily|paid,? zero balance|account paid in full,? zero balance',
     'paid',
   ),
+  entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
     `(?:account )?(?:paid in settlement|settled)(?:[ ./-]+.*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settlement accepted.*|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,

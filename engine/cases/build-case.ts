@@ -135,3 +135,10 @@ export function buildCase(sketch: Sketch): Case {
 }
 
 export const buildCases = (sketches: readonly Sketch[]): readonly Case[] => sketches.map(buildCase)
+
+export const EXPERIAN = 'experian-web-print'
+export const EQUIFAX = 'equifax-myequifax'
+export const EQUIFAX_ACR = 'equifax-acr'
+export const TRANSUNION = 'transunion-web-print'
+export const IDENTITY_IQ = 'identityiq'
+export const MISMO = 'mismo-2'

@@ -1,5 +1,4 @@
 import type { Finding } from '#engine/audit/finding.ts'
-import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
 import { cite, entrySentences, listed, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -17,10 +16,15 @@ interface Grounds {
   readonly own: readonly Finding[]
 }
 
-function groundsOf({ findings, statements }: LetterRequest): Grounds {
+function groundsOf({ findings, statements, recipient }: LetterRequest): Grounds {
   const of = (grades: readonly Grade[]): readonly Finding[] => findings.filter(({ grade }) => grades.includes(grade))
   // What only the consumer can say is left out until they have said something.
-  return { wrong: of(ASSERTING), asked: of(ASKING), policy: of(['policy']), own: statements.length === 0 ? [] : of(['identity']) }
+  return {
+    wrong: of(ASSERTING),
+    asked: of(ASKING),
+    policy: recipient.kind === 'bureau' ? of(['policy']) : [],
+    own: statements.length === 0 ? [] : of(['identity']),
+  }
 }
 
 /** A dispute to a bureau, or directly to the company that furnishes the entry. */
@@ -31,9 +35,15 @@ export function composeDispute(request: LetterRequest): readonly LetterPart[] {
     part([opening(request, grounds)]),
     ...(isBureau ? [part(identity(request))] : []),
     part(entrySentences(request)),
-    ...grounds.wrong.map((finding) => groundPart(finding)),
-    ...group(asksLead(grounds), [...grounds.asked, ...grounds.own]),
-    ...group("What follows rests on the bureaus' own policy or practice and not on a law.", grounds.policy),
+    ...[...grounds.wrong, ...grounds.own].map((finding) => groundPart(finding, request)),
+    ...led(
+      asksLead(grounds),
+      grounds.asked.map((finding) => groundPart(finding, request)),
+    ),
+    ...led(
+      POLICY_LEAD,
+      grounds.policy.map((finding) => groundPart(finding, request)),
+    ),
     ...statementParts(request.statements),
     ...closing(request, grounds),
   ]
@@ -70,16 +80,23 @@ function asksLead({ wrong, asked }: Grounds): string {
     : 'I do not say that this is wrong, but I ask you to look into it.'
 }
 
-function group(lead: string, findings: readonly Finding[]): readonly LetterPart[] {
-  return findings.map((finding, index) =>
-    index === 0 && lead !== '' ? { ...groundPart(finding), text: `${lead} ${groundPart(finding).text}` } : groundPart(finding),
-  )
+const POLICY_LEAD = "What follows rests on the bureaus' own policy or practice and not on a law."
+
+/** The lead stands at the head of the first. */
+function led(lead: string, parts: readonly LetterPart[]): readonly LetterPart[] {
+  return parts.map((found, index) => (index === 0 ? { ...found, text: `${lead} ${found.text}` } : found))
 }
 
+/** The duties of bureaus, and those of furnishers and collectors: no one is reminded of another's. */
+const BUREAUS_DUTY = /^(?:fcra_1681[cegij]|policy_)/
+const FURNISHERS_DUTY = /^(?:fcra_1681s2|reg_|fdcpa_)/
+
 /** The finding's own words, and the law it rests on where they do not name it. */
-function groundPart({ claim, ask, citations }: Finding): LetterPart {
-  const unnamed = citations.map(cite).filter((words) => !claim.includes(words))
-  return part([claim, ask, unnamed.length === 0 ? '' : `I refer to ${listed(unnamed)}.`], citations)
+function groundPart({ claim, ask, citations }: Finding, { recipient }: LetterRequest): LetterPart {
+  const others = recipient.kind === 'bureau' ? FURNISHERS_DUTY : BUREAUS_DUTY
+  const named = citations.filter((id) => claim.includes(cite(id)))
+  const referred = citations.filter((id) => !named.includes(id) && !others.test(id))
+  return part([claim, ask, referred.length === 0 ? '' : `I refer to ${listed(referred.map(cite))}.`], [...named, ...referred])
 }
 
 function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[] {
@@ -91,36 +108,26 @@ function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[
   return request.recipient.kind === 'bureau' ? bureauClosing(verify) : furnisherClosing(request, verify)
 }
 
-const BUREAU_DUTIES: readonly AuthorityId[] = ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_5']
-
 function bureauClosing(verify: boolean): readonly LetterPart[] {
-  const [reinvestigate, tell, correct] = BUREAU_DUTIES.map(cite)
-  const first = verify
-    ? `Please check with the company that furnished the entry that it is accurate and complete (${reinvestigate}).`
-    : `Please reinvestigate the entry (${reinvestigate}) and send all that is in this letter and with it to the company that furnished it (${tell}).`
-  const said = verify ? 'I do not say here that the entry is wrong.' : ''
+  const correct = `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${cite('fcra_1681i_a_5')}).`
+  const check = `Please check with the company that furnished the entry that it is accurate and complete (${cite('fcra_1681i_a_1')}).`
+  const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to the company that furnished it (${cite('fcra_1681i_a_2')}).`
   return [
-    part(
-      [said, first, `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${correct}).`],
-      BUREAU_DUTIES,
-    ),
+    verify
+      ? part(['I do not say here that the entry is wrong.', check, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_5'])
+      : part([reinvestigate, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_5']),
     part([`Please send me the written results and my report as it then stands (${cite('fcra_1681i_a_6')}).`], ['fcra_1681i_a_6']),
   ]
 }
 
-/** A direct dispute names its duty; identity data, inquiries and most public records are outside it, and so is a paid letter. */
+/** A direct dispute names its duty; inquiries and public records are outside it, and so is a paid letter or one that disputes nothing. */
 function furnisherClosing({ subject, isSentByCreditRepair }: LetterRequest, verify: boolean): readonly LetterPart[] {
-  const isDirect = !isSentByCreditRepair && (subject.kind === 'account' || subject.kind === 'described')
+  const isDirect = !verify && !isSentByCreditRepair && (subject.kind === 'account' || subject.kind === 'described')
   const said = verify ? 'I do not say here that the entry is wrong.' : ''
   const ask = 'Please look into this with all that is in this letter, and write to me with what you find.'
   const correct = 'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.'
   if (!isDirect) return [part([said, 'This is a request.', ask, correct])]
   const duty = `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`
   const flag = `While it is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`
-  return [
-    part(
-      [said, duty, ask, correct, verify ? '' : flag],
-      ['fcra_1681s2_a_8', 'reg_v_1022_43', ...(verify ? [] : (['fcra_1681s2_a_3'] as const))],
-    ),
-  ]
+  return [part([duty, ask, correct, flag], ['fcra_1681s2_a_8', 'reg_v_1022_43', 'fcra_1681s2_a_3'])]
 }

@@ -6,6 +6,7 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 import type { Grade } from '#engine/words/grade.ts'
+import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 
 const ACCOUNT = {
   ...accountFor(chances(7)),
@@ -144,6 +145,28 @@ describe('the law in a letter', () => {
     expect(textOf({ recipient: FURNISHER, subject: { kind: 'inquiry', inquiry } })).not.toContain('1681s-2')
   })
 
+  it('reminds no one of the duties of another', () => {
+    const findings = [finding('contradiction', 'The entry says two things.', ['fcra_1681e_b', 'fcra_1681s2_a_5'])]
+    expect(write({ findings }).legalBasis).toContain('15 USC 1681e(b)')
+    expect(write({ findings }).legalBasis).not.toContain('15 USC 1681s-2(a)(5)')
+    expect(write({ findings, recipient: FURNISHER }).letterContent).toContain('I refer to 15 USC 1681s-2(a)(5).')
+    expect(write({ findings, recipient: FURNISHER }).legalBasis).not.toContain('15 USC 1681e(b)')
+    expect(
+      textOf({ findings: [finding('policy', 'The case is old.', ['policy_chapter_13'])], recipient: FURNISHER }),
+    ).not.toContain('The case is old.')
+  })
+
+  it('sends a furnisher no direct dispute that disputes nothing', () => {
+    expect(textOf({ recipient: FURNISHER })).toContain('I do not say here that the entry is wrong. This is a request.')
+  })
+
+  it('names in the letter all that it gives as its legal basis', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const letter = composeLetter(requestFor(seed))
+      for (const cite of letter.legalBasis) expect(letter.letterContent).toContain(cite)
+    }
+  })
+
   it('never threatens a suit', () => {
     for (let seed = 0; seed < 200; seed += 1)
       expect(composeLetter(requestFor(seed)).letterContent).not.toMatch(/\bsue\b|lawsuit|damages|attorney|\bcourt\b/i)
@@ -237,6 +260,54 @@ describe('the frame', () => {
     })
     expect(letter.letterContent).toContain('The entry is the one listed under Acme Lending.')
     expect(letter.sentences.find(({ text }) => text.includes('listed under'))?.facts).toEqual(['described.creditorName'])
+  })
+})
+
+describe('every kind of entry', () => {
+  const evidence = { creditorName: { page: 9, box: [1, 2, 3, 4] as const, quote: 'x' } }
+  const inquiry = {
+    id: 'i',
+    creditorName: 'FACTUAL DATA/US BANK 2',
+    date: '2024-05-01',
+    kind: 'hard',
+    onRecordUntil: null,
+    evidence,
+  } as const
+  const record = {
+    id: 'p',
+    type: 'Chapter 7 Bankruptcy',
+    court: 'U.S. Bankruptcy Court, N.D. Ill.',
+    reference: '19-04567',
+    dateFiled: '2015-02',
+    dateResolved: null,
+    status: 'Discharged',
+    amount: 1_000_00,
+    evidence,
+  }
+  const noted = { ...record, reference: null, dateFiled: null, type: 'Civil judgment' }
+
+  it.each([
+    [
+      'an inquiry',
+      { kind: 'inquiry', inquiry } as const,
+      'the inquiry by FACTUAL DATA/US BANK 2 of May 1, 2024, on page 9 of the report.',
+    ],
+    [
+      'a public record',
+      { kind: 'public_record', record } as const,
+      'the public record "Chapter 7 Bankruptcy", reference 19-04567, filed February 2015, on page 9 of the report.',
+    ],
+    [
+      'a bare public record',
+      { kind: 'public_record', record: noted } as const,
+      'the public record "Civil judgment", on page 9 of the report.',
+    ],
+  ])('%s is named and proven', (_, subject, words) => {
+    for (const kind of LETTER_TYPES) {
+      const letter = write({ subject, kind })
+      expect(letter.letterContent).toContain(words)
+      expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
+    }
   })
 })
 

@@ -39,7 +39,8 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
     const [last, next] = [words[from + count - 1], words[from + count]]
     if (!run || label === undefined || !last) continue
     const isParted = !next || next.box[0] - rightOf(last.box) > last.box[3] * 0.5 || last.text.endsWith(':')
-    if (isParted) return { label, run }
+    // The longest label counts: `Balance` is none where `Balance Updated` stands.
+    return isParted ? { label, run } : null
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { findAll, type Mention, TAKEN, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
+import { findAll, type Mention, TAKEN, takeOut, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import {
   COMPANY_ENDINGS,
   EMPHASIS,
@@ -20,6 +20,9 @@ interface Token {
 const LETTER = 'A-Za-z\\u00c0-\\u017f'
 const TOKEN = new RegExp(`[${LETTER}](?:[${LETTER}]|\\.(?=[${LETTER}]\\.)|'(?=[${LETTER}]))*`, 'g')
 const SPACED = new RegExp(`(?<![${LETTER}'])(?:[${LETTER}]\\s){3,}[${LETTER}](?![${LETTER}])`, 'g')
+/** E-mail and web addresses. */
+const ONLINE =
+  /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){0,4}|\b(?:https?:\/\/|www\.)\S{0,300}[\w/]|\b[\w-]{1,60}\.(?:com|org|net|gov|edu|info|io|us)\b/gi
 const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s*[-*]|\d[.)]|\ue000[.)])["'(\s]*$/
 const SHORT_TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'ft', 'mt'])
 /** Words that hold a name together. */
@@ -106,6 +109,12 @@ const isTitleOrLower = (word: string): boolean => word.slice(1) === word.slice(1
 
 /** Every run of capitalised words that has to be a name in the file, and well-known names and company endings in small letters. */
 export function findNames(text: string): Mention[] {
+  const online = findAll(text, ONLINE, () => ({ kind: 'name', values: [UNPROVABLE] }))
+  const rest = takeOut(text, online)
+  return [...online, ...findPlainNames(rest)]
+}
+
+function findPlainNames(text: string): Mention[] {
   const tokens = tokensOf(text)
   const capital = runsOf(text, tokens).flatMap((run) => mentionOf(nameOf(run, text), text))
   return [...capital, ...smallNames(text, tokens), ...spacedLetters(text)]

@@ -1,3 +1,124 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { GettingReports } from '#web/parts/getting-reports.tsx'
+import { ItemList } from '#web/parts/item-list.tsx'
+import { LetterList } from '#web/parts/letter-list.tsx'
+import { ReportList } from '#web/parts/report-list.tsx'
+import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import { useItemCases } from '#web/parts/use-item-cases.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { FigureTiles } from '#web/screens/credit-repair/figure-tiles.tsx'
+import { ProgressPanel } from '#web/screens/credit-repair/progress-panel.tsx'
+import { useFigures } from '#web/screens/credit-repair/repair-figures.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+const TABS = ['upload', 'negative-items', 'dispute-letters', 'progress'] as const
+type TabName = (typeof TABS)[number]
+
+/** /credit-repair: from the report to the letter on one page, in four tabs. */
 export function CreditRepairScreen() {
-  return <h1>credit-repair</h1>
+  useTitle('Credit repair')
+  const user = useUser()
+  if (user === null) return <p>Please log in to access credit repair tools.</p>
+  return <RepairTools user={user} />
+}
+
+function RepairTools({ user }: { readonly user: User }) {
+  const [tab, openTab] = useTab()
+  const [justRead, setJustRead] = useState<readonly Report[]>([])
+  const items = useItemCases()
+  const figures = useFigures(user.id, items)
+  const goOn = (reports: readonly Report[]) => {
+    setJustRead(reports)
+    openTab('negative-items')
+  }
+  const panels: Record<TabName, { label: string; panel: ReactNode }> = {
+    upload: { label: 'Upload', panel: <UploadPanel onRead={goOn} /> },
+    'negative-items': {
+      label: 'Negative Items',
+      panel: <ItemsPanel items={items} justRead={justRead} onUpload={() => openTab('upload')} />,
+    },
+    'dispute-letters': {
+      label: 'Dispute Letters',
+      panel: (
+        <Sheet title="Dispute letters" holds="ledger">
+          <LetterList />
+        </Sheet>
+      ),
+    },
+    progress: { label: 'Progress', panel: <ProgressPanel figures={figures} /> },
+  }
+  return (
+    <>
+      <PageHeading
+        title="Credit Repair"
+        lead="Upload your reports, see what cannot be right, and send letters that state only what your file proves."
+      />
+      <div className="mt-6 space-y-7">
+        <FigureTiles figures={figures} />
+        <Tabs label="Credit repair" value={tab} onChange={openTab} tabs={TABS.map((value) => ({ value, ...panels[value] }))} />
+      </div>
+    </>
+  )
+}
+
+/** The open tab stands in the address, so that Back and a shared link lead to it; it starts at upload. */
+function useTab(): [TabName, (tab: string) => void] {
+  const { tab } = useSearch({ from: '/credit-repair' })
+  const navigate = useNavigate({ from: '/credit-repair' })
+  return [
+    TABS.find((name) => name === tab) ?? 'upload',
+    (next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false }),
+  ]
+}
+
+function UploadPanel({ onRead }: { readonly onRead: (reports: readonly Report[]) => void }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 space-y-6">
+        <UploadWidget onRead={onRead} />
+        <ReportList />
+      </div>
+      <GettingReports />
+    </div>
+  )
+}
+
+interface ItemsPanelProps {
+  readonly items: ReturnType<typeof useItemCases>
+  readonly justRead: readonly Report[]
+  readonly onUpload: () => void
+}
+
+function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
+  return (
+    <div className="space-y-6">
+      {justRead.map((report) => (
+        <Notice key={report.id} tone="good" title="Report read" isLive>
+          {report.summary}
+        </Notice>
+      ))}
+      <Sheet title="Negative items" holds="ledger">
+        <ItemList
+          cases={items.cases}
+          isPending={items.isPending}
+          error={items.error}
+          onRetry={items.retry}
+          empty={
+            <EmptyState title="No Negative Items" action={<Button onClick={onUpload}>Upload a report</Button>}>
+              None of your reports lists a negative entry, or none has been uploaded yet.
+            </EmptyState>
+          }
+        />
+      </Sheet>
+    </div>
+  )
 }

@@ -1,3 +1,125 @@
+import { useState } from 'react'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { ItemList } from '#web/parts/item-list.tsx'
+import { ITEM_TYPE_WORDS, type Item } from '#web/parts/item-words.ts'
+import { useItemCases } from '#web/parts/use-item-cases.ts'
+import { counted } from '#web/parts/written.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { HOME_PATH } from '#web/shell/navigation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const BUREAU_OPTIONS = [
+  { value: 'all', label: 'All bureaus' },
+  ...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })),
+]
+
+interface Filter {
+  readonly words: string
+  readonly bureau: string
+}
+const NO_FILTER: Filter = { words: '', bureau: 'all' }
+
+/** /negative-items: every negative entry of the newest report of each bureau, with search and bureau filter. */
 export function NegativeItemsScreen() {
-  return <h1>negative-items</h1>
+  useTitle('Negative items')
+  const { cases, isPending, error, retry } = useItemCases()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const shown = cases.filter(({ item }) => fits(item, filter))
+  return (
+    <>
+      <PageHeading
+        title="Negative Items"
+        lead="What the newest report of each bureau says against you. Where an entry cannot be right, it says why and shows the page."
+        action={<LinkButton to={HOME_PATH}>Upload a report</LinkButton>}
+      />
+      <div className="mt-6">
+        <Sheet holds="ledger">
+          {cases.length === 0 ? null : <Filters filter={filter} onChange={setFilter} shown={shown.length} all={cases.length} />}
+          <ItemList
+            cases={shown}
+            isPending={isPending}
+            error={error}
+            onRetry={retry}
+            empty={cases.length === 0 ? <NoItems /> : <NoMatch onClear={() => setFilter(NO_FILTER)} />}
+          />
+        </Sheet>
+      </div>
+    </>
+  )
+}
+
+function fits(item: Item, { words, bureau }: Filter): boolean {
+  if (bureau !== 'all' && item.bureau !== bureau) return false
+  const text = [item.creditorName, item.description, item.accountNumber ?? '', ITEM_TYPE_WORDS[item.itemType]]
+    .join(' ')
+    .toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+interface FiltersProps {
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+  readonly shown: number
+  readonly all: number
+}
+
+function Filters({ filter, onChange, shown, all }: FiltersProps) {
+  return (
+    <search className="block border-b border-rule px-5 py-4 md:px-7">
+      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+        <TextField
+          type="search"
+          name="words"
+          label="Search"
+          placeholder="Creditor, account or reason"
+          isOptional={false}
+          value={filter.words}
+          onChange={({ target }) => onChange({ ...filter, words: target.value })}
+        />
+        <SelectField
+          name="bureau"
+          label="Bureau"
+          options={BUREAU_OPTIONS}
+          value={filter.bureau}
+          onChange={({ target }) => onChange({ ...filter, bureau: target.value })}
+        />
+      </div>
+      <output className="mt-3 block text-small text-soft">
+        {shown === all ? counted(all, 'item') : `${shown} of ${counted(all, 'item')}`}
+      </output>
+    </search>
+  )
+}
+
+function NoItems() {
+  return (
+    <EmptyState
+      title="No Negative Items"
+      level={2}
+      action={
+        <LinkButton to={HOME_PATH} tone="primary">
+          Upload a report
+        </LinkButton>
+      }
+    >
+      None of your reports lists a negative entry, or none has been uploaded yet.
+    </EmptyState>
+  )
+}
+
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title="Nothing fits this search" level={2} action={<Button onClick={onClear}>Show all items</Button>}>
+      No entry has all of these words at this bureau.
+    </EmptyState>
+  )
 }

@@ -34,7 +34,8 @@ const valid: readonly Situation[] = [
   { why: 'the same, paid but undated', account: { statusDate: null } },
   { why: 'trailing interest', account: { remarks: ['Trailing interest billed after closing'] } },
   { why: 'a fee', account: { remarks: ['Annual fee billed after closing'] } },
-  { why: 'not closed', account: { dateClosed: null } },
+  { why: 'not closed', account: { dateClosed: null, statusText: 'Paid.' } },
+  { why: 'closed, but nobody says when', account: { dateClosed: null, statusDate: null } },
   { why: 'charged off', account: { statusText: 'Paid charge off' } },
   { why: 'an amount is past due', account: { pastDue: 30_00 } },
   { why: 'only the year of the closing is printed', account: { dateClosed: '2023' } },
@@ -58,6 +59,12 @@ const invalid: readonly Unlawful[] = [
     },
     says: ['May 2023'],
     fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'dateClosed', 'balanceHistory.2023-03', 'currentBalance'],
+  },
+  {
+    why: 'a layout that prints no closing date',
+    account: { dateClosed: null },
+    says: ['March 2023', 'May 2023 (30 days late)'],
+    fields: ['paymentHistory.2023-05', 'paymentHistory.2023-06', 'statusDate', 'currentBalance'],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { chargedOffAndCo, isPaid } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
-import { remarksMention } from '#engine/audit/statements.ts'
+import { remarksMention, saysInStatus } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
 
@@ -26,24 +26,37 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account): Hit | null {
-  if (account.dateClosed === null || account.currentBalance !== 0 || (account.pastDue ?? 0) > 0) return null
+  if (account.currentBalance !== 0 || (account.pastDue ?? 0) > 0) return null
   if (chargedOffAndCo(account) !== null || remarksMention(account, /interest|\bfees?\b/)) return null
-  const zero = zeroBalanceDate(account)
-  const dates = [account.dateClosed, account.lastPaymentDate, zero?.date ?? null].filter((date) => date !== null)
-  if (zero === null || dates.some((date) => date.length < 7)) return null
+  const [closed, zero] = [closing(account), zeroBalance(account)]
+  if (closed === null || zero === null) return null
+  const dates = [closed.date, zero.date, account.lastPaymentDate].filter((date) => date !== null)
+  if (dates.some((date) => date.length < 7)) return null
   const end = dates.map((date) => date.slice(0, 7)).reduce((a, b) => (a > b ? a : b))
   const late = marksOf(account).filter((mark) => isLateMark(mark) && monthsBetween(end, mark.month) >= GRACE_MONTHS)
   if (late.length === 0) return null
   const marks = writeMarks(late)
   return {
     message: `The account was closed and nothing was owed on it from ${writeDay(end)} on, but the payment history shows ${marks}.`,
-    claim: `The entry shows the account as closed (${writeDay(account.dateClosed)}) with a balance of $0, and nothing owed from ${writeDay(end)} on. Its payment history nevertheless shows ${marks}.`,
-    fields: [...late.map(markKey), 'dateClosed', zero.field, 'currentBalance'],
+    claim: `The entry shows the account as closed (${writeDay(closed.date)}) with a balance of $0, and nothing owed from ${writeDay(end)} on. Its payment history nevertheless shows ${marks}.`,
+    fields: [...late.map(markKey), ...new Set([closed.field, zero.field, 'currentBalance'])],
   }
 }
 
+interface Dated {
+  readonly date: PartialDay
+  readonly field: string
+}
+
+/** The date closed; where the layout prints none, the date of a status that says closed (Experian). */
+function closing(account: Account): Dated | null {
+  if (account.dateClosed !== null) return { date: account.dateClosed, field: 'dateClosed' }
+  const isSaid = saysInStatus(account, 'closed') !== null
+  return isSaid && account.statusDate !== null ? { date: account.statusDate, field: 'statusDate' } : null
+}
+
 /** The first month from which every printed balance is zero, or the date of a status that says paid; null when neither is printed. */
-function zeroBalanceDate(account: Account): { readonly date: PartialDay; readonly field: string } | null {
+function zeroBalance(account: Account): Dated | null {
   const months = account.balanceHistory.filter(({ balance }) => balance !== null).toSorted((a, b) => (a.month < b.month ? -1 : 1))
   const lastOwed = months.findLastIndex(({ balance }) => balance !== 0)
   const firstZero = months[lastOwed + 1]

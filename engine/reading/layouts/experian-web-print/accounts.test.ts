@@ -151,6 +151,28 @@ Status | Open/Never late.`
   })
 })
 
+describe('the head of an account', () => {
+  it('is told from the block before by the account name, whatever badges follow', () => {
+    const accounts = read(`FIRST BANK
+Account Info
+Account Name | FIRST BANK
+Status | Open.
+Comment
+Account closed at consumer's request.
+SECOND BANK
+OF THE WEST
+SOME NEW BADGE
+POTENTIALLY NEGATIVE
+Account Info
+Account Name | SECOND BANK OF THE WEST
+Status | Open.`)
+    expect(accounts.map(({ creditorName, remarks }) => [creditorName, remarks])).toEqual([
+      ['FIRST BANK', ["Account closed at consumer's request."]],
+      ['SECOND BANK OF THE WEST', []],
+    ])
+  })
+})
+
 describe('what is no account', () => {
   it('is a heading, a key or prose that names one', () => {
     const prose = `Account Info

@@ -1,4 +1,4 @@
-import { joinWrapped, type Placed } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, type Placed, topOf } from '#engine/reading/boxes.ts'
 import { readAccountDetails } from '#engine/reading/layouts/experian-web-print/account-details.ts'
 import {
   ACCOUNT_ANCHOR,
@@ -43,11 +43,18 @@ export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
   return anchors.map((anchor, index) => {
     const runs = lines.slice(heads[index] ?? anchor.index, anchor.index).flatMap((line) => line.runs)
     return {
-      heading: runs.filter((run) => !isBadge(run)),
+      heading: headingRuns(runs, anchor.accountName),
       badges: runs.filter(isBadge),
       parts: partsOf(lines.slice(anchor.index, heads[index + 1] ?? lines.length)),
     }
   })
+}
+
+/** The runs of the name; what follows it is a badge, known or not. */
+function headingRuns(runs: readonly Run[], name: string): Run[] {
+  const heading = runs.filter((run) => !isBadge(run))
+  const end = heading.findIndex((_, index) => squashed(joinWrapped(heading.slice(0, index + 1))) === squashed(name))
+  return end < 0 ? heading : heading.slice(0, end + 1)
 }
 
 interface Anchor {
@@ -64,18 +71,37 @@ function anchorAt(lines: readonly Line[], index: number): Anchor | null {
   return rows.length < 2 ? null : { index, accountName: rows.find((row) => row.label === 'Account Name')?.text ?? '' }
 }
 
-/** The index of the first line of the creditor's name: one line, or as many as spell the printed account name. */
+/** Lines above the anchor that can belong to an account's head: a name of up to four lines, and badges. */
+const LONGEST_HEAD = 7
+
+/**
+ * The index of the first line of the account's head. The head begins with the creditor's name, which the `Account Name`
+ * row spells again; whatever stands between it and the anchor are badges. Where no lines spell it, it is the line above
+ * the badges, with the lines above that in the same large letters.
+ */
 function headOf(lines: readonly Line[], anchor: Anchor, earliest: number): number {
-  let last = anchor.index - 1
-  while (last >= earliest && isBadgeLine(lines[last])) last -= 1
+  const first = Math.max(earliest, anchor.index - LONGEST_HEAD)
   const name = squashed(anchor.accountName)
-  if (last < earliest) return anchor.index
-  if (name === '') return last
-  for (let count = 1; count <= 4 && last - count + 1 >= earliest; count += 1) {
-    const runs = lines.slice(last - count + 1, last + 1).flatMap((line) => line.runs)
-    if (squashed(joinWrapped(runs.filter((run) => !isBadge(run)))) === name) return last - count + 1
+  for (let end = anchor.index; name !== '' && end > first; end -= 1) {
+    for (let start = end - 1; start >= Math.max(first, end - 4); start -= 1) {
+      if (spelled(lines.slice(start, end)) === name) return start
+    }
   }
-  return last
+  let start = anchor.index - 1
+  while (start >= earliest && isBadgeLine(lines[start])) start -= 1
+  if (start < earliest) return anchor.index
+  while (start > earliest && isSameHeading(lines[start - 1], lines[start], lines[anchor.index + 1])) start -= 1
+  return start
+}
+
+const spelled = (lines: readonly Line[]): string =>
+  squashed(joinWrapped(lines.flatMap((line) => line.runs.filter((run) => !isBadge(run)))))
+
+/** A heading that wraps: two lines of one size, larger than the rows, right under each other. */
+function isSameHeading(above: Line | undefined, line: Line | undefined, row: Line | undefined): boolean {
+  if (!above || !line || !row || above.page !== line.page) return false
+  const isLarge = line.box[3] > row.box[3] * 1.08 && Math.abs(above.box[3] - line.box[3]) < 0.3
+  return isLarge && topOf(line.box) - bottomOf(above.box) < line.box[3] * 0.3
 }
 
 function partsOf(lines: readonly Line[]): Record<AccountPart, Line[]> {

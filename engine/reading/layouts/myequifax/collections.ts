@@ -1,3 +1,4 @@
+import { quoted } from '#engine/reading/boxes.ts'
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { beginsComments } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
@@ -69,7 +70,7 @@ export function readCollection(block: readonly Line[], context: { id: string; wi
   const printsDofd = rows.row('Date of First Delinquency') !== null
   return {
     id: context.id,
-    creditorName: agencyOf(rows, comments.contact, notes),
+    creditorName: agencyOf(rows, block, notes),
     accountNumber: readAccountNumber(rows.read, notes),
     ...kindOf(rows, notes),
     ...statesOf(rows, notes),
@@ -108,15 +109,21 @@ const nothingPrinted = {
   soldTo: null,
 } as const
 
-/** The agency's name; where that is empty, the first line of its contact. */
-function agencyOf(rows: Rows, contact: Account['contact'], notes: Notes): string {
+/** The agency's name; where its row is empty, the block's numbered heading or the name above the contact's address. */
+function agencyOf(rows: Rows, block: readonly Line[], notes: Notes): string {
   const agency = rows.read(['Collection Agency'], ['creditorName'], asPrinted)
   if (agency !== null) return agency
-  const place = notes['contact']
-  const name = contact?.lines[0] ?? ''
-  if (place && name !== '') notes['creditorName'] = { ...place, quote: name }
+  const heading = block.find((line) => NUMBERED.test(line.text))
+  const contact = block[block.findIndex((line) => /\bcontact:?$/i.test(line.text)) + 1]?.runs.at(-1)
+  const named = heading ?? (contact && !ADDRESS.test(contact.text) ? contact : undefined)
+  if (!named) return ''
+  const name = named.text.replace(NUMBERED, '')
+  note(notes, 'creditorName', quoted([named], name))
   return name
 }
+
+const NUMBERED = /^10\.\d{1,3} +/
+const ADDRESS = /^(?:\d|p\.? ?o\.? |you )/i
 
 function kindOf(
   rows: Rows,

@@ -1,6 +1,6 @@
-import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, type Placed, topOf } from '#engine/reading/boxes.ts'
 import { asPrinted, factReader, type Notes, note } from '#engine/reading/facts.ts'
-import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
+import { goesOn, rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
 import { cutBefore, type Line } from '#engine/reading/lines.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
@@ -73,19 +73,22 @@ export function readPublicRecords(lines: readonly Line[]): PublicRecord[] {
   return records
 }
 
+const isJustBelow = (label: Placed, line: Placed): boolean =>
+  line.page === label.page && topOf(line.box) - bottomOf(label.box) < label.box[3] * 1.4
+
 /** `Status` may be a heading of its own, its value on the line below. */
 function withValueBelow(row: Row, lines: readonly Line[]): Row {
   if (row.text !== '' || row.label !== 'Status') return row
+  const label = row.labelRun
   const below = lines.find(
     (line) =>
-      line.page === row.labelRun.page &&
       line.runs.length === 1 &&
-      Math.abs(leftOf(line.box) - leftOf(row.labelRun.box)) < 6 &&
-      topOf(line.box) >= bottomOf(row.labelRun.box) - 1 &&
-      topOf(line.box) - bottomOf(row.labelRun.box) < row.labelRun.box[3] * 1.2,
+      (line.page > label.page || topOf(line.box) >= bottomOf(label.box) - 1) &&
+      Math.abs(leftOf(line.box) - leftOf(label.box)) < 6 &&
+      (goesOn(label, line.runs[0] ?? label, lines) || isJustBelow(label, line)),
   )
   const value = below?.runs ?? []
-  const isLabel = LABELS.some((label) => label.toLowerCase() === below?.text.toLowerCase())
+  const isLabel = LABELS.some((other) => other.toLowerCase() === below?.text.toLowerCase())
   return isLabel || /^you\b/i.test(below?.text ?? '') ? row : { ...row, value, text: below?.text ?? '' }
 }
 

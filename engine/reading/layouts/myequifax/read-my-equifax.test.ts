@@ -88,6 +88,8 @@ const RECORDS: readonly SampleRow[] = [
   '9. Public Records',
   'Bankruptcies',
   'Reference Number: 1912345',
+  'Status',
+  'Discharged Ch-7',
   pair('Date Filed', 'Mar 02, 2019', 'Type', 'Chapter 7 Bankruptcy'),
   pair('Liability', '$45,000', 'Court', 'US BKPT CT GA ATLANTA'),
   'Judgments',
@@ -193,6 +195,7 @@ describe('a myEquifax report', () => {
       type: 'Chapter 7 Bankruptcy',
       court: 'US BKPT CT GA ATLANTA',
       reference: '1912345',
+      status: 'Discharged Ch-7',
       dateFiled: '2019-03-02',
       amount: 4_500_000,
     })
@@ -382,6 +385,42 @@ describe('a collection of section 10', () => {
       expect(accounts).toHaveLength(2)
       expect({ ...accounts[0], evidence: null }, `broken before row ${at}`).toEqual({ ...collection, evidence: null })
     }
+  })
+})
+
+describe('a collection without an agency', () => {
+  const without = SAMPLE_COLLECTION.map((row) =>
+    typeof row === 'object' && 'at' in row && row.at[0]?.[1] === 'Collection Agency' ? pair('Collection Agency', '') : row,
+  )
+
+  it('is named by its heading, by its contact, or not at all', () => {
+    const numbered = [without[0] ?? '', '10.1 EXAMPLE HEADING', ...without.slice(2)]
+    expect(firstOf(read(numbered)).creditorName).toBe('EXAMPLE HEADING')
+    const contact = [...without.slice(0, 11), pair('', '', 'EXAMPLE CONTACT'), ...without.slice(11)]
+    expect(firstOf(read(contact)).creditorName).toBe('EXAMPLE CONTACT')
+    expect(firstOf(read(without)).creditorName).toBe('')
+  })
+})
+
+describe('labels that run on into their values', () => {
+  it('are read where no column parts them', () => {
+    const rows = [
+      '2. Revolving Accounts',
+      '2.1 EXAMPLE BANK',
+      'Summary',
+      'Account Number xxxx 1234',
+      'Account Status PAYS_AS_AGREED',
+    ]
+    const account = firstOf(
+      read([...rows, 'Account Details', 'Balance $0', 'Date Opened Feb 03, 2020', 'Comments', 'Fixed rate']),
+    )
+    expect(account).toMatchObject({
+      accountNumber: 'xxxx 1234',
+      paymentStatus: 'current',
+      currentBalance: 0,
+      dateOpened: '2020-02-03',
+      remarks: ['Fixed rate'],
+    })
   })
 })
 

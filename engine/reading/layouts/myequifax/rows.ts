@@ -21,7 +21,7 @@ function isBeside(label: Run, piece: Run): boolean {
 }
 
 /** Whether a piece goes on where the other ended: just below it, or at the head of the next page. */
-function goesOn(above: Run, below: Run, lines: readonly Line[]): boolean {
+export function goesOn(above: Run, below: Run, lines: readonly Line[]): boolean {
   if (below.page === above.page) return topOf(below.box) - bottomOf(above.box) < above.box[3] * 0.75
   const head = lines.find((line) => line.page === below.page)
   const foot = lines.findLast((line) => line.page === above.page)

@@ -1,0 +1,17 @@
+import { cpus, loadavg } from 'node:os'
+import { benchHttp } from '#tools/bench/http-speed.ts'
+import { benchLetters } from '#tools/bench/letter-speed.ts'
+import { benchReading } from '#tools/bench/reading-speed.ts'
+import { benchRules } from '#tools/bench/rule-speed.ts'
+import type { Measured } from '#tools/bench/measured.ts'
+
+/** `npm run bench`: each figure against its reference in the same run. Nothing here fails a test. */
+const load = loadavg()[0] ?? 0
+console.log(`Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)} at the start\n`)
+
+const all: Measured[] = []
+for (const bench of [benchReading, benchHttp, benchRules, benchLetters]) all.push(...(await bench()))
+
+console.log('| what | ours | reference | ratio | aim |')
+console.log('|---|---|---|---|---|')
+for (const one of all) console.log(`| ${one.what} | ${one.ours} | ${one.reference} | ${one.ratio} | ${one.aim} |`)

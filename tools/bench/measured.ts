@@ -1,0 +1,23 @@
+/** One line of the table: a figure of ours beside its reference, both from this run. */
+export interface Measured {
+  readonly what: string
+  readonly ours: string
+  readonly reference: string
+  readonly ratio: string
+  readonly aim: string
+}
+
+/** Milliseconds of each of `times` runs, after `warm` that do not count; sorted. */
+export async function timesOf(run: () => unknown, { warm, times }: { warm: number; times: number }): Promise<number[]> {
+  for (let index = 0; index < warm; index += 1) await run()
+  const found: number[] = []
+  for (let index = 0; index < times; index += 1) {
+    const start = performance.now()
+    await run()
+    found.push(performance.now() - start)
+  }
+  return found.toSorted((a, b) => a - b)
+}
+
+export const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+export const best = (sorted: readonly number[]): number => sorted[0] ?? Number.NaN

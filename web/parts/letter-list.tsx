@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listLetters } from '#contract/letters.ts'
+import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
+import {
+  isSendable,
+  type Letter,
+  LETTER_TYPE_WORDS,
+  letterState,
+  recipientName,
+  SENT_METHOD_WORDS,
+} from '#web/parts/letter/letter-words.ts'
+import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { writeInstant } from '#web/parts/written.ts'
+import { wordsOf } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Tag, type Tone } from '#web/ui/tag.tsx'
+
+const FRESH_MS = 30_000
+
+/** All letters, newest first: open, mark as sent, record the delivery. */
+export function LetterList() {
+  const letters = useQuery({ ...read(listLetters, {}), staleTime: FRESH_MS })
+  const [openLetter, setOpenLetter] = useState<string | null>(null)
+  if (letters.isPending) return <SkeletonRows count={2} rowHeight={120} label="Loading your letters" />
+  if (letters.isError) {
+    return (
+      <div className="space-y-3 px-5 py-5 md:px-7">
+        <Notice tone="bad" title="Your letters could not be loaded" isLive>
+          {wordsOf(letters.error, 'Check your connection and try again.')}
+        </Notice>
+        <Button onClick={() => letters.refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  if (letters.data.length === 0) {
+    return (
+      <EmptyState title="No letters yet">
+        Dispute a negative item first. Its letter is then written from the facts of your file, for you to read and confirm.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Ledger label="Dispute letters">
+        {letters.data.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} onOpen={() => setOpenLetter(letter.id)} />
+        ))}
+      </Ledger>
+      {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
+    </>
+  )
+}
+
+/** The documents' colours: 80 and above green, 60 and above yellow, else red. */
+export const probabilityTone = (percent: number): Tone => (percent >= 80 ? 'good' : percent >= 60 ? 'warn' : 'bad')
+
+function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpen: () => void }) {
+  const state = letterState(letter)
+  const about = (
+    <span className="sr-only">
+      : letter to {recipientName(letter)}, {letter.creditor}
+    </span>
+  )
+  return (
+    <LedgerRow
+      title={`Letter to ${letter.recipient}`}
+      marks={
+        <>
+          <Tag tone={state.tone}>{state.label}</Tag>
+          {letter.isPractice && letter.status !== 'draft' ? <Tag tone="warn">Practice</Tag> : null}
+          <Tag tone={probabilityTone(letter.successProbability)}>{`${letter.successProbability}% success, estimate`}</Tag>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onOpen}>Open{about}</Button>
+          {letter.status === 'draft' && !letter.isPractice ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
+        </>
+      }
+    >
+      <p className="text-small text-soft">
+        {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}. {whatHappened(letter)}
+      </p>
+      {letter.status === 'sent' && !letter.isPractice ? <RecordDelivery letter={letter} /> : null}
+    </LedgerRow>
+  )
+}
+
+function whatHappened(letter: Letter): string {
+  if (letter.sentAt === null) return `Written ${writeInstant(letter.generatedAt)}, not sent yet.`
+  const method = letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`
+  const tracking = letter.trackingNumber === null ? '' : `, tracking number ${letter.trackingNumber}`
+  const delivered = letter.deliveredAt === null ? '' : ` Delivered ${writeInstant(letter.deliveredAt)}.`
+  return `Sent ${writeInstant(letter.sentAt)}${method}${tracking}.${delivered}`
+}
+
+interface MarkAsSentDialogProps {
+  readonly letter: Letter
+  readonly onOpenLetter: () => void
+}
+
+/** Asks how it was sent; a letter that nobody has confirmed is opened first. Goes away by itself once the letter is sent. */
+function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const openInstead = () => {
+    setIsOpen(false)
+    onOpenLetter()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button>
+          Mark as Sent
+          <span className="sr-only">
+            : letter to {recipientName(letter)}, {letter.creditor}
+          </span>
+        </Button>
+      }
+      title="Mark as Sent"
+      description={`For a letter to ${letter.recipient} that you sent yourself.`}
+    >
+      <div className="space-y-5">
+        {isSendable(letter) ? null : (
+          <Notice tone="mark" title="Not confirmed yet">
+            Read the letter and confirm that it is true before it goes out. <Button onClick={openInstead}>Open the letter</Button>
+          </Notice>
+        )}
+        <MarkAsSent letter={letter} />
+      </div>
+    </Dialog>
+  )
+}

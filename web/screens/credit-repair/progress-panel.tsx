@@ -1,0 +1,42 @@
+import { type Figures, nextSteps } from '#web/screens/credit-repair/repair-figures.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { percentOf, Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+
+/** The progress tab: resolved of disputed, and what to do next. */
+export function ProgressPanel({ figures }: { readonly figures: Figures | null }) {
+  if (figures === null) return <Waiting label="Counting" />
+  const { resolvedDisputes, itemsDisputed, estimatedScoreIncrease } = figures
+  const steps = nextSteps(figures)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Sheet title="Score improvement">
+        <Progress
+          label="Resolved of disputed"
+          value={resolvedDisputes}
+          max={itemsDisputed}
+          valueText={itemsDisputed === 0 ? 'Nothing disputed yet' : `${percentOf(resolvedDisputes, itemsDisputed)}%`}
+        />
+        <p className="measure mt-4 text-small text-soft">
+          {itemsDisputed === 0
+            ? 'Dispute a negative item to start.'
+            : `${resolvedDisputes} resolved, ${itemsDisputed} disputed. The open disputes could bring about ${estimatedScoreIncrease} points; an estimate, not a promise.`}
+        </p>
+      </Sheet>
+      <Sheet title="Recommended next steps">
+        {steps.length === 0 ? (
+          <p className="text-soft">Nothing is waiting for you. The bureaus have 30 days to answer once a letter is delivered.</p>
+        ) : (
+          <ul className="space-y-4">
+            {steps.map(({ title, words }) => (
+              <li key={title}>
+                <Notice title={title}>{words}</Notice>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </div>
+  )
+}

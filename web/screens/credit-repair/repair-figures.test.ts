@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { countFigures, type Figures, nextSteps } from '#web/screens/credit-repair/repair-figures.ts'
+
+const NOTHING: Figures = {
+  reportsUploaded: 0,
+  totalNegativeItems: 0,
+  itemsDisputed: 0,
+  activeDisputes: 0,
+  resolvedDisputes: 0,
+  estimatedScoreIncrease: 0,
+}
+const titles = (figures: Partial<Figures>) => nextSteps({ ...NOTHING, ...figures }).map(({ title }) => title)
+
+describe('nextSteps', () => {
+  it('asks for more reports below three', () => {
+    expect(titles({ reportsUploaded: 2 })).toEqual(['Upload more reports'])
+    expect(titles({ reportsUploaded: 3 })).toEqual([])
+  })
+
+  it('counts the items that are ready', () => {
+    const [step] = nextSteps({ ...NOTHING, reportsUploaded: 3, totalNegativeItems: 5, itemsDisputed: 4, activeDisputes: 1 })
+    expect(step).toEqual({ title: 'Generate more letters', words: '1 negative item is ready to be disputed.' })
+  })
+
+  it('says that all letters are sent once nothing disputed is active', () => {
+    const sent = 'All Letters Sent, monitor for responses over the next 30 days'
+    expect(titles({ reportsUploaded: 3, totalNegativeItems: 1, itemsDisputed: 1 })).toEqual([sent])
+    expect(titles({ reportsUploaded: 3, totalNegativeItems: 1, itemsDisputed: 1, activeDisputes: 1 })).toEqual([])
+  })
+})
+
+describe('countFigures', () => {
+  it('counts active as pending or in progress, and adds up their points', () => {
+    const figures = countFigures({
+      reportCount: 2,
+      cases: [],
+      disputes: [
+        { status: 'pending', estimatedImpact: 20 },
+        { status: 'in_progress', estimatedImpact: 5 },
+        { status: 'under_review', estimatedImpact: 40 },
+        { status: 'resolved', estimatedImpact: 40 },
+      ],
+    })
+    expect(figures).toEqual({
+      ...NOTHING,
+      reportsUploaded: 2,
+      activeDisputes: 2,
+      resolvedDisputes: 1,
+      estimatedScoreIncrease: 25,
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
+import { listReports } from '#contract/reports.ts'
+import { readSubscription } from '#contract/subscriptions.ts'
+import type { Dispute, ItemCase } from '#web/parts/use-item-cases.ts'
+import { read } from '#web/platform/query-client.ts'
+
+export type Figures = Pick<
+  z.output<typeof dashboardStats>,
+  'reportsUploaded' | 'totalNegativeItems' | 'itemsDisputed' | 'activeDisputes' | 'resolvedDisputes' | 'estimatedScoreIncrease'
+>
+
+interface Lists {
+  readonly reportCount: number
+  readonly cases: readonly Pick<ItemCase, 'item'>[]
+  readonly disputes: readonly Pick<Dispute, 'status' | 'estimatedImpact'>[]
+}
+
+/** The tiles counted from the lists, by the same rules as the dashboard call, for members without a subscription. */
+export function countFigures({ reportCount, cases, disputes }: Lists): Figures {
+  const active = disputes.filter(({ status }) => status === 'in_progress' || status === 'pending')
+  return {
+    reportsUploaded: reportCount,
+    totalNegativeItems: cases.filter(({ item }) => item.status === 'open').length,
+    itemsDisputed: cases.filter(({ item }) => item.isDisputed).length,
+    activeDisputes: active.length,
+    resolvedDisputes: disputes.filter(({ status }) => status === 'resolved').length,
+    estimatedScoreIncrease: active.reduce((sum, { estimatedImpact }) => sum + estimatedImpact, 0),
+  }
+}
+
+/** The figures of the page: the dashboard call for subscribers, else counted here. Null while they are on their way. */
+export function useFigures(userId: string, lists: Omit<Lists, 'reportCount'> & { readonly isPending: boolean }): Figures | null {
+  const reports = useQuery(read(listReports, {}))
+  const subscription = useQuery({ ...read(readSubscription, {}), retry: false })
+  const dashboard = useQuery({
+    ...read(readDashboard, { params: { userId } }),
+    enabled: subscription.data?.hasActiveSubscription === true,
+  })
+  if (dashboard.data !== undefined) return dashboard.data
+  if (reports.data === undefined || lists.isPending) return null
+  return countFigures({ reportCount: reports.data.length, cases: lists.cases, disputes: lists.disputes })
+}
+
+const ENOUGH_REPORTS = 3
+
+export interface NextStep {
+  readonly title: string
+  readonly words: string
+}
+
+/** The documents' three recommendations. */
+export function nextSteps({ reportsUploaded, totalNegativeItems, itemsDisputed, activeDisputes }: Figures): readonly NextStep[] {
+  const ready = totalNegativeItems - itemsDisputed
+  return [
+    ...(reportsUploaded < ENOUGH_REPORTS
+      ? [
+          {
+            title: 'Upload more reports',
+            words: `You have ${reportsUploaded} of the three bureaus’ reports here. Each bureau keeps its own file.`,
+          },
+        ]
+      : []),
+    ...(ready > 0
+      ? [
+          {
+            title: 'Generate more letters',
+            words: `${ready} negative ${ready === 1 ? 'item is' : 'items are'} ready to be disputed.`,
+          },
+        ]
+      : []),
+    ...(itemsDisputed > 0 && activeDisputes === 0
+      ? [{ title: 'All Letters Sent, monitor for responses over the next 30 days', words: 'Record each answer on its dispute.' }]
+      : []),
+  ]
+}
