@@ -19,7 +19,7 @@ function keepDaysAsText(): void {
 
 export function openPool(connection: pg.PoolConfig): OpenDatabase {
   keepDaysAsText()
-  const pool = new pg.Pool({ max: 10, ...connection })
+  const pool = new pg.Pool({ max: 10, ...connection, options: '-c timezone=UTC' })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }

@@ -22,7 +22,17 @@ interface ChoiceCardsProps
 }
 
 /** A question with its answers as cards: `<ChoiceCards type="checkbox" choices={…} {...form.register('disputeTargets')} />`. */
-export function ChoiceCards({ label, hint, error, isOptional = false, type, choices, columns = 2, chosen, ...input }: ChoiceCardsProps) {
+export function ChoiceCards({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  type,
+  choices,
+  columns = 2,
+  chosen,
+  ...input
+}: ChoiceCardsProps) {
   const id = controlId(input.name)
   const notes = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
   return (

@@ -7,6 +7,7 @@ import { addDays, daysBetween, type Day } from '#engine/values/day.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -28,9 +29,18 @@ export async function ownedDispute(context: Context, user: SignedIn, id: string)
   return row
 }
 
-export function allDisputes(context: Context, user: SignedIn): Promise<DisputeRow[]> {
-  return context.db.select().from(disputes).where(eq(disputes.userId, user.id)).orderBy(desc(disputes.createdAt), desc(disputes.id))
-}
+const disputesOfUser = prepared((db) =>
+  db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.userId, sql.placeholder('userId')))
+    .orderBy(desc(disputes.createdAt), desc(disputes.id))
+    .prepare('disputes_of_user'),
+)
+
+/** Newest first. */
+export const allDisputes = (context: Context, user: SignedIn): Promise<DisputeRow[]> =>
+  disputesOfUser(context).execute({ userId: user.id })
 
 /** The dispute about the item that is still going on, if there is one. */
 export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {

@@ -34,14 +34,20 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   if (letter.recipientAddress.length === 0) return <AddressMissing letter={letter} onAsk={onAskAddress} />
   if (isChecking) {
     return (
-      <PostCheck letter={letter} method={method} isBusy={isBusy} onSend={() => onSend(method)} onBack={() => setIsChecking(false)} />
+      <PostCheck
+        letter={letter}
+        method={method}
+        isBusy={isBusy}
+        onSend={() => onSend(method)}
+        onBack={() => setIsChecking(false)}
+      />
     )
   }
   return (
     <div className="space-y-4">
       <p className="measure text-small text-soft">
-        This installation uses its practice post office: the letter is printed and its way is kept, but <strong>nothing is really
-        mailed</strong> and nothing is charged.
+        This installation uses its practice post office: the letter is printed and its way is kept, but{' '}
+        <strong>nothing is really mailed</strong> and nothing is charged.
       </p>
       <ChoiceCards
         type="radio"
@@ -52,7 +58,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
           value,
           label: `${MAIL_WORDS[value]} ${price(MAIL_PRICES[value])}`,
           detail,
-          }))}
+        }))}
         chosen={method}
         onChange={({ target }) => setMethod(target.value === 'standard_mail' ? 'standard_mail' : 'certified_mail')}
       />
@@ -99,7 +105,8 @@ function PostCheck({ letter, method, isBusy, onSend, onBack }: PostCheckProps) {
         ]}
       />
       <p className="measure text-small text-soft">
-        Nothing is really mailed. To reach {recipientName(letter)} for real, download the PDF, mail it yourself and mark it as sent.
+        Nothing is really mailed. To reach {recipientName(letter)} for real, download the PDF, mail it yourself and mark it as
+        sent.
       </p>
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button tone="primary" busy={isBusy} onClick={onSend}>

@@ -62,12 +62,7 @@ export function RecipientFields({ form, creditor }: { readonly form: RequestForm
           error={errors?.state?.message}
           {...form.register('recipientAddress.state')}
         />
-        <TextField
-          label="ZIP code"
-          inputMode="numeric"
-          error={errors?.zip?.message}
-          {...form.register('recipientAddress.zip')}
-        />
+        <TextField label="ZIP code" inputMode="numeric" error={errors?.zip?.message} {...form.register('recipientAddress.zip')} />
       </div>
     </fieldset>
   )

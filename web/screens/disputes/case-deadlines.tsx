@@ -35,7 +35,9 @@ export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
               </p>
               <p className="mt-1 text-small text-soft">
                 {deadline.target === null ? '' : `${targetName(deadline.target, dispute.creditor)}. `}
-                {deadline.basis === 'delivery' ? 'Counted from the recorded delivery.' : 'An expectation until the delivery is scanned.'}
+                {deadline.basis === 'delivery'
+                  ? 'Counted from the recorded delivery.'
+                  : 'An expectation until the delivery is scanned.'}
               </p>
             </Details>
           </li>

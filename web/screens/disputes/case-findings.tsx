@@ -17,7 +17,9 @@ export function CaseFindings({ findings }: { readonly findings: readonly Finding
             <p className="measure">
               <span className="highlighted">{found.message}</span>
             </p>
-            <p className="measure mt-1 text-small text-soft">{found.citations.map(({ cite, title }) => `${cite} (${title})`).join('; ')}</p>
+            <p className="measure mt-1 text-small text-soft">
+              {found.citations.map(({ cite, title }) => `${cite} (${title})`).join('; ')}
+            </p>
             <div className="mt-2 flex flex-wrap gap-x-6">
               <EvidenceButton title={found.title} message={found.message} bureau={found.bureau} places={found.evidence} />
               {found.exonerations.length === 0 ? null : (

@@ -36,8 +36,20 @@ const MOVES: readonly Move[] = [
     question: 'Record that it is under review?',
     effect: 'For when they told you that the investigation began.',
   },
-  { status: 'resolved', outcome: 'removed', label: 'Entry removed', question: 'Record that the entry was removed?', effect: ENDS },
-  { status: 'resolved', outcome: 'updated', label: 'Entry corrected', question: 'Record that the entry was corrected?', effect: ENDS },
+  {
+    status: 'resolved',
+    outcome: 'removed',
+    label: 'Entry removed',
+    question: 'Record that the entry was removed?',
+    effect: ENDS,
+  },
+  {
+    status: 'resolved',
+    outcome: 'updated',
+    label: 'Entry corrected',
+    question: 'Record that the entry was corrected?',
+    effect: ENDS,
+  },
   {
     status: 'rejected',
     outcome: 'verified',

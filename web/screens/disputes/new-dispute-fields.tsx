@@ -11,7 +11,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 export type NewDisputeForm = UseFormReturn<z.input<typeof disputeForm>, unknown, z.output<typeof disputeForm>>
 
-const TARGETS = [...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })), { value: 'creditor', label: 'Creditor' }]
+const TARGETS = [
+  ...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })),
+  { value: 'creditor', label: 'Creditor' },
+]
 const METHODS = [
   { value: 'online', label: 'Online' },
   { value: 'mail', label: 'Mail' },

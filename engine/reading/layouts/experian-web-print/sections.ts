@@ -53,7 +53,7 @@ export function sectionsOf(lines: readonly Line[]): Sections {
     end: [],
   }
   let open: { name: SectionName; from: number }[] = []
-  const isShouted = !lines.some((line) => headingOf(line.text) === 'personal' && !isCapitals(line.text))
+  const isShouted = lines.some((line) => isCapitals(line.text) && headingOf(line.text) === 'personal')
   for (const [index, line] of lines.entries()) {
     const isHeading = (isShouted || !isCapitals(line.text)) && !isCreditor(lines, index)
     const next = isHeading ? openedBy(line, open[0]?.name ?? null) : null

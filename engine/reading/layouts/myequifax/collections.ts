@@ -15,11 +15,14 @@ type Rows = FactReader<(typeof COLLECTION_LABELS)[number]>
 
 const DATE_REPORTED = /^date reported:? *([A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})?/i
 const START = /^(?:10\.\d{1,3} +\S.*|date reported\b.*)$/i
-/** Where no such heading stands. */
-const AGENCY = /^collection agency\b/i
+/** Labels that only a collection has, as a run begins with them: in prose they are written small. */
+const AGENCY = /^(?:Collection Agency|COLLECTION AGENCY)(?=:|\s|$)/
+const OWN_LABELS =
+  /^(?:Collection Agency|Original Creditor Name|Original Amount Owed|COLLECTION AGENCY|ORIGINAL CREDITOR NAME|ORIGINAL AMOUNT OWED)(?=:|\s|$)/
 
 /** The blocks of section 10: each begins at its `Date Reported:` and names an agency, an amount or a creditor. */
 export function collectionBlocks(lines: readonly Line[]): Line[][] {
+  // Where no block is headed by its date, the agency's row begins it.
   const start = lines.some((line) => START.test(line.text)) ? START : AGENCY
   const { blocks } = cutBefore(lines, (line) => start.test(line.text))
   const whole: Line[][] = []
@@ -33,8 +36,7 @@ export function collectionBlocks(lines: readonly Line[]): Line[][] {
   return whole
 }
 
-const isCollection = (lines: readonly Line[]): boolean =>
-  lines.some((line) => /\b(?:Collection Agency|Original Creditor Name|Original Amount Owed)\b/i.test(line.text))
+const isCollection = (lines: readonly Line[]): boolean => lines.some((line) => line.runs.some((run) => OWN_LABELS.test(run.text)))
 
 function partsOf(block: readonly Line[]): { table: readonly Line[]; below: readonly Line[] } {
   const at = block.findIndex(beginsComments)

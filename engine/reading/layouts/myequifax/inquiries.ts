@@ -52,8 +52,12 @@ function entriesOf(lines: readonly Line[]): Entry[] {
     const header = headerOf(line, HEADER)
     if (kind) [open, columns] = [{ kind, heading: line }, null]
     else if (header) columns = header
-    else if (open && columns)
-      entries.push({ ...open, dates: datesIn(cellOf(line, columns, 0)), company: cellOf(line, columns, 1) })
+    else if (open && columns) {
+      const day = cellOf(line, columns, 0)
+      const dates = datesIn(day)
+      // Words where the date belongs are a sentence below the table, not a row.
+      if (!day || dates.length > 0) entries.push({ ...open, dates, company: cellOf(line, columns, 1) })
+    }
   }
   return entries
 }

@@ -83,6 +83,7 @@ const INQUIRIES: readonly SampleRow[] = [
   pair('Date', 'Company', 'Request Originator'),
   pair('Sep 01, 2024', 'EXAMPLE CARD CO'),
   pair('Aug 01, 2024', 'PO BOX 9'),
+  'Some companies ask on behalf of others, as the list above may show to you.',
 ]
 const RECORDS: readonly SampleRow[] = [
   '9. Public Records',
@@ -303,6 +304,14 @@ describe('an account that is not', () => {
     ]
     expect(read([...COVER, ...contents]).accounts).toEqual([])
     expect(read([...COVER, ...contents, 'PAGE BREAK', ...WHOLE.slice(COVER.length)]).accounts).toHaveLength(2)
+  })
+
+  it('is made by a sentence about collection agencies', () => {
+    const prose = [
+      'Collections are accounts with outstanding debt that have been placed by a creditor with a',
+      'collection agency. They stay for seven years.',
+    ]
+    expect(read(['10. Collections', ...prose, 'You currently do not have any Collections in your file.']).accounts).toEqual([])
   })
 
   it('is made by an empty report', () => {

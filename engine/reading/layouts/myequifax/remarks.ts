@@ -94,7 +94,7 @@ function paragraphs(lines: readonly Line[], edge: number): Line[][] {
 function hadRoom(line: Line, next: Line, edge: number): boolean {
   const [word] = next.words
   if (!word || /^[a-z(]/.test(word.text) || isOpen(line.text)) return false
-  if (/[.!?]\)?$/.test(line.text) || /[.!?]$/.test(line.text)) return true
+  if (/[.!?]\)?$/.test(line.text)) return true
   return rightOf(line.box) + line.box[3] * 0.25 + word.box[2] < edge
 }
 

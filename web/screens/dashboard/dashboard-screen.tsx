@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { counted } from '#web/parts/written.ts'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
+import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
+import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
+import { useUser } from '#web/shell/current-user.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type Stats = z.output<typeof dashboardStats>
+
+/** /dashboard: the score and its goal, what may be wrong, what is under way. */
+export function DashboardScreen() {
+  useTitle('Credit Repair Dashboard')
+  const { data: stats, isError } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
+  return (
+    <>
+      <PageHeading
+        title="Credit Repair Dashboard"
+        lead={<Lead />}
+        action={
+          stats?.reportsUploaded === 0 ? (
+            <LinkButton to="/upload" tone="primary">
+              Upload a report
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 lg:col-span-2">
+          <ScoreCard />
+        </div>
+        <NegativeItems />
+        <div className="min-w-0 space-y-6">
+          <ActiveDisputes />
+          <Summary stats={stats} isMissing={isError} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Lead() {
+  const { data: items } = useQuery(read(listNegativeItems, {}))
+  if (items === undefined) return 'What your reports say, what may be wrong in them, and what is under way.'
+  if (items.length === 0) return 'Upload a report: every entry that cannot be right shows here, with the page it stands on.'
+  const wrong = items.filter((item) => item.findingCount > 0 && item.status === 'open').length
+  if (wrong === 0) {
+    return 'Nothing in your negative entries contradicts itself or the law. You can still dispute what you know to be wrong.'
+  }
+  return (
+    <>
+      We found <strong className="text-ink">{counted(wrong, 'entry', 'entries')} that may be wrong</strong>. Each one shows what
+      the bureau printed, and why we think it should be checked.
+    </>
+  )
+}
+
+interface SummaryProps {
+  readonly stats: Stats | undefined
+  readonly isMissing: boolean
+}
+
+function Summary({ stats, isMissing }: SummaryProps) {
+  const figures: readonly (readonly [string, string | undefined])[] = [
+    ['Total disputes', stats?.totalDisputes.toString()],
+    ['In progress', stats?.inProgress.toString()],
+    ['Need disputes', stats?.needDisputes.toString()],
+    ['Potential impact', stats && `about ${stats.estimatedScoreIncrease} pts`],
+  ]
+  return (
+    <Sheet title="Summary">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+        {figures.map(([name, text]) => (
+          <div key={name}>
+            <dt className="text-small text-soft">{name}</dt>
+            <dd className="quoted figures text-figure">
+              {text ?? (isMissing ? 'N/A' : <Skeleton height={30} className="w-16" />)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
+        {isMissing
+          ? 'The figures could not be loaded. Reload the page to try again.'
+          : 'Point figures are estimates, not promises. Only the bureaus decide what changes.'}
+      </p>
+    </Sheet>
+  )
+}

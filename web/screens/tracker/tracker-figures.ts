@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { dispute } from '#contract/disputes.ts'
+import { successRate } from '#engine/disputes/tracker-view.ts'
+
+export type Dispute = z.output<typeof dispute>
+
+export const isActive = ({ tracker }: Pick<Dispute, 'tracker'>): boolean =>
+  tracker.status !== 'resolved' && tracker.status !== 'verified'
+
+export interface TrackerFigures {
+  readonly total: number
+  readonly active: number
+  readonly resolved: number
+  /** Ended without a change: the entry was verified. */
+  readonly verified: number
+  /** Whole percent. */
+  readonly successRate: number
+}
+
+/** The summary cards: only `resolved` counts as resolved, a verified entry is neither active nor a success. */
+export function trackerFigures(disputes: readonly Dispute[]): TrackerFigures {
+  const active = disputes.filter(isActive).length
+  const resolved = disputes.filter(({ tracker }) => tracker.status === 'resolved').length
+  return {
+    total: disputes.length,
+    active,
+    resolved,
+    verified: disputes.length - active - resolved,
+    successRate: successRate(disputes),
+  }
+}

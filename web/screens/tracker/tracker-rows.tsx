@@ -1,0 +1,107 @@
+import { clsx } from 'clsx'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { DisputeClock } from '#web/parts/dispute-clock.tsx'
+import { bureausOf, OUTCOME_WORDS, TRACKER_WORDS } from '#web/parts/dispute-words.ts'
+import { writeInstant } from '#web/parts/written.ts'
+import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
+import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LedgerRow } from '#web/ui/ledger.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface RowProps {
+  readonly dispute: Dispute
+}
+
+/** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
+export function ActiveRow({ dispute }: RowProps) {
+  const { tracker, trackingNumbers } = dispute
+  const days = tracker.daysRemaining
+  return (
+    <LedgerRow title={dispute.creditor} marks={<Marks dispute={dispute} />} actions={<RowMenu dispute={dispute} />}>
+      <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
+      <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        <div className="space-y-3">
+          <Progress label="Progress" value={tracker.progress} />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-small">
+            <Fact name="Submitted">{tracker.submittedDate === null ? 'Not sent yet' : writeDay(tracker.submittedDate)}</Fact>
+            <Fact name="Expected response">
+              {tracker.expectedResponse === null ? '30 days after it is sent' : writeDay(tracker.expectedResponse)}
+            </Fact>
+            <Fact name="Days remaining">
+              {days === null ? (
+                'N/A'
+              ) : (
+                <span className={clsx(days < RED_BELOW_DAYS && 'font-strong text-bad')}>
+                  {days}
+                  {tracker.clock === null ? '' : `, until ${writeDay(tracker.clock.due)}`}
+                </span>
+              )}
+            </Fact>
+            {trackingNumbers.length === 0 ? null : <Fact name="Tracking number">{trackingNumbers.join(', ')}</Fact>}
+          </dl>
+        </div>
+        <div>
+          {tracker.clock === null ? (
+            <p className="measure text-small text-soft">The legal clock starts when the letter is delivered.</p>
+          ) : (
+            <DisputeClock dispute={dispute} hasWhy />
+          )}
+        </div>
+      </div>
+    </LedgerRow>
+  )
+}
+
+/** A dispute that was answered for good. */
+export function ResolvedRow({ dispute }: RowProps) {
+  const isChanged = dispute.outcome === 'removed' || dispute.outcome === 'updated'
+  return (
+    <LedgerRow title={dispute.creditor} marks={<Marks dispute={dispute} />} actions={<RowMenu dispute={dispute} />}>
+      <dl className="flex flex-wrap gap-x-10 gap-y-2 text-small">
+        <Fact name="Outcome">
+          <span className={clsx('font-strong', isChanged && 'text-good')}>{OUTCOME_WORDS[dispute.outcome]}</span>
+        </Fact>
+        <Fact name="Response date">{dispute.resolvedAt === null ? 'N/A' : writeInstant(dispute.resolvedAt)}</Fact>
+      </dl>
+    </LedgerRow>
+  )
+}
+
+function Marks({ dispute }: RowProps) {
+  const status = TRACKER_WORDS[dispute.tracker.status]
+  return (
+    <>
+      {bureausOf(dispute.disputeTargets).map((bureau) => (
+        <BureauMark key={bureau} bureau={bureau} isFull />
+      ))}
+      {dispute.disputeTargets.includes('creditor') ? <span className="text-micro font-strong text-soft">Creditor</span> : null}
+      <Tag tone={status.tone}>{status.label}</Tag>
+      {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+    </>
+  )
+}
+
+function RowMenu({ dispute }: RowProps) {
+  return (
+    <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />}>
+      <MenuLink to="/disputes" search={{ id: dispute.id }}>
+        View Details
+      </MenuLink>
+    </Menu>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="figures wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

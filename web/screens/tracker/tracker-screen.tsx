@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { listDisputes } from '#contract/disputes.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { ActiveRow, ResolvedRow } from '#web/screens/tracker/tracker-rows.tsx'
+import { type Dispute, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Ledger } from '#web/ui/ledger.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+/** /tracker: how far each dispute is, by the tracker's rule and by the real clock. */
+export function TrackerScreen() {
+  useTitle('Dispute Tracker')
+  const { data, error, refetch } = useQuery(read(listDisputes, {}))
+  return (
+    <>
+      <PageHeading
+        title="Dispute Tracker"
+        lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The clock beside each dispute is the law’s own."
+        action={
+          <LinkButton to="/disputes" tone="primary">
+            File New Dispute
+          </LinkButton>
+        }
+      />
+      <div className="mt-6 space-y-6">
+        {error === null ? (
+          <Tracker disputes={data} />
+        ) : (
+          <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Tracker({ disputes }: { readonly disputes: readonly Dispute[] | undefined }) {
+  if (disputes === undefined) {
+    return (
+      <Sheet holds="ledger">
+        <SkeletonRows count={3} rowHeight={200} label="Loading disputes" />
+      </Sheet>
+    )
+  }
+  const active = disputes.filter(isActive)
+  const ended = disputes.filter((dispute) => !isActive(dispute))
+  return (
+    <>
+      <Cards figures={trackerFigures(disputes)} />
+      <Sheet title="Active Disputes" holds="ledger">
+        {active.length === 0 ? (
+          <EmptyState title="No active disputes">
+            {disputes.length === 0
+              ? 'Nothing is disputed yet. File a dispute and follow it here.'
+              : 'Everything you disputed is answered.'}
+          </EmptyState>
+        ) : (
+          <Ledger>
+            {active.map((dispute) => (
+              <ActiveRow key={dispute.id} dispute={dispute} />
+            ))}
+          </Ledger>
+        )}
+      </Sheet>
+      <Sheet title="Resolved Disputes" holds="ledger">
+        {ended.length === 0 ? (
+          <EmptyState title="No resolved disputes">Answers that you record on a dispute show here.</EmptyState>
+        ) : (
+          <Ledger>
+            {ended.map((dispute) => (
+              <ResolvedRow key={dispute.id} dispute={dispute} />
+            ))}
+          </Ledger>
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+function Cards({ figures }: { readonly figures: TrackerFigures }) {
+  const cards = [
+    { name: 'Total Disputes', value: String(figures.total), note: null },
+    { name: 'Active', value: String(figures.active), note: null },
+    {
+      name: 'Resolved',
+      value: String(figures.resolved),
+      note: figures.verified === 0 ? null : `and ${figures.verified} verified`,
+    },
+    { name: 'Success Rate', value: `${figures.successRate}%`, note: 'removed, of the resolved' },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule shadow-sheet md:grid-cols-4">
+      {cards.map(({ name, value, note }) => (
+        <div key={name} className="bg-sheet px-5 py-4">
+          <dt className="text-small text-soft">{name}</dt>
+          <dd>
+            <span className="quoted figures block text-figure">{value}</span>
+            {note === null ? null : <span className="text-micro text-soft">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
