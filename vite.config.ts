@@ -35,5 +35,5 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+  server: { port: 5173, proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false } } },
 })

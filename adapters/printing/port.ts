@@ -1,5 +1,5 @@
 /** A rectangle of an enclosed page, in PDF points from its top left corner: x, y, width, height. */
-export type PrintBox = readonly [x: number, y: number, width: number, height: number]
+type PrintBox = readonly [x: number, y: number, width: number, height: number]
 
 /** One page that goes with the letter, with the places on it that are circled. */
 export interface EnclosedPage {

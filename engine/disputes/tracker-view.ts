@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '#engine/values/day.ts'
 import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
 
 /** The tracker measures every dispute against 30 days from submission; the legal dates stand in `deadlines.ts`. */
-export const TRACKER_DAYS = 30
+const TRACKER_DAYS = 30
 /** Fewer days left than this are shown in red. */
 export const RED_BELOW_DAYS = 7
 

@@ -1,5 +1,5 @@
 /** What kind of USPS label a valid number is from. */
-export type TrackingKind = 'package' | 'certified_retail' | 'international'
+type TrackingKind = 'package' | 'certified_retail' | 'international'
 
 export type TrackingCheck =
   | { readonly isValid: true; readonly number: string; readonly kind: TrackingKind }

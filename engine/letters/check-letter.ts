@@ -13,7 +13,7 @@ export interface Violation {
 }
 
 /** The registry as facts: what each authority is cited as, what its title says, and the numbers of law (`seven years`). */
-export function registryFacts(): readonly Fact[] {
+function registryFacts(): readonly Fact[] {
   const authorities: readonly (readonly [string, Authority])[] = Object.entries(AUTHORITIES)
   const standing = authorities.filter(([, authority]) => authority.ended === null)
   return [
@@ -29,7 +29,7 @@ export function registryFacts(): readonly Fact[] {
 const REGISTRY = indexFacts(registryFacts())
 
 /** What only the consumer can know, as they attested it. */
-export function attestedFacts(attested: readonly string[]): readonly Fact[] {
+function attestedFacts(attested: readonly string[]): readonly Fact[] {
   return attested
     .filter((text) => text.trim() !== '')
     .map((text, index) => ({ id: `attested.${index}`, kind: 'word', text, source: 'statement' }))

@@ -36,7 +36,8 @@ export interface ComposedLetter {
 export function composeLetter(request: LetterRequest): ComposedLetter {
   const { kept, leftOut } = provenStatements(request)
   const parts = standing(bodyOf({ ...request, statements: kept }), request)
-  const facts = [...gatherFacts(request), ...parts.flatMap((part) => part.authorities.map(citationFact))]
+  const cited = parts.flatMap((part) => part.authorities.map(citationFact))
+  const facts = [...new Map([...gatherFacts(request), ...cited].map((fact) => [fact.id, fact])).values()]
   const recipient = recipientOf(request)
   const enclosures = enclosuresOf(request)
   const subject = subjectOf(request)

@@ -1,13 +1,12 @@
 import type { Box, Evidence } from '#engine/report/evidence.ts'
 
-export const FACT_KINDS = ['name', 'amount', 'date', 'period', 'account_digits', 'citation', 'address', 'phone', 'word'] as const
-export type FactKind = (typeof FACT_KINDS)[number]
+export type FactKind = 'name' | 'amount' | 'date' | 'period' | 'account_digits' | 'citation' | 'address' | 'phone' | 'word'
 
 /** Where a fact is from: the report, the law registry (with the bureaus' addresses), the profile, the consumer's own word. */
 export const FACT_SOURCES = ['report', 'registry', 'profile', 'statement'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
-export type FactId = string
+type FactId = string
 
 /** The place in the user's own report that proves a fact. */
 export interface FactPlace {

@@ -4,7 +4,7 @@ import { type FactIndex, type ProvenMention, proveText } from '#engine/letters/p
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
 /** One fact that a sentence states, as it stands there, with the place that proves it. */
-export interface ProofFact extends FactPlace {
+interface ProofFact extends FactPlace {
   readonly text: string
   readonly source: FactSource
 }

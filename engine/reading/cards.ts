@@ -104,12 +104,17 @@ function proseEnd(lines: readonly Line[], anchor: RegExp, starts: readonly numbe
   let end = 0
   lines.slice(0, Math.max(0, firstCard)).forEach((line, index) => {
     if (line.runs.length !== 1) return
-    const isSentence = line.words.length >= 3 && /[a-z][.!?]$/.test(line.text)
+    const isSentence = (line.words.length >= 3 && /[a-z][.!?]$/.test(line.text)) || isRunningText(line)
     const isTail = index === end && index > 0 && /[a-z].*[.!?]$/.test(line.text)
     if (runsAcross(line, starts) || isSentence || isTail) end = index + 1
   })
   // The anchor is never the first thing on a card.
   return Math.min(end, Math.max(0, firstCard - 1))
+}
+
+/** Many words, most of them in small letters: names are not written so. */
+function isRunningText(line: Line): boolean {
+  return line.words.length >= 8 && line.words.filter((word) => /^[a-z]/.test(word.text)).length > line.words.length / 2
 }
 
 /** Whether the line goes on over a column's start where no word begins; beside a single column, whether it is long. */

@@ -21,6 +21,18 @@ describe('a grid of years by months', () => {
     expect(named && monthColumns(named)).toHaveLength(12)
   })
 
+  it('is also headed by names that stand so close that they read as one word', () => {
+    const line = lineOf([
+      [40, 50, 'Year'],
+      [80, 50, 'Jan'],
+      [96, 50, 'FebMarApr'],
+      [145, 50, 'MayJunJulAugSepOctNovDec'],
+    ])
+    const middles = line ? (monthColumns(line) ?? []) : []
+    expect(middles).toHaveLength(12)
+    expect(middles.slice(0, 5).map(Math.round)).toEqual([88, 104, 119, 134, 153])
+  })
+
   it('has rows that begin with a year left of January', () => {
     const row = lineOf([
       [40, 70, '2024'],

@@ -1,4 +1,4 @@
-import { middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { emOf, type Line } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -16,16 +16,33 @@ export interface MonthCell {
   readonly marks: readonly Box[]
 }
 
-const INITIALS = 'JFMAMJJASOND'
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+/** How a grid can name its months; the letters of one name stand for one column. */
+const HEADINGS = [
+  { text: 'jfmamjjasond', letters: 1 },
+  { text: 'janfebmaraprmayjunjulaugsepoctnovdec', letters: 3 },
+  { text: 'janfebmaraprmayjunjulaugseptoctnovdec', letters: null },
+] as const
 
 /** The twelve column middles of a line that heads a month grid (`J F M …` or `Jan Feb Mar …`), or null. */
 export function monthColumns(line: Line): number[] | null {
-  const words = line.words.slice(-12)
-  if (words.length < 12 || line.words.length > 13) return null
-  const isInitials = words.every((word, index) => word.text === INITIALS[index])
-  const isNames = words.every((word, index) => word.text.toLowerCase().startsWith(NAMES[index] ?? '?'))
-  return isInitials || isNames ? words.map((word) => middleXOf(word.box)) : null
+  const words = /^year:?$/i.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words
+  if (words.length > 12) return null
+  const text = words.map((word) => word.text.toLowerCase()).join('')
+  const heading = HEADINGS.find((candidate) => candidate.text === text)
+  if (!heading) return null
+  if (words.length === 12) return words.map((word) => middleXOf(word.box))
+  return heading.letters === null ? null : middlesOfLetters(words, heading.letters)
+}
+
+/** Where columns stand close their names read as one word: each group of letters has its share of the width. */
+function middlesOfLetters(words: readonly Word[], letters: number): number[] {
+  const middles = words.flatMap((word) =>
+    [...word.text].map((_, index) => leftOf(word.box) + (word.box[2] * (index + 0.5)) / word.text.length),
+  )
+  return Array.from({ length: 12 }, (_, month) => {
+    const group = middles.slice(month * letters, (month + 1) * letters)
+    return group.reduce((sum, middle) => sum + middle, 0) / group.length
+  })
 }
 
 /** The year a line of the grid begins with, left of the first month; null when it is no row of the grid. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { dispute } from '#contract/disputes.ts'
 import { daysBetween, writeDay } from '#engine/values/day.ts'
-import { dayOf } from '#web/platform/today.ts'
+import { useToday } from '#web/platform/today.ts'
 import { Details } from '#web/ui/details.tsx'
 import { ThirtyDayClock } from '#web/ui/thirty-day-clock.tsx'
 
@@ -15,12 +15,13 @@ interface DisputeClockProps {
 
 /** The legal clock of a dispute that waits for an answer; nothing before a letter is on its way or after the end. */
 export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
+  const today = useToday()
   const { clock } = dispute.tracker
   if (clock === null || dispute.status === 'resolved' || dispute.status === 'rejected') return null
   const length = daysBetween(clock.startedOn, clock.due)
   return (
     <div>
-      <ThirtyDayClock day={daysBetween(clock.startedOn, dayOf(new Date()))} days={length} />
+      <ThirtyDayClock day={daysBetween(clock.startedOn, today)} days={length} />
       {hasWhy ? (
         <Details
           summary={

@@ -1,17 +1,16 @@
-export const MENTION_KINDS = [
-  'character',
-  'known',
-  'citation',
-  'ssn',
-  'phone',
-  'date',
-  'amount',
-  'percent',
-  'period',
-  'digits',
-  'name',
-] as const
-export type MentionKind = (typeof MENTION_KINDS)[number]
+/** `known` is a whole fact taken as it stands, `digits` any number that is none of the other kinds. */
+export type MentionKind =
+  | 'character'
+  | 'known'
+  | 'citation'
+  | 'ssn'
+  | 'phone'
+  | 'date'
+  | 'amount'
+  | 'percent'
+  | 'period'
+  | 'digits'
+  | 'name'
 
 /** Something in a text that has to be proven, with its canonical value: the same date in another form has the same value. */
 export interface Mention {

@@ -17,11 +17,9 @@ interface LetterEditorProps {
 export function LetterEditor({ letter, onDone }: LetterEditorProps) {
   const [text, setText] = useState(letter.letterContent)
   const [stated, setStated] = useState<readonly string[]>(() => statedBefore(letter))
-  const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(letter, onDone)
   const save = () => {
-    setAttempt(attempt + 1)
     edit.mutate({ letterContent: text, attestedFacts: stated.filter((fact) => text.includes(fact)) })
   }
   const offending = unprovedIn(edit.error, edit.variables?.attestedFacts ?? [])
@@ -37,7 +35,6 @@ export function LetterEditor({ letter, onDone }: LetterEditorProps) {
     >
       {offending.length === 0 ? null : (
         <UnprovedFacts
-          attempt={attempt}
           texts={offending}
           stated={stated}
           onState={(fact, isStated) => setStated(isStated ? [...stated, fact] : stated.filter((one) => one !== fact))}

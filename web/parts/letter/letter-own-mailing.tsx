@@ -4,7 +4,7 @@ import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
 import { isSendable, type Letter, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
-import { dayOf } from '#web/platform/today.ts'
+import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -80,6 +80,7 @@ function trackingHint(number: string): string {
 /** The day a sent letter arrived, from the receipt or the carrier's page. */
 export function RecordDelivery({ letter }: { readonly letter: Letter }) {
   const [day, setDay] = useState('')
+  const today = useToday()
   const delivery = useDelivery(letter)
   const id = useId()
   const error = delivery.isError ? wordsOf(delivery.error, 'The delivery was not recorded. Try again in a moment.') : undefined
@@ -102,7 +103,7 @@ export function RecordDelivery({ letter }: { readonly letter: Letter }) {
           label="When was it delivered?"
           type="date"
           characters={12}
-          max={dayOf(new Date())}
+          max={today}
           error={error}
           value={day}
           onChange={({ target }) => setDay(target.value)}

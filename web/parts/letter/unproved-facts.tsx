@@ -11,8 +11,6 @@ export interface UnprovedText {
 }
 
 interface UnprovedFactsProps {
-  /** Each new attempt to save brings the focus here. */
-  readonly attempt: number
   readonly texts: readonly UnprovedText[]
   readonly stated: readonly string[]
   readonly onState: (text: string, isStated: boolean) => void
@@ -20,12 +18,10 @@ interface UnprovedFactsProps {
   readonly onChange: (text: string) => void
 }
 
-/** What the checker found in an edit: each with its two ways on. */
-export function UnprovedFacts({ attempt, texts, stated, onState, onChange }: UnprovedFactsProps) {
+/** What the checker found in an edit: each with its two ways on. Takes the focus when it appears. */
+export function UnprovedFacts({ texts, stated, onState, onChange }: UnprovedFactsProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt, texts.length])
+  useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-button border-2 border-bad bg-bad-wash px-4 py-4">
       <h3>There is a problem</h3>

@@ -29,6 +29,7 @@ const valid: readonly Situation[] = [
   { why: 'over the limit only', account: { currentBalance: 2_045_00, highBalance: 2_045_00 } },
   { why: 'an instalment loan', account: { accountType: 'installment' } },
   { why: 'Equifax without a limit of its own', account: { creditLimit: null }, report: { bureau: 'equifax' } },
+  { why: 'TransUnion: always a dated period', report: { bureau: 'transunion' } },
 ]
 
 const invalid: readonly Unlawful[] = [{ why: 'a card', says: ['$1,200', '$1,000'], fields: ['currentBalance', 'highBalance'] }]

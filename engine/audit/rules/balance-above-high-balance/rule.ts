@@ -29,6 +29,8 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (chargedOffAndCo(account) !== null || isDatedPeriod(account)) return null
   if (says(account, 'high_credit_is_limit', 'high_credit_is_charge_off') !== null || mentions(account, /high credit|\bh\/c\b/))
     return null
+  // TransUnion prints the high balance of a period with its months, whatever part of it was read.
+  if (report.bureau === 'transunion') return null
   // Equifax prints the limit in the high-credit column of accounts that have no limit of their own.
   if (report.bureau === 'equifax' && creditLimit === null) return null
   const [owed, high] = [writeMoney(currentBalance), writeMoney(highBalance)]

@@ -77,6 +77,8 @@ const valid: readonly Situation[] = [
     surroundings: { disputes: { open: [], ever: ['a1'] } },
     before: { dateOfFirstDelinquency: '2020-06-01' },
   },
+  { why: 'a day under two months', before: { dateOfFirstDelinquency: '2021-04-02' } },
+  { why: 'a month that may end a day before', before: { dateOfFirstDelinquency: '2021-04' } },
 ]
 
 const invalid: readonly Unlawful[] = [
@@ -88,8 +90,15 @@ const invalid: readonly Unlawful[] = [
   },
   {
     why: 'exactly two months',
+    account: { dateOfFirstDelinquency: '2021-06' },
     before: { dateOfFirstDelinquency: '2021-04' },
-    says: ['April 2021'],
+    says: ['April 2021', 'June 2021'],
+    fields: ['dateOfFirstDelinquency', 'statusText', 'before.dateOfFirstDelinquency'],
+  },
+  {
+    why: 'two months to the day',
+    before: { dateOfFirstDelinquency: '2021-04-01' },
+    says: ['April 1, 2021'],
     fields: ['dateOfFirstDelinquency', 'statusText', 'before.dateOfFirstDelinquency'],
   },
 ]

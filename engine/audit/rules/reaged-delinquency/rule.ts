@@ -10,7 +10,7 @@ import { marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import { compareWithEarlier, type Before } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
-import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
+import { addMonths, firstDayOf, lastDayOf, monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
 
 /** A move by less is put down to rounding. */
 const SHORTEST_MOVE_MONTHS = 2
@@ -40,7 +40,7 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 function compare(account: Account, before: Before, { disputes }: Surroundings): Hit | null {
   const [newer, older] = [account.dateOfFirstDelinquency, before.account.dateOfFirstDelinquency]
   if (newer === null || older === null || newer.length < 7 || older.length < 7) return null
-  if (monthsBetween(older, newer) < SHORTEST_MOVE_MONTHS) return null
+  if (!hasMoved(older, newer)) return null
   const derogatory = chargedOffOrCollected(account)
   if (derogatory === null || chargedOffOrCollected(before.account) === null) return null
   if (isEducationLoan(account) || hasLawfulReason(account, older) || hasLawfulReason(before.account, older)) return null
@@ -61,4 +61,10 @@ function hasLawfulReason(account: Account, older: PartialDay): boolean {
     ({ month, code }) => (code === 'ok' || code === 'bankruptcy') && month > older.slice(0, 7),
   )
   return isCured || isReinstated(account) || mentionsBankruptcy(account) || mentionsDispute(account)
+}
+
+/** By whole months; where a day is printed, to the day, and a month beside a day counts to its last one. */
+function hasMoved(older: PartialDay, newer: PartialDay): boolean {
+  if (older.length === 7 && newer.length === 7) return monthsBetween(older, newer) >= SHORTEST_MOVE_MONTHS
+  return firstDayOf(newer) >= addMonths(lastDayOf(older), SHORTEST_MOVE_MONTHS)
 }

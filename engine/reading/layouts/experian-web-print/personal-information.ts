@@ -10,6 +10,9 @@ import type { Address, PersonalInfo } from '#engine/report/report.ts'
 const NAME_ID = /^name id\b/i
 const ADDRESS_ID = /^address id\b/i
 const CITY_LINE = /^(.+?),?\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
+/** What only a street line holds: a number, a kind of street or a direction at its end, a unit. */
+const STREET_LINE =
+  /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
 const PHONE = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}/
 
 const isSameText = (a: string, b: string): boolean =>
@@ -75,7 +78,7 @@ function addressOf(runs: readonly Run[], widest: number): Address {
     const before = runs[start - 1]
     const first = runs[start]
     const isCityCut =
-      before && first && start > 1 && wasWrapped(before, first, widest) && !/\d/.test(before.text) && cityLines < 3
+      before && first && start > 1 && wasWrapped(before, first, widest) && !STREET_LINE.test(before.text) && cityLines < 3
     if (isCityCut && CITY_LINE.test(joinWrapped(runs.slice(start - 1)))) continue
     const [, city = null, state = null, zip = null] = match
     const street = joinWrapped(runs.slice(0, start))

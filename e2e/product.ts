@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.join(import.meta.dirname, '..')
+
+/** The product as a person runs it: its own process, embedded parts, a data folder of its own. */
+export interface Product {
+  readonly url: string
+  readonly directory: string
+  /** Stops it and starts it again on the same data and the same address. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startProduct(): Promise<Product> {
+  if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) throw new Error('The screens are not built: node tools/prepare.mjs')
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-journey-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let running = await start(port, directory)
+  return {
+    url,
+    directory,
+    restart: async () => {
+      await end(running)
+      running = await start(port, directory)
+    },
+    stop: async () => {
+      await end(running)
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function start(port: number, directory: string): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => null)
+    if (answer?.ok) return child
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The product did not start:\n${said.join('')}`)
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly username: string
+  readonly password: string
+}
+
+/** Somebody who has never been here. */
+export function newPerson(): Person {
+  const username = `dana_${randomUUID().slice(0, 8)}`
+  return { firstName: 'Dana', lastName: 'Whitfield', email: `${username}@example.test`, username, password: 'Correct-Horse-7' }
+}
+
+/** One product a worker; a journey that sees an error in the browser's console fails. */
+export const test = base.extend<{ quiet: void }, { product: Product }>({
+  product: [
+    // biome-ignore lint: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+      })
+      page.on('pageerror', (error) => noise.push(String(error)))
+      await use()
+      expect(noise.filter((line) => !isExpected(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium itself reports every refused call; a refusal that a journey provokes on purpose is not noise. */
+const REFUSED_ON_PURPOSE = /the server responded with a status of (402|409|415|422)/
+const isExpected = (line: string): boolean => REFUSED_ON_PURPOSE.test(line)
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Username').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email or username').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** No violation of the accessibility rules, and nothing that makes the page scroll sideways. */
+export async function looksRight(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect(sideways).toBe(0)
+}
+
+export { expect }

@@ -1,0 +1,195 @@
+import { buildCases, EQUIFAX, EXPERIAN, TRANSUNION, type Sketch } from '#engine/cases/build-case.ts'
+import { auto, card, type Entry, home, school } from '#engine/cases/ordinary.ts'
+import { type Facts, grid } from '#engine/cases/printed-account.ts'
+
+const OWING = 'rules.md bankruptcy_still_owing'
+const LATE = 'rules.md late_after_bankruptcy'
+const UNMARKED = 'rules.md discharged_debt_unmarked'
+/** Filed before all of the ordinary neighbours were opened. */
+const DISCHARGED: Sketch['record'] = { dateFiled: '2021-10-04', dateResolved: '2022-01-20', status: 'Discharged' }
+const FILED: Sketch['record'] = { dateFiled: '2024-09-04', status: 'Petition filed' }
+
+const owing = (remark: string, own: Facts = {}): Entry =>
+  card('bankruptcy', { currentBalance: 41_200, pastDue: 41_200, dateOpened: '2019-02-14', remarks: [remark], ...own })
+const old: Facts = { dateOpened: '2019-02-14' }
+
+/** Bankruptcy entries that lawfully show a balance, late marks or no remark. */
+export const LAWFUL_BANKRUPTCIES = buildCases([
+  ...[
+    'Petition for Chapter 7 Bankruptcy',
+    'Included in Chapter 13 bankruptcy',
+    'Debt included in or discharged through Bankruptcy Chapter 7, 11 or 12',
+    'Chapter 7 bankruptcy dismissed',
+    'Bankruptcy petition withdrawn',
+    'Reaffirmation of debt',
+    'Discharged in bankruptcy, reaffirmed',
+    'Chapter 7 bankruptcy filed by other party on joint account',
+    'Discharged in bankruptcy of the co-signer',
+  ].map((remark) => ({
+    id: `lawful/bankruptcy-owing-${remark.toLowerCase().replaceAll(/[ ,-]+/g, '-')}`,
+    title: `A balance beside: ${remark}`,
+    layout: EQUIFAX,
+    entry: owing(remark, remark.includes('other party') || remark.includes('co-signer') ? { responsibility: 'joint' } : {}),
+    why: 'The remark does not say that this consumer\'s debt was discharged.',
+    source: OWING,
+  })),
+  {
+    id: 'lawful/mortgage-discharged-lien-survives',
+    title: 'Mortgage discharged in chapter 7, balance and lien remain',
+    layout: EXPERIAN,
+    entry: home('discharged', { currentBalance: 21_400_000 }),
+    why: 'The personal debt is gone; the lien and its balance survive.',
+    source: '11 USC 506(d), 524(a); rules.md bankruptcy_still_owing',
+  },
+  {
+    id: 'lawful/car-kept-and-paid',
+    title: 'Car loan discharged, vehicle kept and paid',
+    layout: EXPERIAN,
+    entry: auto('discharged', { currentBalance: 640_000, lastPaymentDate: '2024-11-05', monthlyPayment: 41_800 }),
+    why: 'A vehicle kept through the case goes on being paid.',
+    source: OWING,
+  },
+  {
+    id: 'lawful/education-discharged-still-owing',
+    title: 'Education loan in a discharged case',
+    layout: EXPERIAN,
+    entry: school('discharged', { currentBalance: 890_000 }),
+    why: 'Education loans survive a discharge.',
+    source: '11 USC 523(a)(8)',
+  },
+  {
+    id: 'lawful/discharged-zero',
+    title: 'Discharged through Bankruptcy Chapter 7. $0',
+    layout: EXPERIAN,
+    entry: card('discharged'),
+    why: 'Nothing is owed.',
+    source: '11 USC 524',
+  },
+  {
+    id: 'lawful/late-before-petition',
+    title: 'Late marks before the petition',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: card('discharged', { ...old, paymentHistory: grid('2022-01', 'ND*4 90 60 30 ok*20'), lastPaymentDate: '2021-05-05', statusDate: '2022-01' }),
+    why: 'The lateness that led to the case was true.',
+    source: LATE,
+  },
+  {
+    id: 'lawful/late-in-the-month-of-discharge',
+    title: 'A 90 in the month of the discharge',
+    layout: TRANSUNION,
+    record: DISCHARGED,
+    entry: card('discharged', { ...old, paymentHistory: grid('2022-01', '90 60 30 ok*20'), lastPaymentDate: '2021-10-05' }),
+    allows: ['late_after_bankruptcy'],
+    why: 'Not in a month after it; from petition to discharge only policy speaks against it.',
+    source: LATE,
+  },
+  {
+    id: 'lawful/late-after-discharge-on-an-unmarked-account',
+    title: 'A card opened after the discharge runs late',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: card('current_once_late', { dateOpened: '2022-08-14', paymentHistory: grid('2024-11', 'ok*8 30 ok*18') }),
+    why: 'Not an account of the case.',
+    source: LATE,
+  },
+  {
+    id: 'lawful/mortgage-late-after-discharge',
+    title: 'Mortgage kept after the discharge, then late',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: home('late30', { dateOpened: '2018-02-09' }),
+    why: 'It was kept and goes on being paid, or not.',
+    source: LATE,
+  },
+  {
+    id: 'lawful/education-late-after-discharge',
+    title: 'Education loan marked discharged case, late after it',
+    layout: EQUIFAX,
+    record: DISCHARGED,
+    entry: school('late30', { dateOpened: '2016-08-20', remarks: ['Bankruptcy discharged'] }),
+    why: 'Education loans survive a discharge.',
+    source: '11 USC 523(a)(8)',
+  },
+  {
+    id: 'lawful/unmarked-card-of-a-filed-case',
+    title: 'Petition filed, not discharged; card owing without remark',
+    layout: EXPERIAN,
+    record: FILED,
+    entry: card('current', old),
+    why: 'There is no discharge yet.',
+    source: UNMARKED,
+  },
+  {
+    id: 'lawful/unmarked-card-opened-after-filing',
+    title: 'Card opened between filing and discharge',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: card('current', { dateOpened: '2021-11-14', paymentHistory: grid('2024-11', 'ok*36') }),
+    why: 'Debts made after the petition are not discharged.',
+    source: '11 USC 727(b)',
+  },
+  {
+    id: 'lawful/unmarked-mortgage',
+    title: 'Mortgage older than the case, no remark',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: home('current', { dateOpened: '2016-03-09' }),
+    why: 'Secured, and kept.',
+    source: UNMARKED,
+  },
+  {
+    id: 'lawful/unmarked-car',
+    title: 'Car loan older than the case, no remark',
+    layout: EQUIFAX,
+    record: DISCHARGED,
+    entry: auto('current', { dateOpened: '2021-03-09' }),
+    why: 'Secured, and kept.',
+    source: UNMARKED,
+  },
+  {
+    id: 'lawful/unmarked-education',
+    title: 'Education loan older than the case, no remark',
+    layout: EQUIFAX,
+    record: DISCHARGED,
+    entry: school('current', { dateOpened: '2014-08-20' }),
+    why: 'Not discharged.',
+    source: '11 USC 523(a)(8)',
+  },
+  {
+    id: 'lawful/unmarked-reaffirmed',
+    title: 'Reaffirmed card older than the case',
+    layout: EQUIFAX,
+    record: DISCHARGED,
+    entry: card('current', { ...old, remarks: ['Reaffirmation of debt'] }),
+    why: 'Reaffirmed: the consumer promised again.',
+    source: '11 USC 524(c)',
+  },
+  {
+    id: 'lawful/unmarked-zero-balance',
+    title: 'Paid-off card older than the case',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: card('paid', { ...old, paymentHistory: grid('2024-03', 'ok*40') }),
+    why: 'Nothing is owed.',
+    source: UNMARKED,
+  },
+  {
+    id: 'lawful/unmarked-dismissed',
+    title: 'Chapter 13 dismissed; card owing without remark',
+    layout: TRANSUNION,
+    record: { type: 'Chapter 13 Bankruptcy', dateFiled: '2021-10-04', dateResolved: '2022-01-20', status: 'Dismissed' },
+    entry: card('current', old),
+    why: 'A dismissed case discharges nothing.',
+    source: UNMARKED,
+  },
+  {
+    id: 'lawful/support-after-discharge',
+    title: 'Child support agency older than the case',
+    layout: EXPERIAN,
+    record: DISCHARGED,
+    entry: card('current', { ...old, creditorName: 'STATE CHILD SUPPORT ENFORCEMENT', accountType: 'open', accountTypeText: 'Family support', creditLimit: null }),
+    why: 'Support is never discharged.',
+    source: '11 USC 523(a)(5)',
+  },
+])

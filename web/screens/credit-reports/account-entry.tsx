@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { writeDollars } from '#web/parts/written.ts'
+import { ItemActions } from '#web/parts/item-actions.tsx'
+import { type Account, factsOf, standingOf } from '#web/screens/credit-reports/account-facts.ts'
+import { DisputeAccount } from '#web/screens/credit-reports/dispute-account.tsx'
+import { PaymentGrid } from '#web/screens/credit-reports/payment-grid.tsx'
+import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface AccountEntryProps {
+  readonly account: Account
+  readonly origin: Origin
+  /** The negative item that this account is; null for an account in good standing. */
+  readonly itemCase: ItemCase | null
+  readonly findingCount: number
+}
+
+/** An account on one line; pressed, with everything the report prints about it. */
+export function AccountEntry({ account, origin, itemCase, findingCount }: AccountEntryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const standing = standingOf(account)
+  return (
+    <li>
+      <h3 className="font-sans tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex w-full items-center gap-4 px-5 py-4 text-left -outline-offset-3 hover:bg-spruce-wash md:px-7"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="quoted block text-h3 font-book wrap-anywhere">{account.creditorName}</span>
+            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-normal text-soft">
+              {standing === null ? null : <Tag tone={standing.tone}>{standing.label}</Tag>}
+              {findingCount === 0 ? null : <Tag tone="warn">Something found</Tag>}
+              {account.accountNumber === null ? null : <span className="figures">{account.accountNumber}</span>}
+              {account.accountTypeText === null ? null : <span>{account.accountTypeText}</span>}
+            </span>
+          </span>
+          <span className="figures text-body font-normal">
+            {account.currentBalance === null ? '' : writeDollars(account.currentBalance)}
+          </span>
+          <Icon of={ChevronDown} className={isOpen ? 'rotate-180 text-soft' : 'text-soft'} />
+        </button>
+      </h3>
+      {isOpen ? (
+        <div id={id} className="space-y-6 px-5 pt-1 pb-6 md:px-7">
+          <AccountBody account={account} origin={origin} />
+          <div className="flex">
+            {itemCase === null ? (
+              <DisputeAccount account={account} bureau={origin.bureau} />
+            ) : (
+              <ItemActions itemCase={itemCase} />
+            )}
+          </div>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function AccountBody({ account, origin }: Pick<AccountEntryProps, 'account' | 'origin'>) {
+  const { evidence } = account
+  return (
+    <>
+      {account.statusText === null ? null : (
+        <p className="quoted measure">
+          <Value origin={origin} name="Status" evidence={evidence['statusText']}>
+            {account.statusText}
+          </Value>
+        </p>
+      )}
+      <Facts
+        origin={origin}
+        facts={[
+          { name: 'Account number', text: account.accountNumber ?? 'not printed', evidence: evidence['accountNumber'] },
+          ...factsOf(account),
+        ]}
+      />
+      {account.paymentHistory.length === 0 ? null : (
+        <div>
+          <h4 className="mb-2 font-strong">Payment history</h4>
+          <PaymentGrid account={account} origin={origin} />
+        </div>
+      )}
+      {account.remarks.length === 0 ? null : (
+        <div>
+          <h4 className="mb-2 font-strong">Remarks</h4>
+          <ul className="measure list-disc space-y-1 pl-5">
+            {account.remarks.map((remark, index) => (
+              <li key={remark} className="quoted">
+                <Value origin={origin} name="Remark" evidence={evidence[`remarks.${index}`]}>
+                  {remark}
+                </Value>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

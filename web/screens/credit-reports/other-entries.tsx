@@ -1,0 +1,77 @@
+import { writeDay } from '#engine/values/day.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+
+type Inquiry = Report['inquiries'][number]
+
+interface EntriesProps {
+  readonly report: Report
+  readonly origin: Origin
+}
+
+const inquiryColumns = (origin: Origin): readonly Column<Inquiry>[] => [
+  {
+    name: 'Company',
+    isRowName: true,
+    cell: ({ creditorName, evidence }) => (
+      <Value origin={origin} name="Inquiry" evidence={evidence['creditorName']}>
+        {creditorName}
+      </Value>
+    ),
+  },
+  {
+    name: 'Date',
+    cell: ({ date, evidence }) => (
+      <Value origin={origin} name="Date of the inquiry" evidence={evidence['date']}>
+        {date === null ? 'not printed' : writeDay(date)}
+      </Value>
+    ),
+  },
+  { name: 'Kind', cell: ({ kind }) => (kind === 'hard' ? 'Hard: others see it' : 'Soft: only you see it') },
+]
+
+/** Who looked at the file, hard inquiries first. */
+export function Inquiries({ report, origin }: EntriesProps) {
+  const rows = report.inquiries.toSorted((a, b) => Number(a.kind === 'soft') - Number(b.kind === 'soft'))
+  return (
+    <Sheet title="Inquiries">
+      {rows.length === 0 ? (
+        <p className="text-soft">The report lists no inquiries.</p>
+      ) : (
+        <Table caption="Inquiries" isCaptionHidden rows={rows} keyOf={({ id }) => id} columns={inquiryColumns(origin)} />
+      )}
+    </Sheet>
+  )
+}
+
+export function PublicRecords({ report, origin }: EntriesProps) {
+  return (
+    <Sheet title="Public records">
+      {report.publicRecords.length === 0 ? (
+        <p className="text-soft">The report lists no public records.</p>
+      ) : (
+        <ul className="space-y-6">
+          {report.publicRecords.map((record) => (
+            <li key={record.id}>
+              <h3 className="mb-2">{record.type}</h3>
+              <Facts origin={origin} facts={recordFacts(record)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+function recordFacts({ court, reference, status, dateFiled, dateResolved, evidence }: Report['publicRecords'][number]) {
+  const facts = [
+    ['status', 'Status', status],
+    ['dateFiled', 'Date filed', dateFiled === null ? null : writeDay(dateFiled)],
+    ['dateResolved', 'Date resolved', dateResolved === null ? null : writeDay(dateResolved)],
+    ['court', 'Court', court],
+    ['reference', 'Reference', reference],
+  ] as const
+  return facts.flatMap(([field, name, text]) => (text === null ? [] : [{ name, text, evidence: evidence[field] }]))
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { writeDay } from '#engine/values/day.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+type PersonalInfo = Report['personalInfo']
+
+interface Line {
+  readonly field: string
+  readonly text: string
+}
+
+const numbered = (field: string, texts: readonly string[]): readonly Line[] =>
+  texts.map((text, index) => ({ field: `${field}.${index}`, text }))
+
+const single = (field: string, text: string | null): readonly Line[] => (text === null ? [] : [{ field, text }])
+
+const writeAddress = ({ street, city, state, zip }: PersonalInfo['addresses'][number]): string =>
+  [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: readonly Line[]])[] {
+  return [
+    ['Name', single('name', info.name)],
+    ['Also known as', numbered('alsoKnownAs', info.alsoKnownAs)],
+    ['Date of birth', single('dateOfBirth', info.dateOfBirth === null ? null : writeDay(info.dateOfBirth))],
+    ['Social Security number', single('ssnLast4', info.ssnLast4 === null ? null : `ends in ${info.ssnLast4}`)],
+    ['Addresses', numbered('addresses', info.addresses.map(writeAddress))],
+    ['Phones', numbered('phones', info.phones)],
+    ['Employers', numbered('employers', info.employers)],
+  ]
+}
+
+/** Who the bureau thinks the member is. A wrong name or address here is often the first sign of a mixed file. */
+export function PersonalInformation({ report, origin }: { readonly report: Report; readonly origin: Origin }) {
+  const { evidence } = report.personalInfo
+  return (
+    <Sheet title="Personal information">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {groupsOf(report.personalInfo)
+          .filter(([, lines]) => lines.length > 0)
+          .map(([name, lines]) => (
+            <Group key={name} name={name}>
+              {lines.map(({ field, text }) => (
+                <dd key={field}>
+                  <Value origin={origin} name={name} evidence={evidence[field]}>
+                    {text}
+                  </Value>
+                </dd>
+              ))}
+            </Group>
+          ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0 space-y-1">
+      <dt className="text-small text-soft">{name}</dt>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { byEntry, FindingRow } from '#web/parts/finding-row.tsx'
+import { ItemList } from '#web/parts/item-list.tsx'
+import { useItemCases } from '#web/parts/use-item-cases.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
+import { Inquiries, PublicRecords } from '#web/screens/credit-reports/other-entries.tsx'
+import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
+import type { Origin } from '#web/screens/credit-reports/value.tsx'
+import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { CountBadge } from '#web/ui/count-badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** One report from its totals to its last inquiry; what was found stands first. */
+export function ReportDetail({ report }: { readonly report: Report }) {
+  const origin: Origin = { reportId: report.id, bureau: report.bureau }
+  const items = useItemCases()
+  const cases = items.cases.filter(({ item }) => item.reportId === report.id)
+  const caseOf = (subjectId: string) => cases.find(({ item }) => item.subjectId === subjectId) ?? null
+  return (
+    <div className="space-y-6">
+      <Summary report={report} />
+      <Findings report={report} />
+      <Sheet title={<Titled title="Negative items" count={cases.length} />} holds="ledger">
+        <ItemList
+          cases={cases}
+          isPending={items.isPending}
+          error={items.error}
+          onRetry={items.retry}
+          empty={
+            <EmptyState title="No Negative Items">
+              This report lists no negative entry, or a newer report of {BUREAU_NAMES[report.bureau]} has taken its place.
+            </EmptyState>
+          }
+        />
+      </Sheet>
+      <Sheet title={<Titled title="Accounts" count={report.accounts.length} />} holds="ledger">
+        {report.accounts.length === 0 ? (
+          <EmptyState title="No accounts">The report lists no accounts.</EmptyState>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {report.accounts.map((account) => (
+              <AccountEntry
+                key={account.id}
+                account={account}
+                origin={origin}
+                itemCase={caseOf(account.id)}
+                findingCount={report.findings.filter(({ accountId }) => accountId === account.id).length}
+              />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+      <PublicRecords report={report} origin={origin} />
+      <Inquiries report={report} origin={origin} />
+      <PersonalInformation report={report} origin={origin} />
+    </div>
+  )
+}
+
+function Titled({ title, count }: { readonly title: string; readonly count: number }) {
+  return (
+    <>
+      {title} <CountBadge count={count} label={title.toLowerCase()} cap={999} />
+    </>
+  )
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const figures = [
+    { name: 'Report date', text: writeReportDate(report.reportDate) },
+    { name: 'Accounts', text: String(report.accounts.length) },
+    {
+      name: 'Score',
+      text:
+        report.score === null ? 'Not printed' : `${report.score}${report.scoreModel === null ? '' : ` (${report.scoreModel})`}`,
+    },
+    { name: 'Pages', text: String(report.pageCount) },
+    { name: 'Uploaded', text: writeInstant(report.uploadedAt) },
+  ]
+  return (
+    <Sheet
+      title={`${BUREAU_NAMES[report.bureau]} report`}
+      aside={
+        <span className="flex items-center gap-3">
+          {report.source === 'practice' ? <Tag tone="warn">Practice</Tag> : null}
+          <BureauMark bureau={report.bureau} />
+        </span>
+      }
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+        {figures.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="text-small text-soft">{name}</dt>
+            <dd className="quoted figures text-h3">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5">
+        <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
+      </div>
+    </Sheet>
+  )
+}
+
+function Findings({ report }: { readonly report: Report }) {
+  const groups = byEntry(report.findings)
+  return (
+    <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
+      {groups.length === 0 ? (
+        <EmptyState title="Nothing that cannot be right">
+          We compared {counted(report.accounts.length, 'account')} with themselves and with the legal limits. Nothing the page
+          prints proves an error. You may still know better: dispute what is not true.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-rule">
+          {groups.map((group) => (
+            <FindingRow key={group[0].id} creditor={group[0].creditorName ?? 'The whole report'} findings={group} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}

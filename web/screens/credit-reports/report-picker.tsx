@@ -1,0 +1,53 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import type { Report } from '#web/parts/use-upload.ts'
+import { writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+interface ReportPickerProps {
+  /** Newest first. */
+  readonly reports: readonly Report[]
+  readonly chosen: Report | null
+}
+
+/** One link for each bureau that has a report, and a list of that bureau's reports when there are several. */
+export function ReportPicker({ reports, chosen }: ReportPickerProps) {
+  const navigate = useNavigate({ from: '/credit-reports' })
+  const ofBureau = reports.filter(({ bureau }) => bureau === chosen?.bureau)
+  return (
+    <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between" data-screen-only>
+      <nav aria-label="Bureau" className="scroll-sideways -mx-4 flex gap-2 px-4 py-1.5 md:mx-0 md:px-1.5">
+        {BUREAUS.flatMap((bureau) => {
+          const newest = reports.find((report) => report.bureau === bureau)
+          if (newest === undefined) return []
+          return (
+            <Link
+              key={bureau}
+              to="/credit-reports"
+              search={{ id: newest.id }}
+              aria-current={bureau === chosen?.bureau}
+              className="flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash"
+            >
+              <BureauMark bureau={bureau} isFull />
+            </Link>
+          )
+        })}
+      </nav>
+      {chosen === null || ofBureau.length < 2 ? null : (
+        <div className="md:w-80">
+          <SelectField
+            name="report"
+            label={`Your ${BUREAU_NAMES[chosen.bureau]} reports`}
+            options={ofBureau.map((report) => ({ value: report.id, label: nameOf(report) }))}
+            value={chosen.id}
+            onChange={({ target }) => void navigate({ search: { id: target.value } })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ reportDate, uploadedAt }: Report): string =>
+  reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)
