@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { EnclosedPage, PrintableLetter, PrintedLetter, Printing } from './port.ts'
+import type { PrintableLetter, PrintedLetter, Printing } from './port.ts'
 import { SHEET } from './sheet.ts'
 
 /** Results of layout that have not been used for so many letters are forgotten, so that memory stays level. */
@@ -17,9 +17,9 @@ export function embeddedPrinting(): Printing {
 
 /** Runs to its end without a pause: letters that are printed at once cannot see each other's pages. */
 function printWith(compiler: NodeCompiler, letter: PrintableLetter): PrintedLetter {
-  const pages = letter.pages.map((page, index) => ({ ...page, bytes: null, file: fileName(page, index) }))
+  const pages = letter.pages.map((page, index) => ({ ...page, bytes: null, file: fileName(index) }))
   compiler.resetShadow()
-  for (const [index, page] of letter.pages.entries()) compiler.mapShadow(shadowPath(page, index), Buffer.from(page.bytes))
+  for (const [index, page] of letter.pages.entries()) compiler.mapShadow(shadowPath(index), Buffer.from(page.bytes))
   try {
     const compiled = compiler.compile({ mainFileContent: SHEET, inputs: { letter: JSON.stringify({ ...letter, pages }) } })
     const sheet = compiled.result
@@ -31,5 +31,5 @@ function printWith(compiler: NodeCompiler, letter: PrintableLetter): PrintedLett
   }
 }
 
-const fileName = (page: EnclosedPage, index: number): string => `/enclosed-${index}.${page.format}`
-const shadowPath = (page: EnclosedPage, index: number): string => join(WORKSPACE, fileName(page, index))
+const fileName = (index: number): string => `/enclosed-${index}.png`
+const shadowPath = (index: number): string => join(WORKSPACE, fileName(index))

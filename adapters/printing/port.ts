@@ -5,11 +5,8 @@ type PrintBox = readonly [x: number, y: number, width: number, height: number]
 export interface EnclosedPage {
   /** Printed above the page, e.g. `Enclosure 1: page 3 of my Experian report`. */
   readonly caption: string
-  /** A PNG picture of the page, or a PDF of which `page` is taken. */
+  /** A PNG picture of the page. */
   readonly bytes: Uint8Array
-  readonly format: 'png' | 'pdf'
-  /** 1-based page of a PDF; 1 for a picture. */
-  readonly page: number
   /** Size of the original page in PDF points; the circles are measured in it. */
   readonly width: number
   readonly height: number

@@ -76,8 +76,7 @@ export const SHEET = `
   let boxed = enclosed + (circled: enclosed.circled.map(sides => sides.map(side => side * 1pt)))
   let factor = calc.min(6.5in / (enclosed.width * 1pt), 8.5in / (enclosed.height * 1pt))
   box(width: enclosed.width * factor * 1pt, height: enclosed.height * factor * 1pt, stroke: 0.5pt + luma(170), clip: true, {
-    let source = if enclosed.format == "pdf" { (page: enclosed.page) } else { (:) }
-    place(top + left, image(enclosed.file, format: enclosed.format, width: 100%, height: 100%, fit: "stretch", ..source))
+    place(top + left, image(enclosed.file, format: "png", width: 100%, height: 100%, fit: "stretch"))
     circles(boxed, factor)
   })
 }

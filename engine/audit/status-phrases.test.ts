@@ -80,6 +80,8 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['Pays (or paid) within 30 days of payment due date or not more than one payment past due.'],
   ['NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE', 'late_now'],
   ['OVER_120_DAYS_PAST_DUE', 'late_now'],
+  ['MORE_THAN_FOUR_PAYMENTS_PAST_DUE', 'late_now'],
+  ['NOT_MORE_THAN_ONE_PAYMENT_PAST_DUE'],
   ['ZERO_BALANCE_AND_CURRENT_ACCOUNT', 'current', 'zero_balance'],
   ['CHARGE_OFF', 'charge_off'],
   ['COLLECTION_OR_CHARGEOFF', 'charge_off', 'collection'],

@@ -99,7 +99,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('late (?:over )?(?:30|60|90|120|150|180)(?: or more)? days|over 120 days past due', 'late_now'),
   entry('late(?:30|60|90|over120)days', 'late_now'),
   entry('past due (?:30|60|90|120|150|180)(?: or more)? days', 'late_now'),
-  entry('(?:not more than )?(?:two|three|four) payments past due', 'late_now'),
+  entry('(?:not more than |more than )?(?:two|three|four|five|six) payments past due', 'late_now'),
   entry('(?:account is )?(?:at least )?120 days (?:or more )?(?:overdue|past due).*', 'late_now'),
 
   // A past worst is not the present state

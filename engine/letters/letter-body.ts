@@ -1,3 +1,10 @@
+/** What stands above the subject line: who writes, when, to whom; each in lines. */
+export interface LetterHead {
+  readonly sender: readonly string[]
+  readonly date: string
+  readonly recipient: readonly string[]
+}
+
 /** The part of a letter under its addresses and date, as it is printed. */
 export interface LetterBody {
   /** From the subject line to the signature; the signature has room above it. */
@@ -8,11 +15,7 @@ export interface LetterBody {
 const HEAD_ENDS = /^(?:re:|subject:|dear\b|to whom)/i
 const CLOSES = /^(?:sincerely|respectfully|yours truly|very truly yours|best regards|kind regards)(?: yours)?,?$/i
 
-/**
- * Takes a letter, edited or not, apart for printing: the addresses and the date go to the windows of the envelope from the
- * file and are not taken from the text. A letter without a subject line or salutation is printed whole.
- */
-export function letterBody(letterContent: string): LetterBody {
+function paragraphsOf(letterContent: string): { head: readonly string[]; body: readonly string[] } {
   const all = letterContent
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -21,7 +24,24 @@ export function letterBody(letterContent: string): LetterBody {
     0,
     all.findIndex((paragraph) => HEAD_ENDS.test(paragraph)),
   )
-  const body = all.slice(start)
+  return { head: all.slice(0, start), body: all.slice(start) }
+}
+
+/** The addresses and the date as the text has them, so that an edit of them is printed; null when they are not there. */
+export function letterHead(letterContent: string): LetterHead | null {
+  const { head } = paragraphsOf(letterContent)
+  const [sender, date, recipient, ...more] = head
+  if (sender === undefined || date === undefined || recipient === undefined || more.length > 0) return null
+  const lines = (text: string): string[] => text.split('\n').map((line) => line.trim())
+  return { sender: lines(sender), date, recipient: lines(recipient) }
+}
+
+/**
+ * Takes a letter, edited or not, apart for printing: the addresses and the date go to the windows of the envelope. A letter
+ * without a subject line or salutation is printed whole.
+ */
+export function letterBody(letterContent: string): LetterBody {
+  const { body } = paragraphsOf(letterContent)
   const listAt = body.findIndex((paragraph) => /^enclosures?:\s*\n/i.test(paragraph))
   const list = listAt < 0 ? [] : (body[listAt] ?? '').split('\n').slice(1)
   const text = body.filter((_, index) => index !== listAt)

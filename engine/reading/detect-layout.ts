@@ -35,6 +35,8 @@ const RECOGNISERS: readonly Recogniser[] = [
       /\bReport Number:? \d{4}-\d{4}-\d{2}\b/,
       /\bDate Generated:? [A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/,
       /POTENTIALLY NEGATIVE/,
+      /Account Info Account Name\b/,
+      /inquiry is scheduled to continue on record until [A-Z][a-z]{2} \d{4}/,
     ],
     shared: [/\bPrepared For\b/, /\bAt a Glance\b/, /\bAccount Info\b/, /\bHard Inquiries\b/, /Name ID #/],
   },

@@ -17,6 +17,9 @@ describe('a grid of years by months', () => {
       const line = lineOf(head(names))
       expect(line && monthColumns(line)).toBeNull()
     }
+    const long = 'January February March April May June July August September October November December'.split(' ')
+    const spelled = lineOf([[40, 50, 'Year'], ...long.map((name, month): Piece => [X(month) * 2, 50, name])])
+    expect(spelled && monthColumns(spelled)).toHaveLength(12)
     const named = lineOf(head(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']))
     expect(named && monthColumns(named)).toHaveLength(12)
   })

@@ -16,22 +16,19 @@ export interface MonthCell {
   readonly marks: readonly Box[]
 }
 
-/** How a grid can name its months; the letters of one name stand for one column. */
-const HEADINGS = [
-  { text: 'jfmamjjasond', letters: 1 },
-  { text: 'janfebmaraprmayjunjulaugsepoctnovdec', letters: 3 },
-  { text: 'janfebmaraprmayjunjulaugseptoctnovdec', letters: null },
-] as const
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+const INITIALS = 'jfmamjjasond'
 
-/** The twelve column middles of a line that heads a month grid (`J F M …` or `Jan Feb Mar …`), or null. */
+/** The twelve column middles of a line that heads a month grid (`J F M …`, `Jan Feb …`, `January …`), or null. */
 export function monthColumns(line: Line): number[] | null {
   const words = /^year:?$/i.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words
   if (words.length > 12) return null
-  const text = words.map((word) => word.text.toLowerCase()).join('')
-  const heading = HEADINGS.find((candidate) => candidate.text === text)
-  if (!heading) return null
-  if (words.length === 12) return words.map((word) => middleXOf(word.box))
-  return heading.letters === null ? null : middlesOfLetters(words, heading.letters)
+  const texts = words.map((word) => word.text.toLowerCase())
+  const text = texts.join('')
+  const isNamed = texts.length === 12 && texts.every((name, month) => name.startsWith(MONTHS[month] ?? '?'))
+  if (isNamed || (texts.length === 12 && text === INITIALS)) return words.map((word) => middleXOf(word.box))
+  if (text === INITIALS) return middlesOfLetters(words, 1)
+  return text === MONTHS.join('') ? middlesOfLetters(words, 3) : null
 }
 
 /** Where columns stand close their names read as one word: each group of letters has its share of the width. */

@@ -30,12 +30,12 @@ export function ItemRow({ itemCase, places }: ItemRowProps) {
   return (
     <CorrectionRow {...shared} {...points} bureaus={[item.bureau]}>
       <ItemFacts item={item} />
-      <p className="measure mt-1 text-small text-soft">
-        Nothing on the page contradicts it. Dispute it if you know it to be wrong; the letter then rests on your word.
+      <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
+        Nothing on the page contradicts it.
+        <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
+          See it on the page<span className="sr-only">: {item.creditorName}</span>
+        </EvidenceButton>
       </p>
-      <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
-        See it on the page<span className="sr-only">: {item.creditorName}</span>
-      </EvidenceButton>
     </CorrectionRow>
   )
 }

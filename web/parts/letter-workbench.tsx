@@ -10,7 +10,7 @@ import { LetterPage } from '#web/parts/letter/letter-page.tsx'
 import { LetterPost } from '#web/parts/letter/letter-post.tsx'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterState, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
 import { LetterRequest, type LetterWish } from '#web/parts/letter-request.tsx'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -56,52 +56,66 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
 
 function Workbench({ letter }: { readonly letter: Letter }) {
   const [isEditing, setIsEditing] = useState(false)
-  const [selected, setSelected] = useState(() => firstWithFacts(letter))
-  const state = letterState(letter)
+  const [selected, setSelected] = useState(() => firstWithPlace(letter))
+  const post = usePost(letter)
+  const mailed = post.data?.mailed.find(({ letterId }) => letterId === letter.id)
+  if (isEditing) return <LetterEditor letter={letter} onDone={() => setIsEditing(false)} />
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-soft">
-        <Tag tone={state.tone}>{state.label}</Tag>
-        <span>
-          {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}
-        </span>
-        <span>
-          {letter.writtenBy === 'rules' ? 'Written by rules from your file' : 'Drafted by a model, checked against your file'}
-        </span>
-      </div>
-      {isEditing ? (
-        <LetterEditor letter={letter} onDone={() => setIsEditing(false)} />
-      ) : (
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="min-w-0">
-            <LetterPage letter={letter} selected={selected} onSelect={setSelected} />
-          </div>
-          <div className="min-w-0 space-y-6">
-            <div className="sticky bottom-0 max-md:-mx-5 max-md:max-h-[40dvh] max-md:overflow-y-auto max-md:border-t max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:static">
-              <LetterProof letter={letter} selected={selected} onSelect={setSelected} />
-            </div>
-            <Actions letter={letter} onEdit={() => setIsEditing(true)} />
+      <Head letter={letter} />
+      {letter.status === 'draft' ? null : <LetterSent letter={letter} expectedDelivery={mailed?.expectedDelivery ?? null} />}
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+        <LetterPage letter={letter} selected={selected} onSelect={setSelected} />
+        <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-5 max-md:max-h-[38dvh] max-md:overflow-y-auto max-md:border-y max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:col-start-2 md:row-span-2">
+          <div className="md:sticky md:top-0 md:max-h-[72dvh] md:overflow-y-auto">
+            <LetterProof letter={letter} selected={selected} onSelect={setSelected} />
           </div>
         </div>
-      )}
+        <Actions
+          letter={letter}
+          isPosting={post.isPending}
+          onEdit={() => setIsEditing(true)}
+          onPost={(method) => post.mutate(method)}
+        />
+      </div>
     </>
   )
 }
 
-const firstWithFacts = (letter: Letter): number =>
+function Head({ letter }: { readonly letter: Letter }) {
+  const state = letterState(letter)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
+      <Tag tone={state.tone}>{state.label}</Tag>
+      <span>
+        {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
+      </span>
+      <span>{letter.writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}</span>
+    </div>
+  )
+}
+
+const firstWithPlace = (letter: Letter): number =>
   Math.max(
     letter.proof.findIndex(({ facts }) => facts.some(({ box }) => box !== undefined)),
     0,
   )
 
-function Actions({ letter, onEdit }: { readonly letter: Letter; readonly onEdit: () => void }) {
+interface ActionsProps {
+  readonly letter: Letter
+  readonly isPosting: boolean
+  readonly onEdit: () => void
+  readonly onPost: (method: MailingMethod) => void
+}
+
+/** Under the letter, in the order of the work: change, confirm, send. */
+function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
   const [isAddressing, setIsAddressing] = useState(false)
-  const post = usePost(letter)
-  const mailed = post.data?.mailed.find(({ letterId }) => letterId === letter.id)
+  const isDraft = letter.status === 'draft'
   return (
-    <div className="space-y-6">
+    <div className="min-w-0 space-y-6">
       <div className="flex flex-wrap gap-2">
-        {letter.status === 'draft' ? (
+        {isDraft ? (
           <Button onClick={onEdit}>
             <Icon of={Pencil} size={18} />
             Edit
@@ -112,25 +126,23 @@ function Actions({ letter, onEdit }: { readonly letter: Letter; readonly onEdit:
           Download PDF
         </ButtonAnchor>
       </div>
-      {letter.status === 'draft' ? (
+      {isDraft ? (
         <>
-          <LetterConfirm letter={letter} />
+          <section className="border-t border-rule pt-5">
+            <h3>Is it true?</h3>
+            <LetterConfirm letter={letter} />
+          </section>
           <section className="border-t border-rule pt-5">
             <h3 className="mb-2">Send it</h3>
-            <LetterPost
-              letter={letter}
-              isBusy={post.isPending}
-              onSend={(method) => post.mutate(method)}
-              onAskAddress={() => setIsAddressing(true)}
-            />
-            <Details summary="I mail it myself">
-              <MarkAsSent letter={letter} />
-            </Details>
+            <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={() => setIsAddressing(true)} />
+            <div className="mt-4">
+              <Details summary="I mail it myself">
+                <MarkAsSent letter={letter} />
+              </Details>
+            </div>
           </section>
         </>
-      ) : (
-        <LetterSent letter={letter} expectedDelivery={mailed?.expectedDelivery ?? null} />
-      )}
+      ) : null}
       {isAddressing ? (
         <LetterRequest
           wish={wishOf(letter)}

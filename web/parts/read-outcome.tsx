@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Report } from '#web/parts/use-upload.ts'
 import { writeReportDate } from '#web/parts/written.ts'
@@ -5,16 +6,27 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-/** What was read of the file just uploaded: the report's own sentence, the counts, where to go on. */
+/** What was read of the file just uploaded: the report's own sentence, the counts, where to go on. Takes the focus when it comes. */
 export function ReadOutcome({ reports }: { readonly reports: readonly Report[] }) {
-  return reports.map((report) => <Outcome key={report.id} report={report} />)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reports.length > 0) place.current?.focus()
+  }, [reports])
+  if (reports.length === 0) return null
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-20 space-y-6 rounded-sheet">
+      {reports.map((report) => (
+        <Outcome key={report.id} report={report} />
+      ))}
+    </div>
+  )
 }
 
 function Outcome({ report }: { readonly report: Report }) {
   const counts = [
     { label: 'Accounts', count: report.accounts.length },
     { label: 'Negative items', count: report.negativeItems.length },
-    { label: 'Cannot be right', count: report.findings.length },
+    { label: 'Findings', count: report.findings.length },
   ]
   return (
     <Sheet title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}>

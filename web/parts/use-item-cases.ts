@@ -31,7 +31,7 @@ export function useItemCases() {
   const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
   const all = [items, findings, disputes, letters]
   const groups = byEntry(findings.data ?? [])
-  const cases = (items.data ?? []).map(
+  const inOrder = (items.data ?? []).map(
     (item): ItemCase => ({
       item,
       findings: groups.find(([first]) => first.reportId === item.reportId && first.subjectId === item.subjectId) ?? null,
@@ -40,7 +40,8 @@ export function useItemCases() {
     }),
   )
   return {
-    cases,
+    // What the page itself proves comes first; else the server's order, the costliest first.
+    cases: [...inOrder.filter((one) => one.findings !== null), ...inOrder.filter((one) => one.findings === null)],
     disputes: disputes.data ?? [],
     isPending: all.some((query) => query.isPending),
     error: all.find((query) => query.isError)?.error ?? null,

@@ -8,4 +8,4 @@ export {
   ownedLetters,
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
-export { printLetter } from '#server/features/letters/print-letter.ts'
+export { headOf, printLetter } from '#server/features/letters/print-letter.ts'

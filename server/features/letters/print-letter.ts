@@ -1,4 +1,5 @@
 import type { EnclosedPage, PrintableLetter } from '#adapters/printing/port.ts'
+import { letterBody, letterHead, type LetterHead } from '#engine/letters/letter-body.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
@@ -13,35 +14,21 @@ const ENCLOSURE = /^A copy of page (\d+) of my /
 
 /** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
 export async function printLetter(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<{ pdf: Uint8Array; pageCount: number }> {
-  const parts = partsOf(row)
+  const { paragraphs, enclosures } = letterBody(row.content)
   const letter: PrintableLetter = {
-    sender: row.senderLines,
-    recipient: row.recipientLines,
-    date: writeDay(row.letterDate),
-    paragraphs: parts.body,
-    enclosures: parts.enclosures,
-    pages: await enclosedPages(context, user, { row, enclosures: parts.enclosures }),
+    ...headOf(row),
+    paragraphs,
+    enclosures,
+    pages: await enclosedPages(context, user, { row, enclosures }),
     isPractice: row.isPractice,
     windows: 'printed',
   }
   return context.printing.print(letter)
 }
 
-interface Parts {
-  readonly body: readonly string[]
-  readonly enclosures: readonly string[]
-}
-
-/** The printed sheet has places of its own for the addresses, the date and the enclosures; the rest is the body. */
-function partsOf(row: LetterRow): Parts {
-  const paragraphs = row.content.split(/\n{2,}/)
-  const start = Math.max(0, paragraphs.findIndex((paragraph) => /^(Re:|Dear )/.test(paragraph)))
-  const end = paragraphs.findIndex((paragraph) => paragraph.startsWith('Enclosures:'))
-  const list = end < 0 ? [] : (paragraphs[end]?.split('\n').slice(1) ?? [])
-  return {
-    body: paragraphs.slice(start, end < 0 ? undefined : end),
-    enclosures: list.map((line) => line.replace(/^- /, '')),
-  }
+/** Who writes to whom, as the confirmed text has it; from the file where the text was cut down to its body. */
+export function headOf(row: LetterRow): LetterHead {
+  return letterHead(row.content) ?? { sender: row.senderLines, date: writeDay(row.letterDate), recipient: row.recipientLines }
 }
 
 async function enclosedPages(
@@ -65,8 +52,6 @@ async function enclosedPages(
     pages.push({
       caption: `Enclosure ${index + 1}: page ${page} of my ${BUREAU_NAMES[report.bureau]} report`,
       bytes: drawn.png,
-      format: 'png',
-      page: 1,
       width: (drawn.width / DPI) * 72,
       height: (drawn.height / DPI) * 72,
       circled: marked,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Mailing } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { dispatchLetter, printLetter, type LetterRow } from '#server/features/letters/letters.ts'
+import { dispatchLetter, headOf, printLetter, type LetterRow } from '#server/features/letters/letters.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -27,7 +27,8 @@ export async function mailLetter(
   user: SignedIn,
   { row, method }: { row: Owned<LetterRow>; method: MailMethod },
 ): Promise<Mailed> {
-  const [to, from] = [postalAddress(row.recipientLines), postalAddress(row.senderLines)]
+  const head = headOf(row)
+  const [to, from] = [postalAddress(head.recipient), postalAddress(head.sender)]
   if (!to || !from) throw new Refusal('invalid', 'This letter has no complete postal address.')
   const { pdf, pageCount } = await printLetter(context, user, row)
   const quote = await context.post.quote({ method, pages: pageCount, at: context.now() })

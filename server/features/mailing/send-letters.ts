@@ -2,7 +2,7 @@ import type { sendLetters as endpoint } from '#contract/mailing.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { ownedLetters, refuseUnconfirmed, unsentLetters, type LetterRow } from '#server/features/letters/letters.ts'
+import { headOf, ownedLetters, refuseUnconfirmed, unsentLetters, type LetterRow } from '#server/features/letters/letters.ts'
 import { mailLetter, type Mailed, type MailMethod } from '#server/features/mailing/mail-letter.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -37,7 +37,7 @@ async function mailAll(context: Context, user: SignedIn, { rows, method }: { row
 
 /** All letters are looked at before the first goes out: a call mails all of them or none. */
 function refuseUnaddressed(rows: readonly LetterRow[]): void {
-  const missing = rows.find((row) => postalAddress(row.recipientLines) === null || postalAddress(row.senderLines) === null)
+  const missing = rows.find((row) => [headOf(row).recipient, headOf(row).sender].some((lines) => postalAddress(lines) === null))
   if (!missing) return
   const whom = missing.target === 'creditor' ? missing.creditor : BUREAU_NAMES[missing.target]
   throw new Refusal('invalid', `The letter to ${whom} has no complete postal address. Generate it again with the address, then mail it.`)

@@ -44,8 +44,8 @@ export function LetterProof({ letter, selected, onSelect }: LetterProofProps) {
           <p className="mt-3 text-small">This sentence states no fact: it introduces, asks or greets.</p>
         ) : (
           <ul className="mt-2 divide-y divide-rule">
-            {proved.facts.map((fact) => (
-              <FactLine key={`${fact.text} ${fact.box?.join() ?? ''}`} fact={fact} />
+            {factsByPlace(proved.facts).map(({ texts, fact }) => (
+              <FactLine key={texts.join()} texts={texts} fact={fact} />
             ))}
           </ul>
         )}
@@ -56,11 +56,22 @@ export function LetterProof({ letter, selected, onSelect }: LetterProofProps) {
 
 const TONES: Record<LetterFact['source'], Tone> = { report: 'info', registry: 'good', profile: 'neutral', statement: 'warn' }
 
-function FactLine({ fact }: { readonly fact: LetterFact }) {
+interface FactsOfPlace {
+  readonly texts: readonly string[]
+  readonly fact: LetterFact
+}
+
+/** What stands at the same place of the report is one line: `July 2020, 30 days`. */
+function factsByPlace(facts: readonly LetterFact[]): readonly FactsOfPlace[] {
+  const groups = Map.groupBy(facts, (fact) => (fact.box === undefined ? fact.text : `${fact.reportId} ${fact.page} ${fact.box.join()}`))
+  return [...groups.values()].flatMap((group) => (group[0] === undefined ? [] : [{ texts: group.map(({ text }) => text), fact: group[0] }]))
+}
+
+function FactLine({ texts, fact }: FactsOfPlace) {
   return (
-    <li className="py-2.5">
-      <p className="quoted wrap-anywhere">{fact.text}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-soft">
+    <li className="py-2">
+      <p className="quoted wrap-anywhere">{texts.join(', ')}</p>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-small text-soft">
         <Tag tone={TONES[fact.source]}>{SOURCE_WORDS[fact.source]}</Tag>
         <FactOrigin fact={fact} />
       </div>

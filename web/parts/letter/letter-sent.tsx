@@ -15,7 +15,7 @@ export function LetterSent({ letter, expectedDelivery }: LetterSentProps) {
   if (letter.sentAt === null) return null
   const method = letter.sentMethod === null ? '' : ` · ${SENT_METHOD_WORDS[letter.sentMethod]}`
   return (
-    <div className="space-y-4">
+    <div className="mb-6 grid gap-x-8 gap-y-4 rounded-field border border-rule bg-good-wash px-5 py-5 md:grid-cols-2">
       <Notice tone="good" title={letter.deliveredAt === null ? 'Sent' : 'Delivered'} isLive>
         {`Sent on ${writeInstant(letter.sentAt)}${method}.`}
         {letter.deliveredAt === null ? null : ` Delivered on ${writeDay(letter.deliveredAt.slice(0, 10))}.`}

@@ -38,7 +38,7 @@ export function UnprovedFacts({ texts, stated, onState, onChange }: UnprovedFact
             <p className="measure text-small">{message}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
               <Button onClick={() => onChange(text)}>
-                Change it<span className="sr-only">: {text}</span>
+                Change it<span className="sr-only"> {text}</span>
               </Button>
               {canBeStated ? (
                 <Checkbox

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { byEntry, FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
-import { useItemCases } from '#web/parts/use-item-cases.ts'
+import { ItemActions } from '#web/parts/item-actions.tsx'
+import type { Finding } from '#web/parts/item-words.ts'
+import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import type { Report } from '#web/parts/use-upload.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
@@ -24,40 +27,88 @@ export function ReportDetail({ report }: { readonly report: Report }) {
   return (
     <div className="space-y-6">
       <Summary report={report} />
-      <Findings report={report} />
-      <Sheet title={<Titled title="Negative items" count={cases.length} />} holds="ledger">
-        <ItemList
-          cases={cases}
-          isPending={items.isPending}
-          error={items.error}
-          onRetry={items.retry}
-          empty={
-            <EmptyState title="No Negative Items">
-              This report lists no negative entry, or a newer report of {BUREAU_NAMES[report.bureau]} has taken its place.
-            </EmptyState>
-          }
-        />
-      </Sheet>
-      <Sheet title={<Titled title="Accounts" count={report.accounts.length} />} holds="ledger">
-        {report.accounts.length === 0 ? (
-          <EmptyState title="No accounts">The report lists no accounts.</EmptyState>
-        ) : (
-          <ul className="divide-y divide-rule">
-            {report.accounts.map((account) => (
-              <AccountEntry
-                key={account.id}
-                account={account}
-                origin={origin}
-                itemCase={caseOf(account.id)}
-                findingCount={report.findings.filter(({ accountId }) => accountId === account.id).length}
-              />
-            ))}
-          </ul>
-        )}
-      </Sheet>
-      <PublicRecords report={report} origin={origin} />
-      <Inquiries report={report} origin={origin} />
-      <PersonalInformation report={report} origin={origin} />
+      <Contents />
+      <Place id="findings">
+        <Findings report={report} caseOf={caseOf} />
+      </Place>
+      <Place id="negative-items">
+        <Sheet title={<Titled title="Negative items" count={cases.length} />} holds="ledger">
+          <ItemList
+            cases={cases}
+            isPending={items.isPending}
+            error={items.error}
+            onRetry={items.retry}
+            empty={
+              <EmptyState title="No Negative Items">
+                This report lists no negative entry, or a newer report of {BUREAU_NAMES[report.bureau]} has taken its place.
+              </EmptyState>
+            }
+          />
+        </Sheet>
+      </Place>
+      <Place id="accounts">
+        <Sheet title={<Titled title="Accounts" count={report.accounts.length} />} holds="ledger">
+          {report.accounts.length === 0 ? (
+            <EmptyState title="No accounts">The report lists no accounts.</EmptyState>
+          ) : (
+            <ul className="divide-y divide-rule">
+              {report.accounts.map((account) => (
+                <AccountEntry
+                  key={account.id}
+                  account={account}
+                  origin={origin}
+                  itemCase={caseOf(account.id)}
+                  findingCount={report.findings.filter(({ accountId }) => accountId === account.id).length}
+                />
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      </Place>
+      <Place id="public-records">
+        <PublicRecords report={report} origin={origin} />
+      </Place>
+      <Place id="inquiries">
+        <Inquiries report={report} origin={origin} />
+      </Place>
+      <Place id="personal-information">
+        <PersonalInformation report={report} origin={origin} />
+      </Place>
+    </div>
+  )
+}
+
+const PLACES = [
+  ['findings', 'What we found'],
+  ['negative-items', 'Negative items'],
+  ['accounts', 'Accounts'],
+  ['public-records', 'Public records'],
+  ['inquiries', 'Inquiries'],
+  ['personal-information', 'Personal information'],
+] as const
+
+/** A long report: links to its parts. */
+function Contents() {
+  return (
+    <nav aria-label="Parts of this report" data-screen-only>
+      <ul className="flex flex-wrap gap-x-6">
+        {PLACES.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center text-small">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where a link of the contents leads; takes the focus, so that the next Tab goes on from there. */
+function Place({ id, children }: { readonly id: (typeof PLACES)[number][0]; readonly children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className="scroll-mt-20 rounded-sheet">
+      {children}
     </div>
   )
 }
@@ -107,7 +158,12 @@ function Summary({ report }: { readonly report: Report }) {
   )
 }
 
-function Findings({ report }: { readonly report: Report }) {
+interface FindingsProps {
+  readonly report: Report
+  readonly caseOf: (subjectId: string) => ItemCase | null
+}
+
+function Findings({ report, caseOf }: FindingsProps) {
   const groups = byEntry(report.findings)
   return (
     <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
@@ -119,10 +175,25 @@ function Findings({ report }: { readonly report: Report }) {
       ) : (
         <ul className="divide-y divide-rule">
           {groups.map((group) => (
-            <FindingRow key={group[0].id} creditor={group[0].creditorName ?? 'The whole report'} findings={group} />
+            <FoundEntry key={group[0].id} group={group} itemCase={caseOf(group[0].subjectId ?? '')} />
           ))}
         </ul>
       )}
     </Sheet>
+  )
+}
+
+interface FoundEntryProps {
+  readonly group: readonly [Finding, ...Finding[]]
+  readonly itemCase: ItemCase | null
+}
+
+function FoundEntry({ group, itemCase }: FoundEntryProps) {
+  return (
+    <FindingRow
+      creditor={group[0].creditorName ?? 'The whole report'}
+      findings={group}
+      {...(itemCase !== null && { action: <ItemActions itemCase={itemCase} /> })}
+    />
   )
 }

@@ -33,6 +33,11 @@ const valid: readonly Situation[] = [
     why: 'a revolving line that is open may be used again',
     account: { accountType: 'revolving', status: 'open', statusText: 'Paid' },
   },
+  {
+    why: 'a remark about an old settlement on an account that is current',
+    account: { statusText: 'Pays As Agreed', remarks: ['Settled charge off'] },
+  },
+  { why: 'the same on an open one', account: { status: 'open', statusText: 'Open.', remarks: ['Paid collection'] } },
 ]
 
 const invalid: readonly Unlawful[] = [

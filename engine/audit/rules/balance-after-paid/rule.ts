@@ -1,4 +1,4 @@
-import { isPaid, isOpen } from '#engine/audit/entry-words.ts'
+import { isCurrent, isOpen, isPaid } from '#engine/audit/entry-words.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -28,6 +28,8 @@ function check(account: Account): Hit | null {
   if (currentBalance === null || currentBalance <= 0) return null
   const place = isPaid(account)
   if (place === null || mayBorrowAgain(account)) return null
+  // On an account that goes on, a remark about a settlement tells of the past.
+  if (place.startsWith('remarks.') && (isOpen(account) || isCurrent(account) !== null)) return null
   if (balanceDate !== null && statusDate !== null && isSurelyBefore(balanceDate, statusDate)) return null
   const amount = writeMoney(currentBalance)
   return {

@@ -92,6 +92,21 @@ const valid: readonly Situation[] = [
     why: 'the grid says bankruptcy',
     account: { paymentHistory: [{ month: '2021-06', code: 'bankruptcy' }] },
   },
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'a payment after the discharge',
+    account: { lastPaymentDate: '2023-02-01' },
+  },
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'first delinquent after the discharge',
+    account: { dateOfFirstDelinquency: '2023-02-01' },
+  },
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'good months after the discharge',
+    account: { paymentHistory: [{ month: '2021-09', code: 'ok' }] },
+  },
 ]
 
 const invalid: readonly Unlawful[] = [

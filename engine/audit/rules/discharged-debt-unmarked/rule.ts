@@ -1,7 +1,7 @@
 import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
 import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
-import { isCurrent, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
-import { marksOf } from '#engine/audit/history.ts'
+import { mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { lastDayOf, firstDayOf, isSurelyBefore, writeDay, type PartialDay } from '#engine/values/day.ts'
@@ -50,11 +50,10 @@ function isUnsecured(account: Account): boolean {
   )
 }
 
-/** Kept and paid after the discharge: the balance may be a new one. */
+/** Kept and used after the discharge, or late only after it: the balance may be a new one. */
 function wentOn(account: Account, discharged: PartialDay): boolean {
-  return (
-    isCurrent(account) !== null &&
-    account.lastPaymentDate !== null &&
-    lastDayOf(account.lastPaymentDate) >= firstDayOf(discharged)
-  )
+  const { lastPaymentDate, dateOfFirstDelinquency } = account
+  const isAfter = (date: PartialDay | null): boolean => date !== null && lastDayOf(date) >= firstDayOf(discharged)
+  const isLive = marksOf(account).some((mark) => (mark.code === 'ok' || isLateMark(mark)) && mark.month > discharged.slice(0, 7))
+  return isLive || isAfter(lastPaymentDate) || isAfter(dateOfFirstDelinquency)
 }

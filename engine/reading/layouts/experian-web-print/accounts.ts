@@ -82,9 +82,10 @@ const LONGEST_HEAD = 7
 function headOf(lines: readonly Line[], anchor: Anchor, earliest: number): number {
   const first = Math.max(earliest, anchor.index - LONGEST_HEAD)
   const name = squashed(anchor.accountName)
-  for (let end = anchor.index; name !== '' && end > first; end -= 1) {
+  for (let end = anchor.index; end > first; end -= 1) {
     for (let start = end - 1; start >= Math.max(first, end - 4); start -= 1) {
-      if (spelled(lines.slice(start, end)) === name) return start
+      const isName = name !== '' && spelled(lines.slice(start, end)) === name
+      if (isName) return start
     }
   }
   let start = anchor.index - 1

@@ -96,6 +96,14 @@ describe('the payment grid', () => {
 })
 
 describe('the guide under the grid', () => {
+  it('may hold the key', () => {
+    const { codes } = read({
+      grid: row('2022', 70, ['\uE900', 'CO']),
+      guide: ['\uE900 Current / Terms met', 'Charge off as of Feb 2022'],
+    })
+    expect(codes).toEqual({ '2022-01': 'ok', '2022-02': 'charge_off' })
+  })
+
   const guide = [
     '90 days past due as of Mar 2022, Feb',
     '2022',

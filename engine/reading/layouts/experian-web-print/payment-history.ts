@@ -26,7 +26,7 @@ const TICK = '✓'
  */
 export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, evidence: Notes): HistoryMonth[] {
   const { cells, others } = gridOf(parts.history, signs)
-  const legend = readLegend(others, signs)
+  const legend = readLegend([...others, ...parts.guide], signs)
   const unseen = legend.hasUnseenCurrent ? onlyUnexplained(cells, legend) : null
   const codes = new Map<string, HistoryCode>()
   const printed = new Set<string>()

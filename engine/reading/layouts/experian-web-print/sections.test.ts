@@ -64,6 +64,12 @@ describe('the sections of the print', () => {
     expect(texts(sections.hardInquiries)).toEqual(['ALPHA'])
   })
 
+  it('begin with the accounts where only a part was printed', () => {
+    const sections = cut(['Status | Open.', 'BETA', 'Account Info', 'Account Name | BETA', 'Hard Inquiries', 'ALPHA'])
+    expect(texts(sections.accounts)).toHaveLength(4)
+    expect(texts(sections.hardInquiries)).toEqual(['ALPHA'])
+  })
+
   it('can stand side by side in Personal Information', () => {
     const sections = cut(['Personal Information', 'Year of Birth | Phone Numbers', '1980 | (555) 123-4567', '| Cellular'])
     expect(texts(sections.yearOfBirth)).toEqual(['1980'])

@@ -52,7 +52,8 @@ export function sectionsOf(lines: readonly Line[]): Sections {
     softInquiries: [],
     end: [],
   }
-  let open: { name: SectionName; from: number }[] = []
+  // A part of a print can begin in the middle of the accounts.
+  let open: { name: SectionName; from: number }[] = [{ name: 'accounts', from: 0 }]
   const isShouted = lines.some((line) => isCapitals(line.text) && headingOf(line.text) === 'personal')
   for (const [index, line] of lines.entries()) {
     const isHeading = (isShouted || !isCapitals(line.text)) && !isCreditor(lines, index)
