@@ -42,15 +42,6 @@ export const letter = z
   })
   .meta({ id: 'Letter' })
 
-/** The sender as a letter needs one, with the documents’ words. */
-export const senderForm = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(200),
-  address: z.string().trim().min(1, 'Address is required').max(200),
-  city: z.string().trim().min(1, 'City is required').max(100),
-  state: z.string().trim().min(1, 'State is required').max(50),
-  zip: z.string().trim().min(5, 'ZIP code is required').max(20),
-})
-
 const list = { method: 'GET', tag: 'letters', access: 'signed_in', answer: z.array(letter) } as const
 
 export const listLetters = endpoint({

@@ -19,13 +19,12 @@ export interface ReadingScore {
 }
 
 /** A truth is a report without evidence; a field that it does not name is not scored. */
-export type Truth = DeepPartial<Omit<Report, 'personalInfo' | 'accounts' | 'inquiries' | 'publicRecords'>> & {
+export type Truth = Partial<Omit<Report, 'personalInfo' | 'accounts' | 'inquiries' | 'publicRecords'>> & {
   readonly personalInfo?: Partial<Report['personalInfo']>
   readonly accounts?: readonly Partial<Account>[]
   readonly inquiries?: readonly Partial<Inquiry>[]
   readonly publicRecords?: readonly Partial<PublicRecord>[]
 }
-type DeepPartial<T> = { readonly [Key in keyof T]?: T[Key] }
 
 const REPORT_FIELDS = ['bureau', 'format', 'reportDate', 'reportNumber', 'score', 'scoreModel', 'totals'] as const
 const PERSON_FIELDS = ['name', 'dateOfBirth', 'ssnLast4'] as const

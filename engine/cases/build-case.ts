@@ -136,9 +136,9 @@ export function buildCase(sketch: Sketch): Case {
 
 export const buildCases = (sketches: readonly Sketch[]): readonly Case[] => sketches.map(buildCase)
 
-export const EXPERIAN = 'experian-web-print'
-export const EQUIFAX = 'equifax-myequifax'
-export const EQUIFAX_ACR = 'equifax-acr'
-export const TRANSUNION = 'transunion-web-print'
-export const IDENTITY_IQ = 'identityiq'
-export const MISMO = 'mismo-2'
+export const EXPERIAN = 'experian-web-print' as const
+export const EQUIFAX = 'equifax-myequifax' as const
+export const EQUIFAX_ACR = 'equifax-acr' as const
+export const TRANSUNION = 'transunion-web-print' as const
+export const IDENTITY_IQ = 'identityiq' as const
+export const MISMO = 'mismo-2' as const

@@ -232,9 +232,12 @@ function entry(kind: Kind, standing: Standing, own: Facts): Entry {
     const base = BASES[kind](page.newest)
     const ordinary = { ...base, ...standingFacts(page.newest, base, standing) }
     const said = standingAs(page.layout, standing, { ...ordinary, ...own })
-    const { pastDue, pastDueDate } = ordinary
+    const { pastDue = null, pastDueDate = null } = ordinary
     // Where the case words the status itself, an Experian page prints no other past due amount.
-    const unsaid = own.statusText !== undefined && page.layout === 'experian-web-print' ? { pastDue: null, pastDueDate: null } : { pastDue, pastDueDate }
+    const unsaid =
+      own.statusText !== undefined && page.layout === 'experian-web-print'
+        ? { pastDue: null, pastDueDate: null }
+        : { pastDue, pastDueDate }
     return printedAccount(page, { ...ordinary, ...unsaid, ...said, ...inSectionTen(page.layout, kind, own) }, own)
   }
 }

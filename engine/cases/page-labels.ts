@@ -5,7 +5,10 @@ import type { Account } from '#engine/report/account.ts'
  * Which label each layout prints for a field (reference/report-formats.md 2.1 to 2.8). A field without a label is not
  * printed there, so a case cannot give it.
  */
-export type Field = Exclude<keyof Account, 'id' | 'evidence' | 'printsDofd' | 'paymentHistory' | 'balanceHistory' | 'remarks' | 'contact'>
+export type Field = Exclude<
+  keyof Account,
+  'id' | 'evidence' | 'printsDofd' | 'paymentHistory' | 'balanceHistory' | 'remarks' | 'contact'
+>
 export type Labels = Readonly<Partial<Record<Field, string>>>
 
 const EXPERIAN: Labels = {

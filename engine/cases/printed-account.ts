@@ -70,10 +70,17 @@ function evidenceOf(account: Account, labels: Labels, page: number): EvidenceMap
   })
   const cells = account.paymentHistory.map(({ month, code }) => [`paymentHistory.${month}`, code] as const)
   const balances = account.balanceHistory.map(
-    ({ month, balance }) => [`balanceHistory.${month}`, `${writeDay(month)} ${balance === null ? '-' : writeMoney(balance)}`] as const,
+    ({ month, balance }) =>
+      [`balanceHistory.${month}`, `${writeDay(month)} ${balance === null ? '-' : writeMoney(balance)}`] as const,
   )
   const remarks = account.remarks.map((remark, index) => [`remarks.${index}`, remark] as const)
-  const all = [...fields, ...cells, ...balances, ...remarks, ...(account.contact ? [['contact', account.contact.lines.join(' ')] as const] : [])]
+  const all = [
+    ...fields,
+    ...cells,
+    ...balances,
+    ...remarks,
+    ...(account.contact ? [['contact', account.contact.lines.join(' ')] as const] : []),
+  ]
   return Object.fromEntries(all.map(([key, quote], line) => [key, place(page, line, quote)]))
 }
 
@@ -81,7 +88,7 @@ const OUTSIDE_LABELS: ReadonlySet<string> = new Set(['id', 'paymentHistory', 'ba
 const isField = (name: string, labels: Labels): name is Field => Object.hasOwn(labels, name)
 
 /** The facts that the layout has labels for, dates as exact as it prints them. */
-function printable(facts: Facts, labels: Labels, layout: CaseLayout): Facts {
+export function printable(facts: Facts, labels: Labels, layout: CaseLayout): Facts {
   const kept = Object.entries(facts).filter(([name]) => OUTSIDE_LABELS.has(name) || isField(name, labels))
   return Object.fromEntries(
     kept.map(([name, value]) => {
@@ -100,7 +107,8 @@ export function printedAccount(page: Page, ordinary: Facts, own: Facts): Account
   const isCollectionSection = type === 'collection' && page.layout === 'equifax-myequifax' && ordinary.loanType !== 'DEBT_BUYER'
   const labels = labelsOf(page.layout, isCollectionSection)
   for (const [name, value] of Object.entries(own)) {
-    if (value !== null && !OUTSIDE_LABELS.has(name) && !isField(name, labels)) throw new RangeError(`${page.layout} prints no ${name}`)
+    if (value !== null && !OUTSIDE_LABELS.has(name) && !isField(name, labels))
+      throw new RangeError(`${page.layout} prints no ${name}`)
   }
   const facts = { ...printable(ordinary, labels, page.layout), ...printable(own, labels, page.layout) }
   const hidden = isCollectionSection ? { paymentHistory: [], balanceHistory: [] } : {}

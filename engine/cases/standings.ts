@@ -41,7 +41,10 @@ const shortMonth = (day: string): string => writeDay(day.slice(0, 7)).replace(/^
 function experian(standing: Standing, facts: Facts): Said {
   const { chargeOffAmount, pastDue, pastDueDate } = facts
   const written = typeof chargeOffAmount === 'number' ? ` ${writeMoney(chargeOffAmount)} written off.` : ''
-  const owed = typeof pastDue === 'number' && typeof pastDueDate === 'string' ? ` ${writeMoney(pastDue)} past due as of ${shortMonth(pastDueDate)}.` : ''
+  const owed =
+    typeof pastDue === 'number' && typeof pastDueDate === 'string'
+      ? ` ${writeMoney(pastDue)} past due as of ${shortMonth(pastDueDate)}.`
+      : ''
   const tail = `${written}${owed}`
   const sentences: Record<Standing, Said> = {
     current: says(`Open/Never late.${owed}`, 'open', 'current'),

@@ -1,23 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { z } from 'zod'
-import { disputeWithBureau, disputeWithCreditor } from '#contract/disputes.ts'
-import type { negativeItem } from '#contract/negative-items.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import type { Item } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
-import { call, wordsOf } from '#web/platform/api.ts'
+import { type DisputeWith, useDisputeItem } from '#web/parts/use-dispute-item.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { type Choice, ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
-
-type NegativeItem = z.output<typeof negativeItem>
-type Way = 'bureau' | 'creditor'
 
 interface DisputeItemProps {
-  readonly item: NegativeItem
+  readonly item: Item
   readonly onClose: () => void
 }
 
@@ -39,12 +31,12 @@ export function DisputeItem({ item, onClose }: DisputeItemProps) {
 }
 
 interface ChooseWayProps extends DisputeItemProps {
-  readonly onOpened: (way: Way) => void
+  readonly onOpened: (way: DisputeWith) => void
 }
 
 function ChooseWay({ item, onOpened, onClose }: ChooseWayProps) {
-  const [way, setWay] = useState<Way>('bureau')
-  const opening = useOpening(item, onOpened)
+  const [way, setWay] = useState<DisputeWith>('bureau')
+  const opening = useDisputeItem(item)
   return (
     <Dialog
       isOpen
@@ -54,7 +46,7 @@ function ChooseWay({ item, onOpened, onClose }: ChooseWayProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" busy={opening.isPending} onClick={() => opening.mutate(way)}>
+          <Button tone="primary" busy={opening.isPending} onClick={() => opening.mutate(way, { onSuccess: () => onOpened(way) })}>
             {way === 'bureau' ? `Dispute with ${BUREAU_NAMES[item.bureau]}` : 'Dispute with the creditor'}
           </Button>
         </>
@@ -65,19 +57,7 @@ function ChooseWay({ item, onOpened, onClose }: ChooseWayProps) {
         name="way"
         label="Who should look into it?"
         columns={1}
-        choices={[
-          {
-            value: 'bureau',
-            label: `The bureau: ${BUREAU_NAMES[item.bureau]} (recommended first)`,
-            detail: 'It must investigate within the time the law sets and ask the company. That clock starts with this letter.',
-          },
-          {
-            value: 'creditor',
-            label: `The creditor: ${item.creditorName}`,
-            detail:
-              'Straight to the company that reports the entry. Useful after the bureau, or for the same error on several reports.',
-          },
-        ]}
+        choices={waysOf(item)}
         chosen={way}
         onChange={({ target }) => setWay(target.value === 'creditor' ? 'creditor' : 'bureau')}
       />
@@ -85,18 +65,16 @@ function ChooseWay({ item, onOpened, onClose }: ChooseWayProps) {
   )
 }
 
-/** Opens the dispute; about an item that is disputed already, the open one comes back. */
-function useOpening(item: NegativeItem, onOpened: (way: Way) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (way: Way) =>
-      call(way === 'bureau' ? disputeWithBureau : disputeWithCreditor, { params: { negativeItemId: item.id } }),
-    retry: false,
-    onSuccess: async (_dispute, way) => {
-      await refreshCases(client)
-      onOpened(way)
-    },
-    onError: (error) =>
-      toast({ title: 'Dispute Failed', description: wordsOf(error, 'Failed to create dispute.'), tone: 'destructive' }),
-  })
+/** A court reports nothing to the bureaus itself: its records are disputed with the bureau alone. */
+function waysOf({ bureau, creditorName, accountId, itemType }: Item): readonly Choice[] {
+  const isCourtRecord = accountId === null && itemType !== 'inquiry'
+  const toBureau = {
+    value: 'bureau',
+    label: `The bureau: ${BUREAU_NAMES[bureau]}${isCourtRecord ? '' : ' (recommended first)'}`,
+    detail: `It must investigate within the time the law sets${isCourtRecord ? '' : ' and ask the company'}. That clock starts when it gets the letter.`,
+  }
+  if (isCourtRecord) return [toBureau]
+  const detail =
+    'Straight to the company that reports the entry. Useful after the bureau, or for the same error on several reports.'
+  return [toBureau, { value: 'creditor', label: `The creditor: ${creditorName}`, detail }]
 }

@@ -73,19 +73,19 @@ interface StepsProps {
   readonly onStep: (position: number) => void
 }
 
-/** At the ends the buttons stay in place and do nothing, so that the focus is not lost on the way. */
+/** After the last place comes the first again: no button goes dead under the finger. */
 function Steps({ position, count, onStep }: StepsProps) {
-  const [isFirst, isLast] = [position === 0, position === count - 1]
+  const go = (step: 1 | -1) => () => onStep((position + step + count) % count)
   return (
     <div className="flex w-full items-center justify-between gap-3">
-      <Button aria-disabled={isFirst} onClick={() => !isFirst && onStep(position - 1)}>
+      <Button onClick={go(-1)}>
         <Icon of={ChevronLeft} size={18} />
         Previous
       </Button>
       <output className="figures text-small text-soft">
         Place {position + 1} of {count}
       </output>
-      <Button aria-disabled={isLast} onClick={() => !isLast && onStep(position + 1)}>
+      <Button onClick={go(1)}>
         Next
         <Icon of={ChevronRight} size={18} />
       </Button>

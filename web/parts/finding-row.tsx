@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
 import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
-import { CorrectionRow } from '#web/ui/correction-row.tsx'
+import { CorrectionRow, type Printed } from '#web/ui/correction-row.tsx'
 
 interface FindingRowProps {
   readonly creditor: string
@@ -16,7 +16,6 @@ interface FindingRowProps {
 /** An entry with what was found about it: printed, problem, rule, proof. */
 export function FindingRow({ creditor, amount = null, findings, points, action, children }: FindingRowProps) {
   const [first, ...further] = findings
-  const [place] = first.evidence
   return (
     <CorrectionRow
       creditor={creditor}
@@ -24,7 +23,7 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
       bureaus={[first.bureau]}
       problem={first.message}
       rule={citesOf(first)}
-      {...(place !== undefined && isAsserted(first) && { printed: { wrong: place.quote } })}
+      {...(isAsserted(first) && printedOf(first))}
       {...(points !== undefined && { points })}
       action={action}
     >
@@ -39,6 +38,13 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
       )}
     </CorrectionRow>
   )
+}
+
+/** The most telling place, and behind it what it clashes with. */
+function printedOf({ evidence }: Finding): { readonly printed?: Printed } {
+  const [wrong, ...others] = [...new Set(evidence.map(({ quote }) => quote))]
+  if (wrong === undefined) return {}
+  return { printed: { wrong, ...(others.length > 0 && { after: ` · ${others.join(' · ')}` }) } }
 }
 
 /** The findings in groups about the same entry, in the order they came. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { GenerateLetter } from '#web/parts/letter-generation.tsx'
+import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useDisputeItem } from '#web/parts/use-dispute-item.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
@@ -17,7 +17,7 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
 function DisputeButtons({ itemCase: { item } }: { readonly itemCase: ItemCase }) {
   const dispute = useDisputeItem(item)
   const busyWith = dispute.isPending ? dispute.variables : null
-  const about = <span className="sr-only">: {item.creditorName}</span>
+  const about = <span className="sr-only"> {item.creditorName}</span>
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
       <Button busy={busyWith === 'bureau'} disabled={busyWith === 'creditor'} onClick={() => dispute.mutate('bureau')}>
@@ -33,6 +33,7 @@ function DisputeButtons({ itemCase: { item } }: { readonly itemCase: ItemCase })
 /** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
 function Disputed({ itemCase }: { readonly itemCase: ItemCase }) {
   const { item, dispute, letters } = itemCase
+  const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const targets = dispute?.disputeTargets ?? []
   return (
@@ -40,20 +41,28 @@ function Disputed({ itemCase }: { readonly itemCase: ItemCase }) {
       <Tag tone="info">Disputed</Tag>
       {targets.map((target) => {
         const letter = letters.find(({ bureau }) => bureau === target)
-        const to = targets.length > 1 ? ` to ${nameOf(target)}` : ''
-        const about = <span className="sr-only">: {item.creditorName}</span>
-        return letter === undefined ? (
-          <GenerateLetter key={target} wish={{ negativeItemId: item.id, recipient: target }} onGenerated={setOpenLetter}>
-            Generate letter{to}
-            {about}
-          </GenerateLetter>
-        ) : (
-          <Button key={target} onClick={() => setOpenLetter(letter.id)}>
-            Open letter{to}
-            {about}
+        return (
+          <Button
+            key={target}
+            tone={letter === undefined ? 'primary' : 'secondary'}
+            onClick={() => (letter === undefined ? setAsked(target) : setOpenLetter(letter.id))}
+          >
+            {letter === undefined ? 'Generate letter' : 'Open letter'}
+            {targets.length > 1 ? ` to ${nameOf(target)}` : ''}
+            <span className="sr-only"> {item.creditorName}</span>
           </Button>
         )
       })}
+      {asked === null ? null : (
+        <LetterRequest
+          wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target: asked }}
+          onWritten={({ id }) => {
+            setAsked(null)
+            setOpenLetter(id)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
     </div>
   )

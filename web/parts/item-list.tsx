@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { listReports } from '#contract/reports.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { EvidencePlace } from '#web/parts/evidence-dialog.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import type { Report } from '#web/parts/use-upload.ts'
-import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 interface ItemListProps {
@@ -27,11 +25,8 @@ export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListPr
   if (isPending) return <SkeletonRows count={3} rowHeight={180} label="Loading the negative items" />
   if (error !== null) {
     return (
-      <div className="space-y-3 px-5 py-5 md:px-7">
-        <Notice tone="bad" title="The negative items could not be loaded" isLive>
-          {wordsOf(error, 'Check your connection and try again.')}
-        </Notice>
-        <Button onClick={onRetry}>Try again</Button>
+      <div className="px-5 py-5 md:px-7">
+        <LoadFailure what="The negative items" error={error} onRetry={onRetry} />
       </div>
     )
   }

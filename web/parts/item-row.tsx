@@ -33,7 +33,7 @@ export function ItemRow({ itemCase, places }: ItemRowProps) {
       <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
         Nothing on the page contradicts it.
         <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
-          See it on the page<span className="sr-only">: {item.creditorName}</span>
+          See it on the page<span className="sr-only"> {item.creditorName}</span>
         </EvidenceButton>
       </p>
     </CorrectionRow>
@@ -46,7 +46,7 @@ function ItemFacts({ item }: { readonly item: Item }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
         <Tag>{ITEM_TYPE_WORDS[item.itemType]}</Tag>
         {item.isPractice ? <Tag tone="warn">Practice</Tag> : null}
-        {item.accountNumber === null ? null : <span className="figures">Account {item.accountNumber}</span>}
+        {item.accountNumber === null ? null : <span className="wrap-anywhere">Account {item.accountNumber}</span>}
         {item.dateOpened === null ? null : <span>Opened {writeDay(item.dateOpened)}</span>}
       </p>
       <p className="measure mt-1.5 text-small">{item.description}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import {
   isSendable,
@@ -12,7 +13,6 @@ import {
 } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { writeInstant } from '#web/parts/written.ts'
-import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,11 +31,8 @@ export function LetterList() {
   if (letters.isPending) return <SkeletonRows count={2} rowHeight={120} label="Loading your letters" />
   if (letters.isError) {
     return (
-      <div className="space-y-3 px-5 py-5 md:px-7">
-        <Notice tone="bad" title="Your letters could not be loaded" isLive>
-          {wordsOf(letters.error, 'Check your connection and try again.')}
-        </Notice>
-        <Button onClick={() => letters.refetch()}>Try again</Button>
+      <div className="px-5 py-5 md:px-7">
+        <LoadFailure what="Your letters" error={letters.error} onRetry={() => letters.refetch()} />
       </div>
     )
   }
@@ -65,7 +62,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
   const state = letterState(letter)
   const about = (
     <span className="sr-only">
-      : letter to {recipientName(letter)}, {letter.creditor}
+      letter to {recipientName(letter)}, {letter.creditor}
     </span>
   )
   return (
@@ -121,21 +118,25 @@ function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
         <Button>
           Mark as Sent
           <span className="sr-only">
-            : letter to {recipientName(letter)}, {letter.creditor}
+            letter to {recipientName(letter)}, {letter.creditor}
           </span>
         </Button>
       }
       title="Mark as Sent"
       description={`For a letter to ${letter.recipient} that you sent yourself.`}
     >
-      <div className="space-y-5">
-        {isSendable(letter) ? null : (
-          <Notice tone="mark" title="Not confirmed yet">
-            Read the letter and confirm that it is true before it goes out. <Button onClick={openInstead}>Open the letter</Button>
-          </Notice>
-        )}
+      {isSendable(letter) ? (
         <MarkAsSent letter={letter} />
-      </div>
+      ) : (
+        <div className="space-y-5">
+          <Notice tone="mark" title="Not confirmed yet">
+            Nothing goes out before you have read the letter and confirmed that it is true.
+          </Notice>
+          <Button tone="primary" wide="phone" onClick={openInstead}>
+            Open the letter
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
       title={letter === undefined ? 'Letter' : `Letter to ${recipientName(letter)}`}
     >
       {letter !== undefined ? (
-        <Workbench letter={letter} />
+        <Workbench letter={letter} onClose={onClose} />
       ) : error !== null ? (
         <Notice tone="bad" title="The letter could not be loaded" isLive>
           {wordsOf(error, 'Check your connection.')} <Button onClick={() => void refetch()}>Try again</Button>
@@ -54,19 +54,28 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
   )
 }
 
-function Workbench({ letter }: { readonly letter: Letter }) {
+function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onClose: () => void }) {
   const [isEditing, setIsEditing] = useState(false)
   const [selected, setSelected] = useState(() => firstWithPlace(letter))
+  const [statusAtFirst] = useState(letter.status)
   const post = usePost(letter)
   const mailed = post.data?.mailed.find(({ letterId }) => letterId === letter.id)
   if (isEditing) return <LetterEditor letter={letter} onDone={() => setIsEditing(false)} />
   return (
     <>
       <Head letter={letter} />
-      {letter.status === 'draft' ? null : <LetterSent letter={letter} expectedDelivery={mailed?.expectedDelivery ?? null} />}
+      {letter.status === 'draft' ? null : (
+        <LetterSent
+          key={letter.status}
+          letter={letter}
+          expectedDelivery={mailed?.expectedDelivery ?? null}
+          isNews={letter.status !== statusAtFirst}
+          onClose={onClose}
+        />
+      )}
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
         <LetterPage letter={letter} selected={selected} onSelect={setSelected} />
-        <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-1 max-md:-mx-5 max-md:max-h-[38dvh] max-md:overflow-y-auto max-md:border-y max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:col-start-2 md:row-span-2">
+        <div className="min-w-0 max-md:sticky max-md:-bottom-6 max-md:z-1 max-md:-mx-5 max-md:max-h-[38dvh] max-md:overflow-y-auto max-md:border-y max-md:border-rule max-md:bg-sheet max-md:px-5 max-md:py-3 md:col-start-2 md:row-span-2">
           <div className="md:sticky md:top-0 md:max-h-[72dvh] md:overflow-y-auto">
             <LetterProof letter={letter} selected={selected} onSelect={setSelected} />
           </div>
@@ -90,7 +99,9 @@ function Head({ letter }: { readonly letter: Letter }) {
       <span>
         {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
       </span>
-      <span>{letter.writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}</span>
+      <span>
+        {letter.writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}
+      </span>
     </div>
   )
 }

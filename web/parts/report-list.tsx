@@ -6,6 +6,7 @@ import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport, listReports } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Report } from '#web/parts/use-upload.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -16,7 +17,6 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -29,11 +29,8 @@ export function ReportList() {
     <Sheet title="Your reports" holds="ledger">
       {reports.isPending ? <SkeletonRows count={2} label="Loading your reports" /> : null}
       {reports.isError ? (
-        <div className="space-y-3 px-5 py-5 md:px-7">
-          <Notice tone="bad" title="Your reports could not be loaded" isLive>
-            {wordsOf(reports.error, 'Check your connection and try again.')}
-          </Notice>
-          <Button onClick={() => reports.refetch()}>Try again</Button>
+        <div className="px-5 py-5 md:px-7">
+          <LoadFailure what="Your reports" error={reports.error} onRetry={() => reports.refetch()} />
         </div>
       ) : null}
       {reports.data?.length === 0 ? (

@@ -4,7 +4,7 @@ import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { FileDrop } from '#web/parts/file-drop.tsx'
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
 import { type BureauChoice, problemOfFile, type Report, type UploadWish, useUpload } from '#web/parts/use-upload.ts'
-import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -26,9 +26,9 @@ const bureauCards = CHOICES.map((value) => ({
 function BureauName({ bureau }: { readonly bureau: Exclude<BureauChoice, 'auto'> }) {
   return (
     <span className="flex items-center gap-2.5">
-      <span aria-hidden="true">
-        <BureauMark bureau={bureau} />
-      </span>
+      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className={`fill-current ${BUREAU_LOOKS[bureau].text}`}>
+        <path d={BUREAU_LOOKS[bureau].shape} />
+      </svg>
       {BUREAU_NAMES[bureau]}
     </span>
   )

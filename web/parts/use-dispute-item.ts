@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { readDashboard } from '#contract/dashboard.ts'
-import { disputeWithBureau, disputeWithCreditor, listDisputes } from '#contract/disputes.ts'
-import { listNegativeItems } from '#contract/negative-items.ts'
-import { listReports } from '#contract/reports.ts'
+import { disputeWithBureau, disputeWithCreditor } from '#contract/disputes.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Item } from '#web/parts/item-words.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 export type DisputeWith = 'bureau' | 'creditor'
@@ -18,7 +15,7 @@ export function useDisputeItem(item: Item) {
     mutationFn: (whom: DisputeWith) =>
       call(whom === 'bureau' ? disputeWithBureau : disputeWithCreditor, { params: { negativeItemId: item.id } }),
     onSuccess: async (_dispute, whom) => {
-      await refresh(client, listNegativeItems, listDisputes, listReports, readDashboard)
+      await refreshCases(client)
       toast({
         title: 'Dispute opened',
         description: `${item.creditorName}, with ${whom === 'bureau' ? BUREAU_NAMES[item.bureau] : 'the creditor'}. Next: the letter.`,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Shared with the alert dialog: a bottom sheet on a phone, a centred sheet from 640 px; never higher than 92 % of the screen. */
@@ -24,6 +24,11 @@ interface DialogProps {
 
 /** A task of its own above the page: Escape, the veil and the cross close it; Tab stays inside; focus returns. */
 export function Dialog({ isOpen, onOpenChange, trigger, title, description, footer, width = 'narrow', children }: DialogProps) {
+  const before = useRef<Element>(null)
+  const giveBack = (event: Event) => {
+    event.preventDefault()
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -32,6 +37,10 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, foot
         <Primitive.Content
           className={`${DIALOG_CLASS} ${width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-xl'}`}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
+          {...(trigger === undefined && { onCloseAutoFocus: giveBack })}
         >
           <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5 md:pl-7">
             <Primitive.Title className="pt-2 text-h2">{title}</Primitive.Title>

@@ -23,7 +23,7 @@ interface PageEvidenceProps {
 export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: PageEvidenceProps) {
   const [state, setState] = useState<'loading' | 'failed' | PageSize>('loading')
   const [attempt, setAttempt] = useState(0)
-  const [zoom, setZoom] = useState(1)
+  const [zoom, setZoom] = useState(firstZoom)
   const view = useRef<HTMLElement>(null)
   const page = typeof state === 'string' ? null : state
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: Pa
       <ScrollRegion
         ref={view}
         aria-label={label}
-        className="relative h-[min(70dvh,36rem)] touch-auto overflow-auto rounded-field border border-rule bg-page"
+        className="relative h-[min(54dvh,36rem)] touch-auto overflow-auto rounded-field border border-rule bg-page"
         onKeyDown={({ key }) => {
           if (key === '+' || key === '=') setZoom(nextZoom(zoom, 1))
           if (key === '-') setZoom(nextZoom(zoom, -1))
@@ -77,6 +77,9 @@ export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: Pa
     </figure>
   )
 }
+
+/** A whole page on a phone is too small to read: it starts closer, at the mark. */
+const firstZoom = (): number => (globalThis.matchMedia('(max-width: 40rem)').matches ? 2 : ZOOM_MIN)
 
 /** `zoom` is null while there is no page to zoom. */
 function ZoomButtons({ zoom, onZoom }: { readonly zoom: number | null; readonly onZoom: (zoom: number) => void }) {

@@ -26,10 +26,11 @@ export function PasswordField({ label, hint, error, isOptional, ...input }: Pass
         <button
           type="button"
           onClick={() => setIsShown(!isShown)}
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-controls={`field-${input.name}`}
+          aria-pressed={isShown}
           className="absolute inset-y-0 right-0 rounded-field px-4 text-small font-strong text-spruce hover:underline"
         >
-          {isShown ? 'Hide' : 'Show'}
+          Show
         </button>
       </div>
     </Field>

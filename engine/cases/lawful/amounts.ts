@@ -2,7 +2,13 @@ import { buildCases, EQUIFAX, EQUIFAX_ACR, EXPERIAN, IDENTITY_IQ, MISMO, TRANSUN
 import { agency, auto, card, home, personal, school } from '#engine/cases/ordinary.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 
-const month = (name: string, balance: number, pastDue: number | null) => ({ month: name, balance, scheduledPayment: 3500, paid: null, pastDue })
+const month = (name: string, balance: number, pastDue: number | null) => ({
+  month: name,
+  balance,
+  scheduledPayment: 3500,
+  paid: null,
+  pastDue,
+})
 
 /** Balances, limits and amounts past due that look wrong and are not. */
 export const LAWFUL_AMOUNTS = buildCases([
@@ -18,7 +24,10 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/current-past-due-in-grid-only',
     title: 'Pays as agreed, with a past due amount in last winters column of the grid',
     layout: TRANSUNION,
-    entry: card('current_once_late', { paymentHistory: grid('2024-11', 'ok*8 30 ok*20'), balanceHistory: [month('2024-11', 41_200, 0), month('2024-03', 52_000, 3500)] }),
+    entry: card('current_once_late', {
+      paymentHistory: grid('2024-11', 'ok*8 30 ok*20'),
+      balanceHistory: [month('2024-11', 41_200, 0), month('2024-03', 52_000, 3500)],
+    }),
     why: 'The figure belongs to a past month; the entry itself prints no amount past due.',
     source: 'rules.md current_with_past_due',
   },
@@ -34,7 +43,14 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/experian-deferred-sentence',
     title: 'Open. Deferred, payments begin Dec 2026.',
     layout: EXPERIAN,
-    entry: school('current', { status: 'deferred', paymentStatus: null, statusText: 'Open. Deferred, payments begin Dec 2026.', monthlyPayment: null, lastPaymentDate: null, lastPaymentAmount: null }),
+    entry: school('current', {
+      status: 'deferred',
+      paymentStatus: null,
+      statusText: 'Open. Deferred, payments begin Dec 2026.',
+      monthlyPayment: null,
+      lastPaymentDate: null,
+      lastPaymentAmount: null,
+    }),
     why: 'A future month in the status is when payments begin.',
     source: 'report-formats 2.1',
   },
@@ -108,7 +124,7 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/closed-card-still-paid-down-trap',
     title: 'Closed card still being paid down',
     layout: EQUIFAX,
-    entry: card('closed', { dateClosed: '2024-05-16', remarks: ['Account closed at consumer\'s request'] }),
+    entry: card('closed', { dateClosed: '2024-05-16', remarks: ["Account closed at consumer's request"] }),
     why: 'Closing a line does not pay it; PAYS_AS_AGREED says so.',
     source: 'law-and-codes 2.2',
   },
@@ -172,7 +188,13 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/past-due-newer-than-balance',
     title: 'Balance of September, past due of November',
     layout: EXPERIAN,
-    entry: card('charge_off', { currentBalance: 90_000, chargeOffAmount: 90_000, pastDue: 94_000, pastDueDate: '2024-11', balanceDate: '2024-09-30' }),
+    entry: card('charge_off', {
+      currentBalance: 90_000,
+      chargeOffAmount: 90_000,
+      pastDue: 94_000,
+      pastDueDate: '2024-11',
+      balanceDate: '2024-09-30',
+    }),
     why: 'Interest was added after the balance was last updated.',
     source: 'rules.md past_due_above_balance',
   },
@@ -188,7 +210,12 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/high-credit-is-limit-233',
     title: 'High credit column is the credit limit, balance above it',
     layout: EQUIFAX,
-    entry: card('current', { creditLimit: null, highBalance: 100_000, currentBalance: 104_500, remarks: ['High Credit column is the credit limit'] }),
+    entry: card('current', {
+      creditLimit: null,
+      highBalance: 100_000,
+      currentBalance: 104_500,
+      remarks: ['High Credit column is the credit limit'],
+    }),
     allows: ['limit_missing'],
     why: 'Narrative 233: the printed figure is a limit, and a limit can be exceeded.',
     source: 'report-formats 2.3, narrative 233',
@@ -205,7 +232,13 @@ export const LAWFUL_AMOUNTS = buildCases([
     id: 'lawful/high-credit-is-charge-off-amount',
     title: 'High credit is the original charge-off amount',
     layout: EQUIFAX,
-    entry: card('charge_off', { highBalance: 60_000, chargeOffAmount: 60_000, currentBalance: 61_500, pastDue: 61_500, remarks: ['High Credit is original charge-off amount'] }),
+    entry: card('charge_off', {
+      highBalance: 60_000,
+      chargeOffAmount: 60_000,
+      currentBalance: 61_500,
+      pastDue: 61_500,
+      remarks: ['High Credit is original charge-off amount'],
+    }),
     why: 'Narrative 174.',
     source: 'report-formats 2.3, narrative 174',
   },

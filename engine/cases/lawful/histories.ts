@@ -1,10 +1,9 @@
-import { buildCases, EQUIFAX, EXPERIAN, MISMO, TRANSUNION, IN_QUESTION } from '#engine/cases/build-case.ts'
+import { buildCases, EQUIFAX, EXPERIAN, MISMO, TRANSUNION } from '#engine/cases/build-case.ts'
 import { auto, card, home, personal, school } from '#engine/cases/ordinary.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 
 const LADDER = 'rules.md late_ladder_jump'
 const COUNTS = 'rules.md late_counts_disagree'
-const PAUSE = 'rules.md late_in_federal_pause'
 
 /** Payment grids that look wrong and are not. */
 export const LAWFUL_HISTORIES = buildCases([
@@ -108,7 +107,11 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/jump-to-bankruptcy-cell',
     title: '30 and then B',
     layout: EQUIFAX,
-    entry: card('bankruptcy', { paymentHistory: grid('2024-11', 'B*8 30 ok*18'), dateOfFirstDelinquency: '2024-03-12', remarks: ['Included in bankruptcy'] }),
+    entry: card('bankruptcy', {
+      paymentHistory: grid('2024-11', 'B*8 30 ok*18'),
+      dateOfFirstDelinquency: '2024-03-12',
+      remarks: ['Included in bankruptcy'],
+    }),
     why: 'A petition ends the ladder.',
     source: LADDER,
   },
@@ -120,7 +123,14 @@ export const LAWFUL_HISTORIES = buildCases([
     why: 'Federal loans are first reported late at 90 days.',
     source: LADDER,
   },
-  ...['Account in forbearance', 'Payment deferred', 'Affected by natural or declared disaster', 'Loan modified', 'Included in chapter 13 bankruptcy', 'Account transferred from another lender'].map((remark) => ({
+  ...[
+    'Account in forbearance',
+    'Payment deferred',
+    'Affected by natural or declared disaster',
+    'Loan modified',
+    'Included in chapter 13 bankruptcy',
+    'Account transferred from another lender',
+  ].map((remark) => ({
     id: `lawful/ladder-jump-${remark.toLowerCase().replaceAll(' ', '-')}`,
     title: `ok to 60 beside the remark: ${remark}`,
     layout: EQUIFAX,
@@ -132,7 +142,11 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/counts-agree',
     title: 'Printed counts agree with the marks',
     layout: MISMO,
-    entry: auto('current_once_late', { monthsReviewed: 29, paymentHistory: grid('2024-11', 'ok*8 60 30 ok*19'), lateCounts: { days30: 1, days60: 1, days90: 0 } }),
+    entry: auto('current_once_late', {
+      monthsReviewed: 29,
+      paymentHistory: grid('2024-11', 'ok*8 60 30 ok*19'),
+      lateCounts: { days30: 1, days60: 1, days90: 0 },
+    }),
     why: 'They agree.',
     source: COUNTS,
   },
@@ -140,7 +154,12 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/counts-of-a-longer-review',
     title: 'Counts of 60 months beside a grid of 24',
     layout: MISMO,
-    entry: auto('current_once_late', { dateOpened: '2018-02-09', monthsReviewed: 60, paymentHistory: grid('2024-11', 'ok*8 30 ok*15'), lateCounts: { days30: 4, days60: 1, days90: 0 } }),
+    entry: auto('current_once_late', {
+      dateOpened: '2018-02-09',
+      monthsReviewed: 60,
+      paymentHistory: grid('2024-11', 'ok*8 30 ok*15'),
+      lateCounts: { days30: 4, days60: 1, days90: 0 },
+    }),
     why: 'The counts cover months that the grid does not show.',
     source: COUNTS,
   },
@@ -148,7 +167,11 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/counts-without-the-current-month',
     title: 'The newest month is not yet counted',
     layout: MISMO,
-    entry: auto('late30', { monthsReviewed: 30, paymentHistory: grid('2024-11', '30 ok*29'), lateCounts: { days30: 0, days60: 0, days90: 0 } }),
+    entry: auto('late30', {
+      monthsReviewed: 30,
+      paymentHistory: grid('2024-11', '30 ok*29'),
+      lateCounts: { days30: 0, days60: 0, days90: 0 },
+    }),
     why: 'The difference is the current month.',
     source: COUNTS,
   },
@@ -164,7 +187,13 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/payment-after-charge-off-trap',
     title: 'A payment after charge-off',
     layout: EQUIFAX,
-    entry: card('charge_off', { lastPaymentDate: '2024-09-05', lastActivityDate: '2024-09-05', lastPaymentAmount: 5000, currentBalance: 36_200, pastDue: 36_200 }),
+    entry: card('charge_off', {
+      lastPaymentDate: '2024-09-05',
+      lastActivityDate: '2024-09-05',
+      lastPaymentAmount: 5000,
+      currentBalance: 36_200,
+      pastDue: 36_200,
+    }),
     why: 'Charged-off debts can be paid, and are.',
     source: 'law-and-codes 2.2',
   },
@@ -180,74 +209,11 @@ export const LAWFUL_HISTORIES = buildCases([
     id: 'lawful/reinstated-ok-after-charge-off',
     title: 'Reinstated: current months after a charge-off',
     layout: EQUIFAX,
-    entry: card('current_once_late', { paymentHistory: grid('2024-11', 'ok*6 CO*2 150 120 90 60 30 ok*14'), remarks: ['Account reinstated'] }),
+    entry: card('current_once_late', {
+      paymentHistory: grid('2024-11', 'ok*6 CO*2 150 120 90 60 30 ok*14'),
+      remarks: ['Account reinstated'],
+    }),
     why: 'A stated reinstatement.',
     source: 'rules.md ok_after_charge_off',
-  },
-  {
-    id: 'lawful/federal-pause-private-confirmed',
-    title: 'Private education loan late in 2021, the consumer says it is private',
-    layout: EXPERIAN,
-    entry: school('current_once_late', { creditorName: 'BRIGHTPATH STUDENT LENDING', dateOpened: '2018-08-20', paymentHistory: grid('2024-11', 'ok*39 30 ok*20') }),
-    confirmed: { privateLoans: [IN_QUESTION] },
-    why: 'The pause was for loans held by the Department of Education.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-pause-private-on-its-face',
-    title: 'Loan type says private student loan',
-    layout: EQUIFAX,
-    entry: school('current_once_late', { creditorName: 'BRIGHTPATH STUDENT LENDING', loanType: 'Private Student Loan', dateOpened: '2018-08-20', paymentHistory: grid('2024-11', 'ok*39 30 ok*20') }),
-    why: 'The page itself says that it is private.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-pause-commercial-ffel',
-    title: 'Commercially held FFEL loan late in 2021',
-    layout: EQUIFAX,
-    entry: school('current_once_late', { creditorName: 'BRIGHTPATH STUDENT LENDING', loanType: 'Commercial FFEL Student Loan', dateOpened: '2009-08-20', paymentHistory: grid('2024-11', 'ok*39 30 ok*20') }),
-    why: 'Commercially held FFEL loans were not paused.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-pause-school-held-perkins',
-    title: 'Perkins loan held by the school',
-    layout: EQUIFAX,
-    entry: school('current_once_late', { creditorName: 'STATE UNIVERSITY PERKINS', dateOpened: '2015-08-20', paymentHistory: grid('2024-11', 'ok*39 30 ok*20') }),
-    why: 'School-held Perkins loans were not paused.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-pause-default-before',
-    title: 'In default since 2019, late marks running through the pause',
-    layout: EQUIFAX,
-    entry: school('collection', { dateOpened: '2012-08-20', dateOfFirstDelinquency: '2019-01-12', dateClosed: null, status: 'open', paymentHistory: grid('2021-06', 'C*4 180*16 150 120 90 60 30 ok*10'), dateReported: '2021-06-30', lastPaymentDate: '2018-12-05', lastActivityDate: '2018-12-05', delinquencyFirstReported: '2019-04-01' }),
-    reportDate: '2021-07-20',
-    why: 'The lateness began before April 2020.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-late-march-2020',
-    title: 'Education loan late in March 2020',
-    layout: EXPERIAN,
-    entry: school('current_once_late', { dateOpened: '2015-08-20', paymentHistory: grid('2024-11', 'ok*56 30 ok*20') }),
-    why: 'The month before the window.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/federal-late-october-2023',
-    title: 'Education loan late in October 2023',
-    layout: EXPERIAN,
-    entry: school('current_once_late', { dateOpened: '2015-08-20', paymentHistory: grid('2024-11', 'ok*13 30 ok*20') }),
-    why: 'The month after the window.',
-    source: PAUSE,
-  },
-  {
-    id: 'lawful/card-late-in-the-pause',
-    title: 'Card late in 2021',
-    layout: EXPERIAN,
-    entry: card('current_once_late', { dateOpened: '2015-08-20', paymentHistory: grid('2024-11', 'ok*39 30 ok*20') }),
-    why: 'The pause was for education loans only.',
-    source: PAUSE,
   },
 ])

@@ -9,7 +9,13 @@ const NO_DISPUTES = { open: [], ever: [] }
 
 /** Words that a substring search takes for something else. */
 export const LAWFUL_WORDS = buildCases([
-  ...['Account was previously charged off, reinstated', 'Was a charge-off', 'Previously in collection', 'Paid charge off', 'Settled charge off'].map((remark) => ({
+  ...[
+    'Account was previously charged off, reinstated',
+    'Was a charge-off',
+    'Previously in collection',
+    'Paid charge off',
+    'Settled charge off',
+  ].map((remark) => ({
     id: `lawful/current-and-${remark.toLowerCase().replaceAll(/[ ,]+/g, '-')}`,
     title: `Current, with the remark: ${remark}`,
     layout: EQUIFAX,
@@ -21,11 +27,19 @@ export const LAWFUL_WORDS = buildCases([
     id: 'lawful/current-no-longer-in-collection',
     title: 'Pays as agreed, collection cells long ago, reinstated',
     layout: EQUIFAX_ACR,
-    entry: personal('current_once_late', { paymentHistory: grid('2024-11', 'ok*12 C*2 90 60 30 ok*10'), remarks: ['Account reinstated'] }),
+    entry: personal('current_once_late', {
+      paymentHistory: grid('2024-11', 'ok*12 C*2 90 60 30 ok*10'),
+      remarks: ['Account reinstated'],
+    }),
     why: 'The newest mark is good and the account was reinstated.',
     source: CO_REMARK,
   },
-  ...['PLACED FOR COLLECTION', 'TRANSFERRED TO RECOVERY', 'TRANSFERRED TO ANOTHER OFFICE', 'ACCOUNT TRANSFERRED TO A NEW NUMBER'].map((remark) => ({
+  ...[
+    'PLACED FOR COLLECTION',
+    'TRANSFERRED TO RECOVERY',
+    'TRANSFERRED TO ANOTHER OFFICE',
+    'ACCOUNT TRANSFERRED TO A NEW NUMBER',
+  ].map((remark) => ({
     id: `lawful/balance-and-${remark.toLowerCase().replaceAll(' ', '-')}`,
     title: `Charged off, still owing: ${remark}`,
     layout: TRANSUNION,
@@ -33,14 +47,16 @@ export const LAWFUL_WORDS = buildCases([
     why: 'Nobody bought it: the creditor still owns the debt.',
     source: SALE,
   })),
-  ...['Account purchased from another lender', 'Acquired from another lender', 'Transferred from another lender'].map((remark) => ({
-    id: `lawful/balance-and-${remark.toLowerCase().replaceAll(' ', '-')}`,
-    title: `Open mortgage with a balance: ${remark}`,
-    layout: EQUIFAX,
-    entry: home('current', { remarks: [remark] }),
-    why: 'Bought from someone, not sold to someone.',
-    source: SALE,
-  })),
+  ...['Account purchased from another lender', 'Acquired from another lender', 'Transferred from another lender'].map(
+    (remark) => ({
+      id: `lawful/balance-and-${remark.toLowerCase().replaceAll(' ', '-')}`,
+      title: `Open mortgage with a balance: ${remark}`,
+      layout: EQUIFAX,
+      entry: home('current', { remarks: [remark] }),
+      why: 'Bought from someone, not sold to someone.',
+      source: SALE,
+    }),
+  ),
   {
     id: 'lawful/sold-with-written-off-amount-only',
     title: 'Account charged off. $412 written off. Company Sold: the balance is $0',
@@ -69,25 +85,37 @@ export const LAWFUL_WORDS = buildCases([
     id: 'lawful/dispute-remark-without-date',
     title: 'Account information disputed by consumer, no date',
     layout: EXPERIAN,
-    entry: card('current', { remarks: ['Account information disputed by consumer (Meets requirement of the Fair Credit Reporting Act).'] }),
+    entry: card('current', {
+      remarks: ['Account information disputed by consumer (Meets requirement of the Fair Credit Reporting Act).'],
+    }),
     disputes: NO_DISPUTES,
     why: 'The date of the remark is not printed.',
     source: DISPUTE,
   },
-  ...['Dispute resolved; consumer disagrees', 'Completed investigation of FCRA dispute - consumer disagrees.', 'Account previously in dispute - investigation complete, reported by data furnisher', 'Consumer disputes after resolution'].map((remark, index) => ({
+  ...[
+    'Dispute resolved; consumer disagrees',
+    'Completed investigation of FCRA dispute - consumer disagrees.',
+    'Account previously in dispute - investigation complete, reported by data furnisher',
+    'Consumer disputes after resolution',
+  ].map((remark, index) => ({
     id: `lawful/dispute-finished-${index + 1}`,
     title: `A dispute that is over: ${remark}`,
     layout: EQUIFAX,
     entry: card('current', { dateReported: '2024-06-20', remarks: [remark] }),
     disputes: NO_DISPUTES,
-    why: 'The consumer\'s disagreement must stay on the entry.',
+    why: "The consumer's disagreement must stay on the entry.",
     source: '15 USC 1681c(f); codes DRC, 167, XC, XG, XH',
   })),
   {
     id: 'lawful/dispute-on-a-collection',
     title: 'Collector marks the debt as disputed',
     layout: EQUIFAX,
-    entry: agency('collection', { statusDate: '2024-05-20', dateReported: '2024-05-20', balanceDate: '2024-05-20', remarks: ['Consumer disputes this account information'] }),
+    entry: agency('collection', {
+      statusDate: '2024-05-20',
+      dateReported: '2024-05-20',
+      balanceDate: '2024-05-20',
+      remarks: ['Consumer disputes this account information'],
+    }),
     disputes: NO_DISPUTES,
     why: 'A collector must communicate that a debt is disputed, for as long as it is.',
     source: '15 USC 1692e(8)',
@@ -129,7 +157,12 @@ export const LAWFUL_WORDS = buildCases([
     id: 'lawful/charge-off-with-bureau-balance-zero',
     title: 'Charge-off, $0, "unpaid balance reported as a loss"',
     layout: EXPERIAN,
-    entry: card('charge_off', { statusText: 'Unpaid balance reported as a loss.', paymentStatus: 'charge_off', currentBalance: 0, chargeOffAmount: null }),
+    entry: card('charge_off', {
+      statusText: 'Unpaid balance reported as a loss.',
+      paymentStatus: 'charge_off',
+      currentBalance: 0,
+      chargeOffAmount: null,
+    }),
     why: 'The unpaid balance was written off; the sentence is a phrase, not a balance.',
     source: 'Experian status 97',
   },

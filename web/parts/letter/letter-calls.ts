@@ -7,13 +7,18 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
 import { price } from '#web/parts/letter/letter-words.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /** Everything that a change of a letter can change elsewhere. */
 export const refreshCases = (client: QueryClient): Promise<void> =>
   refresh(client, listLetters, listDisputes, listNegativeItems, readDashboard)
+
+/** A conflict, or a confirmation that is gone, means that the letter was changed elsewhere: shows how it stands. */
+const refreshIfStale = async (client: QueryClient, error: unknown): Promise<void> => {
+  if (isCallError(error) && error.status === 409) await refreshCases(client)
+}
 
 /** Saves an edit; what is proved by nothing comes back as the issues of the error. */
 export function useEdit(letter: Letter, onSaved: () => void) {
@@ -33,9 +38,12 @@ export function useConfirmation(letter: Letter) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(attestLetter, { params: { id: letter.id } }),
+    retry: false,
     onSuccess: () => refreshCases(client),
-    onError: (error) =>
-      toast({ title: 'Letter not confirmed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
+    onError: async (error) => {
+      toast({ title: 'Letter not confirmed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+      await refreshIfStale(client, error)
+    },
   })
 }
 
@@ -49,8 +57,10 @@ export function usePost(letter: Letter) {
       toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
       await refreshCases(client)
     },
-    onError: (error) =>
-      toast({ title: 'Mailing Failed', description: wordsOf(error, 'Failed to send letters'), tone: 'destructive' }),
+    onError: async (error) => {
+      toast({ title: 'Mailing Failed', description: wordsOf(error, 'Failed to send letters'), tone: 'destructive' })
+      await refreshIfStale(client, error)
+    },
   })
 }
 
@@ -69,8 +79,10 @@ export function useOwnMailing(letter: Letter) {
       toast({ title: 'Letter marked as sent', description: 'Record the day it is delivered: the legal clock starts then.' })
       await refreshCases(client)
     },
-    onError: (error) =>
-      toast({ title: 'Update Failed', description: wordsOf(error, 'Failed to mark letter as sent.'), tone: 'destructive' }),
+    onError: async (error) => {
+      toast({ title: 'Update Failed', description: wordsOf(error, 'Failed to mark letter as sent.'), tone: 'destructive' })
+      await refreshIfStale(client, error)
+    },
   })
 }
 

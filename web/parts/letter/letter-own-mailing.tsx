@@ -40,7 +40,10 @@ export function MarkAsSent({ letter }: { readonly letter: Letter }) {
         options={SENT_METHODS.map((value) => ({ value, label: SENT_METHOD_WORDS[value] }))}
         error={isMissing ? 'Choose how you sent it' : undefined}
         value={method ?? ''}
-        onChange={({ target }) => setMethod(SENT_METHODS.find((value) => value === target.value) ?? null)}
+        onChange={({ target }) => {
+          setMethod(SENT_METHODS.find((value) => value === target.value) ?? null)
+          setIsMissing(false)
+        }}
       />
       {isTracked ? (
         <TextField
@@ -72,7 +75,7 @@ const ownMailing = (sentMethod: SentMethod, number: string): OwnMailing => ({
 
 /** A number of another carrier is fine; a slip in one of the Postal Service is told while it is typed. */
 function trackingHint(number: string): string {
-  if (number.trim() === '') return 'From the receipt, for example 9407 1118 9956 3388 0417 22'
+  if (number.trim() === '') return 'From the receipt. Spaces do not matter.'
   const check = checkTrackingNumber(number)
   return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
 }

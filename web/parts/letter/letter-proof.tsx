@@ -63,8 +63,12 @@ interface FactsOfPlace {
 
 /** What stands at the same place of the report is one line: `July 2020, 30 days`. */
 function factsByPlace(facts: readonly LetterFact[]): readonly FactsOfPlace[] {
-  const groups = Map.groupBy(facts, (fact) => (fact.box === undefined ? fact.text : `${fact.reportId} ${fact.page} ${fact.box.join()}`))
-  return [...groups.values()].flatMap((group) => (group[0] === undefined ? [] : [{ texts: group.map(({ text }) => text), fact: group[0] }]))
+  const groups = Map.groupBy(facts, (fact) =>
+    fact.box === undefined ? fact.text : `${fact.reportId} ${fact.page} ${fact.box.join()}`,
+  )
+  return [...groups.values()].flatMap((group) =>
+    group[0] === undefined ? [] : [{ texts: group.map(({ text }) => text), fact: group[0] }],
+  )
 }
 
 function FactLine({ texts, fact }: FactsOfPlace) {

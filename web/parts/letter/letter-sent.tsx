@@ -1,44 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { writeDay } from '#engine/values/day.ts'
 import { RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
-import { writeDay } from '#engine/values/day.ts'
 import { writeInstant } from '#web/parts/written.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface LetterSentProps {
   readonly letter: Letter
-  /** From the post office's answer, where it was just handed over. */
+  /** From the post office's answer, where the letter was handed over just now. */
   readonly expectedDelivery: string | null
+  /** It was sent or delivered while it was open: the news takes the focus. */
+  readonly isNews: boolean
+  readonly onClose: () => void
 }
 
 /** What became of a sent letter: its tracking number, what happens next and when. */
-export function LetterSent({ letter, expectedDelivery }: LetterSentProps) {
+export function LetterSent({ letter, expectedDelivery, isNews, onClose }: LetterSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
   if (letter.sentAt === null) return null
-  const method = letter.sentMethod === null ? '' : ` · ${SENT_METHOD_WORDS[letter.sentMethod]}`
   return (
-    <div className="mb-6 grid gap-x-8 gap-y-4 rounded-field border border-rule bg-good-wash px-5 py-5 md:grid-cols-2">
-      <Notice tone="good" title={letter.deliveredAt === null ? 'Sent' : 'Delivered'} isLive>
-        {`Sent on ${writeInstant(letter.sentAt)}${method}.`}
-        {letter.deliveredAt === null ? null : ` Delivered on ${writeDay(letter.deliveredAt.slice(0, 10))}.`}
-      </Notice>
-      <dl>
-        <dt className="text-small text-soft">Tracking number</dt>
-        <dd className="figures wrap-anywhere">{letter.trackingNumber ?? 'None with this method'}</dd>
+    <section className="mb-6 border-l-4 border-good pl-4">
+      <h3 ref={heading} tabIndex={-1}>
+        {letter.deliveredAt === null ? 'Your letter is on its way' : 'Your letter was delivered'}
+      </h3>
+      <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-2">
+        <Fact name="Sent">
+          {writeInstant(letter.sentAt)}
+          {letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`}
+        </Fact>
+        {letter.deliveredAt === null ? null : <Fact name="Delivered">{writeDay(letter.deliveredAt.slice(0, 10))}</Fact>}
+        <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
       </dl>
-      <div>
-        <h4 className="font-strong">What happens next</h4>
-        <ol className="measure mt-1 list-decimal space-y-1 pl-5 text-small">
-          {letter.deliveredAt === null ? (
-            <li>
-              {expectedDelivery === null
-                ? 'The letter is on its way. Record the day it is delivered.'
-                : `Delivery is expected on ${writeDay(expectedDelivery)}. The practice post office scans it then by itself.`}
-            </li>
-          ) : null}
-          <li>{`${recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. The clock is kept on the dispute.`}</li>
-          <li>When the answer comes, record it on the dispute.</li>
-        </ol>
+      <h4 className="mt-4 font-strong">What happens next</h4>
+      <ol className="measure mt-1 list-decimal space-y-1 pl-5">
+        {letter.deliveredAt === null ? (
+          <li>
+            {expectedDelivery === null
+              ? 'The letter is delivered. Where no scan comes by itself, record the day here.'
+              : `Delivery is expected on ${writeDay(expectedDelivery)}; the practice post office records it by itself.`}
+          </li>
+        ) : null}
+        <li>
+          {recipientName(letter)} has 30 days from the delivery to investigate, in some cases 45. The dispute keeps the clock and
+          says why.
+        </li>
+        <li>You get the answer by mail. Record it on the dispute.</li>
+      </ol>
+      <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
+        {letter.disputeId === null ? null : (
+          <LinkButton to="/disputes" search={{ id: letter.disputeId }} onClick={onClose}>
+            View the dispute
+          </LinkButton>
+        )}
+        {letter.deliveredAt === null ? <RecordDelivery letter={letter} /> : null}
       </div>
-      {letter.deliveredAt === null ? <RecordDelivery letter={letter} /> : null}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

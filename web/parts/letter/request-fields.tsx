@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { RequestForm } from '#web/parts/letter/request-form.ts'
@@ -7,21 +8,25 @@ export type RequestFormState = UseFormReturn<z.input<RequestForm>, unknown, z.ou
 
 /** Who writes: as it stands on the envelope, so that the answer comes back. */
 export function SenderFields({ form }: { readonly form: RequestFormState }) {
+  const { setFocus } = form
+  useEffect(() => setFocus('userInfo.address'), [setFocus])
   const errors = form.formState.errors.userInfo
   return (
-    <fieldset className="space-y-4">
+    <fieldset>
       <legend className="font-strong">Your name and address</legend>
-      <p className="measure text-small text-soft">
+      <p className="measure mb-4 text-small text-soft">
         None of your reports prints a complete address. The answer is sent there. Only the letter uses it.
       </p>
-      <TextField label="Name" autoComplete="name" error={errors?.name?.message} {...form.register('userInfo.name')} />
+      <div className="mb-4">
+        <TextField label="Name" autoComplete="name" error={errors?.name?.message} {...form.register('userInfo.name')} />
+      </div>
       <TextField
         label="Address"
         autoComplete="street-address"
         error={errors?.address?.message}
         {...form.register('userInfo.address')}
       />
-      <div className="grid gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
         <TextField label="City" autoComplete="address-level2" error={errors?.city?.message} {...form.register('userInfo.city')} />
         <TextField
           label="State"
@@ -45,15 +50,17 @@ export function SenderFields({ form }: { readonly form: RequestFormState }) {
 
 /** Where the company gets mail; it stands in the letter on the member's word. */
 export function RecipientFields({ form, creditor }: { readonly form: RequestFormState; readonly creditor: string }) {
+  const { setFocus } = form
+  useEffect(() => setFocus('recipientAddress.address'), [setFocus])
   const errors = form.formState.errors.recipientAddress
   return (
-    <fieldset className="space-y-4">
+    <fieldset>
       <legend className="font-strong">Where does {creditor} get mail?</legend>
-      <p className="measure text-small text-soft">
+      <p className="measure mb-4 text-small text-soft">
         Your report prints no address for it. Take the address for disputes from a statement or the company’s own site.
       </p>
       <TextField label="Company address" error={errors?.address?.message} {...form.register('recipientAddress.address')} />
-      <div className="grid gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
         <TextField label="Company city" error={errors?.city?.message} {...form.register('recipientAddress.city')} />
         <TextField
           label="State"

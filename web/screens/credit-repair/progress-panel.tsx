@@ -15,7 +15,7 @@ export function ProgressPanel({ figures }: { readonly figures: Figures | null })
         <Progress
           label="Resolved of disputed"
           value={resolvedDisputes}
-          max={itemsDisputed}
+          max={Math.max(itemsDisputed, 1)}
           valueText={itemsDisputed === 0 ? 'Nothing disputed yet' : `${percentOf(resolvedDisputes, itemsDisputed)}%`}
         />
         <p className="measure mt-4 text-small text-soft">

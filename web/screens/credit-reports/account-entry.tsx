@@ -38,7 +38,7 @@ export function AccountEntry({ account, origin, itemCase, findingCount }: Accoun
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-normal text-soft">
               {standing === null ? null : <Tag tone={standing.tone}>{standing.label}</Tag>}
               {findingCount === 0 ? null : <Tag tone="warn">Something found</Tag>}
-              {account.accountNumber === null ? null : <span className="figures">{account.accountNumber}</span>}
+              {account.accountNumber === null ? null : <span className="wrap-anywhere">{account.accountNumber}</span>}
               {account.accountTypeText === null ? null : <span>{account.accountTypeText}</span>}
             </span>
           </span>
@@ -49,7 +49,7 @@ export function AccountEntry({ account, origin, itemCase, findingCount }: Accoun
         </button>
       </h3>
       {isOpen ? (
-        <div id={id} className="space-y-6 px-5 pt-1 pb-6 md:px-7">
+        <div id={id} className="space-y-6 px-5 pt-4 pb-6 md:px-7">
           <AccountBody account={account} origin={origin} />
           <div className="flex">
             {itemCase === null ? (

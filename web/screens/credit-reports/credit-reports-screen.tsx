@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { listReports } from '#contract/reports.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Report } from '#web/parts/use-upload.ts'
-import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,10 +31,7 @@ export function CreditReportsScreen() {
             <SkeletonRows count={4} label="Loading your reports" />
           </Sheet>
         ) : reports.isError ? (
-          <Notice tone="bad" title="Your reports could not be loaded" isLive>
-            <span className="mr-3">{wordsOf(reports.error, 'Check your connection and try again.')}</span>
-            <Button onClick={() => reports.refetch()}>Try again</Button>
-          </Notice>
+          <LoadFailure what="Your reports" error={reports.error} onRetry={() => reports.refetch()} />
         ) : (
           <Viewer reports={reports.data} id={id ?? null} />
         )}

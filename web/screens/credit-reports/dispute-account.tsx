@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { createDispute, disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { LetterRequest } from '#web/parts/letter-request.tsx'
+import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useZodForm } from '#web/platform/form.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
@@ -18,48 +20,74 @@ interface DisputeAccountProps {
   readonly bureau: Bureau
 }
 
-/** Disputes an account that the report shows in good standing: only the member can say what is wrong with it. */
+type Step =
+  | { readonly at: 'closed' | 'asking' }
+  | { readonly at: 'opened'; readonly disputeId: string }
+  | { readonly at: 'written'; readonly letterId: string }
+
+/** Disputes an account that the report shows in good standing: only the member can say what is wrong with it. Then its letter. */
 export function DisputeAccount({ account, bureau }: DisputeAccountProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [step, setStep] = useState<Step>({ at: 'closed' })
+  const close = () => setStep({ at: 'closed' })
+  return (
+    <>
+      <Button onClick={() => setStep({ at: 'asking' })}>
+        Dispute<span className="sr-only"> {account.creditorName}</span>
+      </Button>
+      {step.at === 'asking' ? (
+        <AskWhy
+          account={account}
+          bureau={bureau}
+          onOpened={(disputeId) => setStep({ at: 'opened', disputeId })}
+          onClose={close}
+        />
+      ) : null}
+      {step.at === 'opened' ? (
+        <LetterRequest
+          wish={{ about: { disputeId: step.disputeId }, creditor: account.creditorName, target: bureau }}
+          onWritten={({ id }) => setStep({ at: 'written', letterId: id })}
+          onClose={close}
+        />
+      ) : null}
+      {step.at === 'written' ? <LetterWorkbench letterId={step.letterId} onClose={close} /> : null}
+    </>
+  )
+}
+
+interface AskWhyProps extends DisputeAccountProps {
+  readonly onOpened: (disputeId: string) => void
+  readonly onClose: () => void
+}
+
+function AskWhy({ account, bureau, onOpened, onClose }: AskWhyProps) {
   const client = useQueryClient()
   const form = useZodForm(words, { description: '' })
-  const { errors } = form.formState
   const dispute = useMutation({
     mutationFn: (description: string) =>
       call(createDispute, {
         body: { creditor: account.creditorName, description, disputeTargets: [bureau], submissionMethod: 'mail' },
       }),
     retry: false,
-    onSuccess: async () => {
+    onSuccess: async ({ id }) => {
       await refreshCases(client)
-      setIsOpen(false)
-      form.reset()
-      toast({
-        title: 'Dispute opened',
-        description: `${account.creditorName}, with ${BUREAU_NAMES[bureau]}. You find it under Disputes.`,
-      })
+      onOpened(id)
     },
     onError: (error) =>
       toast({ title: 'Dispute Failed', description: wordsOf(error, 'Failed to create dispute.'), tone: 'destructive' }),
   })
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button>
-          Dispute<span className="sr-only">: {account.creditorName}</span>
-        </Button>
-      }
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={`Dispute ${account.creditorName}`}
-      description={`Nothing that this report prints speaks against this account. What you write stands in the letter to ${BUREAU_NAMES[bureau]} as your own statement.`}
+      description={`This report lists nothing negative about this account. What you write stands in the letter to ${BUREAU_NAMES[bureau]} as your own statement.`}
     >
       <form noValidate onSubmit={form.handleSubmit(({ description }) => dispute.mutate(description))} className="space-y-5">
         <TextArea
           label="What is wrong with it?"
           hint="For example: I do not know this account."
           rows={4}
-          error={errors.description?.message}
+          error={form.formState.errors.description?.message}
           {...form.register('description')}
         />
         <Button type="submit" tone="primary" wide="phone" busy={dispute.isPending}>

@@ -40,7 +40,13 @@ export function Inquiries({ report, origin }: EntriesProps) {
       {rows.length === 0 ? (
         <p className="text-soft">The report lists no inquiries.</p>
       ) : (
-        <Table caption="Inquiries" isCaptionHidden rows={rows} keyOf={({ id }) => id} columns={inquiryColumns(origin)} />
+        <Table
+          caption="All inquiries on this report"
+          isCaptionHidden
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={inquiryColumns(origin)}
+        />
       )}
     </Sheet>
   )

@@ -41,11 +41,11 @@ interface Fact {
 /** Names and values under one another on a phone, in columns where there is room. */
 export function Facts({ origin, facts }: { readonly origin: Origin; readonly facts: readonly Fact[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:gap-x-8 lg:grid-cols-3">
       {facts.map(({ name, text, evidence }) => (
         <div key={name} className="min-w-0">
           <dt className="text-small text-soft">{name}</dt>
-          <dd className="figures wrap-anywhere">
+          <dd className="wrap-anywhere">
             <Value origin={origin} name={name} evidence={evidence}>
               {text}
             </Value>

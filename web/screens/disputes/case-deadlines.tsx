@@ -27,7 +27,7 @@ export function CaseDeadlines({ dispute }: { readonly dispute: Case }) {
           <li key={`${deadline.kind} ${deadline.target} ${deadline.due}`} className="py-2 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span>{KIND_WORDS[deadline.kind]}</span>
-              <span className="figures font-strong">{writeDay(deadline.due)}</span>
+              <span className="font-strong">{writeDay(deadline.due)}</span>
             </p>
             <Details summary={<span className="text-small">Why this date?</span>}>
               <p className="text-small text-soft">

@@ -84,11 +84,11 @@ function CaseHead({ dispute }: { readonly dispute: Case }) {
         {facts.map(([name, text]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-soft">{name}</dt>
-            <dd className="figures wrap-anywhere">{text}</dd>
+            <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>
-      <div className="mt-5">
+      <div className="mt-5 empty:hidden">
         <DisputeClock dispute={dispute} hasWhy />
       </div>
     </Sheet>

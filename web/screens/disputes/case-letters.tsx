@@ -22,7 +22,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const [wanted, setWanted] = useState<DisputeTarget | null>(null)
   if (error !== null) return <LoadFailure what="The letters" error={error} onRetry={() => void refetch()} />
-  const letters = data?.filter((letter) => belongs(letter, dispute))
+  const letters = data?.filter((letter) => belongs(letter, dispute)).toSorted(bureauFirst)
   return (
     <Sheet title="Letters" holds="ledger">
       {letters === undefined ? (
@@ -30,16 +30,21 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
       ) : (
         <Ledger>
           {letters.map((letter) => (
-            <WrittenLetter key={letter.id} letter={letter} onOpen={() => setOpenLetter(letter.id)} />
+            <WrittenLetter
+              key={letter.id}
+              letter={letter}
+              isNext={letter === letters.find(({ status }) => status === 'draft')}
+              onOpen={() => setOpenLetter(letter.id)}
+            />
           ))}
-          {unwritten(dispute, letters).map((target) => (
+          {unwritten(dispute, letters).map((target, index) => (
             <LedgerRow
               key={target}
               title={`To ${targetName(target, dispute.creditor)}`}
               marks={<Tag>Not written yet</Tag>}
               actions={
-                <Button tone={letters.length === 0 ? 'primary' : 'secondary'} onClick={() => setWanted(target)}>
-                  Write the letter
+                <Button tone={letters.length === 0 && index === 0 ? 'primary' : 'secondary'} onClick={() => setWanted(target)}>
+                  Write the letter<span className="sr-only"> to {targetName(target, dispute.creditor)}</span>
                 </Button>
               }
             />
@@ -61,7 +66,14 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
   )
 }
 
-function WrittenLetter({ letter, onOpen }: { readonly letter: Letter; readonly onOpen: () => void }) {
+interface WrittenLetterProps {
+  readonly letter: Letter
+  /** The first one that waits to be sent. */
+  readonly isNext: boolean
+  readonly onOpen: () => void
+}
+
+function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
   const state = letterState(letter)
   return (
     <LedgerRow
@@ -75,7 +87,7 @@ function WrittenLetter({ letter, onOpen }: { readonly letter: Letter; readonly o
         </>
       }
       actions={
-        <Button tone={letter.status === 'draft' ? 'primary' : 'secondary'} onClick={onOpen}>
+        <Button tone={isNext ? 'primary' : 'secondary'} onClick={onOpen}>
           {letter.status === 'draft' ? 'Read and send' : 'Open'}
           <span className="sr-only"> the letter to {targetName(letter.bureau, letter.creditor)}</span>
         </Button>
@@ -83,6 +95,9 @@ function WrittenLetter({ letter, onOpen }: { readonly letter: Letter; readonly o
     />
   )
 }
+
+/** The bureau's letter starts the clock, so it stands first. */
+const bureauFirst = (a: Letter, b: Letter): number => DISPUTE_TARGETS.indexOf(a.bureau) - DISPUTE_TARGETS.indexOf(b.bureau)
 
 /** A letter that was written before the dispute was opened belongs to it by its item. */
 const belongs = (letter: Letter, dispute: Case): boolean =>

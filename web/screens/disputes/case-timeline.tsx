@@ -13,7 +13,7 @@ export function CaseTimeline({ events }: { readonly events: Case['events'] }) {
               aria-hidden="true"
               className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet bg-spruce"
             />
-            <p className="figures text-micro text-soft">{writeInstant(event.at)}</p>
+            <p className="text-micro text-soft">{writeInstant(event.at)}</p>
             <p className="text-small">{event.text}</p>
           </li>
         ))}

@@ -21,9 +21,9 @@ export function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
     >
       <p className="measure line-clamp-2 text-small text-soft">{dispute.description}</p>
       {trackingNumbers.length === 0 ? null : (
-        <p className="figures mt-2 text-small wrap-anywhere">Tracking number {trackingNumbers.join(', ')}</p>
+        <p className="mt-2 text-small wrap-anywhere">Tracking number {trackingNumbers.join(', ')}</p>
       )}
-      <div className="mt-3">
+      <div className="mt-3 empty:hidden">
         <DisputeClock dispute={dispute} hasWhy />
       </div>
       {resolvedAt === null ? null : (

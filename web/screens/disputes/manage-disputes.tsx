@@ -13,7 +13,6 @@ import { Ledger } from '#web/ui/ledger.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 /** The list of disputes with its search and its status filter. */
 export function ManageDisputes({ onNew }: { readonly onNew: () => void }) {
@@ -34,15 +33,16 @@ export function ManageDisputes({ onNew }: { readonly onNew: () => void }) {
     <Sheet holds="ledger">
       <h2 className="sr-only">Your disputes</h2>
       <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-[1fr_13rem] md:px-7">
-        <TextField
-          name="search"
-          type="search"
-          label="Search disputes"
-          isOptional
-          placeholder="Creditor, reason or tracking number"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <label className="block">
+          <span className="mb-1.5 block font-strong">Search disputes</span>
+          <input
+            type="search"
+            className="control"
+            placeholder="Creditor, reason or number"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
         <SelectField
           name="status"
           label="Status"

@@ -101,7 +101,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="min-w-0">
       <dt className="text-soft">{name}</dt>
-      <dd className="figures wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

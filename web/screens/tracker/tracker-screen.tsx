@@ -99,7 +99,7 @@ function Cards({ figures }: { readonly figures: TrackerFigures }) {
           <dt className="text-small text-soft">{name}</dt>
           <dd>
             <span className="quoted figures block text-figure">{value}</span>
-            {note === null ? null : <span className="text-micro text-soft">{note}</span>}
+            {note === null ? null : <span className="block text-micro text-soft">{note}</span>}
           </dd>
         </div>
       ))}

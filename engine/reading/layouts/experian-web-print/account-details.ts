@@ -28,7 +28,7 @@ import {
 import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
-import { parsePrintedDay } from '#engine/values/day.ts'
+import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'
 
@@ -67,7 +67,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     dateOfFirstDelinquency: null,
     delinquencyFirstReported: null,
     dateAssigned: null,
-    removalDate: read(['On Record Until'], ['removalDate'], parsePrintedDay),
+    removalDate: removalDate(rows, block, evidence),
     currentBalance: read(['Balance'], ['currentBalance'], leadingMoney),
     balanceDate: read(['Balance Updated'], ['balanceDate'], parsePrintedDay),
     creditLimit: read(['Credit Limit'], ['creditLimit'], leadingMoney),
@@ -147,6 +147,16 @@ function originalBalance(rows: Rows, block: AccountBlock, evidence: Notes): Cent
   const found = findIn(runs, /original (?:amount|balance) of this account was (\$[\d,]*\d(?:\.\d{2})?)/i)
   if (found) note(evidence, 'originalBalance', found.pieces)
   return found?.match[1] === undefined ? null : parseMoney(found.match[1])
+}
+
+/** The row, or the sentence that some prints give instead; going to a positive status is not leaving the record. */
+function removalDate(rows: Rows, block: AccountBlock, evidence: Notes): PartialDay | null {
+  const inRow = rows.read(['On Record Until'], ['removalDate'], parsePrintedDay)
+  if (inRow !== null) return inRow
+  const prose = [...block.parts.guide, ...block.parts.additional].flatMap((line) => line.runs)
+  const found = findIn(prose, /scheduled to continue on record until ([A-Z][a-z]{2,8}\.? \d{4})/)
+  if (found) note(evidence, 'removalDate', found.pieces)
+  return found?.match[1] === undefined ? null : parsePrintedDay(found.match[1])
 }
 
 function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null {

@@ -83,6 +83,14 @@ describe('an account', () => {
     }
   })
 
+  it('leaves the record in the month that a row or a sentence prints, not when it turns positive', () => {
+    const rows = ROWS.replace('On Record Until | Jul 2027', '')
+    const guide = 'Payment history guide\nBy Jul 2027, this account is scheduled to go to a positive status.'
+    const info = 'Additional info\nThis account is scheduled to continue on record until Aug 2027.'
+    expect(read(`CAPITAL ONE\n${rows}\n${guide}`)[0]?.removalDate).toBeNull()
+    expect(read(`CAPITAL ONE\n${rows}\n${guide}\n${info}`)[0]?.removalDate).toBe('2027-08')
+  })
+
   it('takes its being open or closed from the badge where the sentence does not say', () => {
     expect(read(`CAPITAL ONE\nPOTENTIALLY NEGATIVE CLOSED\n${ROWS}`)[0]).toMatchObject({
       status: 'closed',

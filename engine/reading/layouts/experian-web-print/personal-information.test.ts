@@ -69,6 +69,11 @@ describe('personal information', () => {
     expect(read(['1 Names 1 Addresses 2 Employers', ...lines]).employers).toHaveLength(2)
   })
 
+  it('keeps an employer that begins with a number, and no address of one', () => {
+    const info = read(['Employers', '24 HOUR FITNESS | ACME WIDGETS INC', '| 12 MAIN ST', '| TULSA OK, 74101'])
+    expect(info.employers).toEqual(['24 HOUR FITNESS', 'ACME WIDGETS INC'])
+  })
+
   it('is null and empty where nothing is printed', () => {
     expect(read([])).toMatchObject({
       name: 'JANE Q SAMPLE',

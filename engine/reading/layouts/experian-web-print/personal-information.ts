@@ -110,12 +110,21 @@ function inColumns(lines: readonly Line[]): Run[][] {
 const isAddressLine = (run: Run): boolean =>
   CITY_LINE.test(run.text) || /^(?:\d+ \S|p\.?o\.? box )/i.test(run.text) || PHONE.test(run.text)
 
+/** The names of a column: an address stands close under its employer, and an employer may be called `24 HOUR FITNESS`. */
+function withoutAddresses(column: readonly Run[]): Run[] {
+  return column.filter((run, index) => {
+    const before = column[index - 1]
+    const isUnder = before !== undefined && before.page === run.page && topOf(run.box) - bottomOf(before.box) < run.box[3] * 0.5
+    return !isUnder || !isAddressLine(run)
+  })
+}
+
 /**
  * Employers stand in cards without a number of their own. Lines that stand close under each other are one wrapped name
  * or one name each; the count that the report prints decides, else the wrapping does.
  */
 function employersOf(sections: Sections, evidence: Notes): string[] {
-  const columns = inColumns(sections.employers).map((runs) => runs.filter((run) => !isAddressLine(run)))
+  const columns = inColumns(sections.employers).map(withoutAddresses)
   const widest = Math.max(0, ...columns.flat().map((run) => run.box[2]))
   const wrapped = groupedBy(columns, (run, before) => wasWrapped(before, run, Math.max(widest, columnWidth(columns))))
   const close = groupedBy(columns, (run, before) => topOf(run.box) - bottomOf(before.box) < run.box[3] * 0.5)

@@ -1,0 +1,170 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
+import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
+import { expect, looksRight, newPerson, register, signIn, test } from '../steps.ts'
+
+async function upload(page: Page, file: string, bureau: string): Promise<void> {
+  await page.goto('/upload')
+  await page.setInputFiles('input[type=file]', file)
+  await page.getByRole('radio', { name: bureau }).check()
+  await page.getByRole('button', { name: 'Upload and read' }).click()
+}
+
+function saved(folder: string, name: string, bytes: Uint8Array): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, bytes)
+  return file
+}
+
+test('a report becomes a letter, is mailed, and its clock runs, also after a restart', async ({ page, product }, info) => {
+  const person = newPerson()
+  const file = saved(info.outputPath(), 'report.pdf', exampleReport({ seed: 'journey' }).bytes)
+
+  await test.step('a visitor registers, goes through the demo payment and sees the empty dashboard', async () => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+    await register(page, person)
+    await expect(page).toHaveURL(/\/subscribe$/)
+    await looksRight(page)
+    await page.getByRole('button', { name: /pay/i }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { name: 'Credit Repair Dashboard' })).toBeVisible()
+    await expect(page.getByText('Great! No negative items need disputes right now.')).toBeVisible()
+    await expect(page.getByText('Start disputing negative items to improve your credit')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('the report is uploaded: first as the wrong bureau, then as the right one', async () => {
+    await upload(page, file, 'Experian')
+    await expect(page.getByText(/this is a report from Equifax/)).toBeVisible()
+    await page.getByRole('button', { name: /Equifax/ }).click()
+    await expect(page.getByText(/Read from your Equifax report: 3 accounts/).first()).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('the viewer shows what is on it, and a finding opens the page with the place marked', async () => {
+    await page.goto('/credit-reports')
+    await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
+    await expect(page.getByText(/The date closed \(February 10, 2020\) lies before the date opened \(June 15, 2021\)/).first()).toBeVisible()
+    await looksRight(page)
+    await page.getByRole('button', { name: /see it on the page|show the page|see the page/i }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: /Page \d+/ }).first()).toBeVisible()
+    await looksRight(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the impossible entry is disputed with the bureau, once', async () => {
+    await page.goto('/negative-items')
+    const item = page.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })
+    await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
+    await expect(item.getByText('Disputed', { exact: true })).toBeVisible()
+    await expect(item.getByRole('button', { name: /Dispute with/ })).toHaveCount(0)
+    await item.getByRole('button', { name: /Generate letter/ }).click()
+    await page.getByRole('button', { name: 'Write the letter' }).click()
+  })
+
+  const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
+  await test.step('every fact of its letter comes from the page; an invented one is refused', async () => {
+    await expect(letter.getByText('February 10, 2020').first()).toBeVisible()
+    await expect(letter.getByRole('heading', { name: 'Proof' })).toBeVisible()
+    await looksRight(page)
+    await letter.getByRole('button', { name: /Edit/ }).click()
+    const text = await letter.getByLabel('The letter').inputValue()
+    await letter.getByLabel('The letter').fill(text.replace('Sincerely', 'You owe me $9,999.\n\nSincerely'))
+    await letter.getByRole('button', { name: 'Save' }).click()
+    await expect(letter.getByText(/\$9,999/).first()).toBeVisible()
+    await expect(letter.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await letter.getByLabel('The letter').fill(text.replace('Sincerely', 'With kind regards'))
+    await letter.getByRole('button', { name: 'Save' }).click()
+    await expect(letter.getByText('With kind regards').first()).toBeVisible()
+  })
+
+  await test.step('it is confirmed, looked at as a PDF, and handed to the practice post office', async () => {
+    await letter.getByLabel('I have read this letter and everything in it is true').check()
+    await letter.getByRole('button', { name: 'Confirm letter' }).click()
+    const pdf = await page.request.get(await letter.getByRole('link', { name: /PDF/ }).getAttribute('href').then((href) => href ?? ''))
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await letter.getByText(/Certified mail/).first().click()
+    await letter.getByRole('button', { name: /Send|Check/ }).first().click()
+    await looksRight(page)
+    await letter.getByRole('button', { name: /\$8\.50/ }).click()
+    await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
+    await expect(page.getByText('Letters Sent Successfully').first()).toBeVisible()
+    expect(readdirSync(path.join(product.directory, 'post')).filter((name) => name.endsWith('.pdf'))).toHaveLength(1)
+  })
+
+  const clockRuns = async (): Promise<void> => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Active Disputes' })).toBeVisible()
+    await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^View/ }).or(page.getByRole('link', { name: /^View/ })).first()).toBeVisible()
+    await looksRight(page)
+    await page.goto('/tracker')
+    await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
+    await expect(page.getByText(/days? (left|remaining)/i).first()).toBeVisible()
+    await looksRight(page)
+    await page.goto('/disputes')
+    await expect(page.getByRole('heading', { name: 'AI-Powered Dispute Management' })).toBeVisible()
+    await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
+    await looksRight(page)
+  }
+
+  await test.step('the dashboard, the tracker and the disputes show its clock', clockRuns)
+
+  await test.step('after a restart on the same data all of it is still there, for the same session', async () => {
+    await product.restart()
+    await clockRuns()
+  })
+
+  await test.step('signing out closes the door; signing in opens it again', async () => {
+    await page.context().clearCookies()
+    await page.goto('/tracker')
+    await expect(page).toHaveURL(/\/login$/)
+    await looksRight(page)
+    await signIn(page, person)
+    await expect(page).not.toHaveURL(/\/login/)
+  })
+})
+
+test('what is no report, and a locked one, are told apart and lose nothing', async ({ page }, info) => {
+  const person = newPerson()
+  const others = notReports(startTypesetter())
+  await register(page, person)
+  await expect(page).toHaveURL(/\/subscribe$/)
+
+  await test.step('a bank statement is refused with what to do', async () => {
+    await upload(page, saved(info.outputPath(), 'statement.pdf', others['bank-statement']), 'Detect the bureau for me')
+    await expect(page.getByText(/looks like a bank statement/).first()).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('a locked report asks for its password and is then read', async () => {
+    await upload(page, saved(info.outputPath(), 'locked.pdf', others['encrypted-report']), 'Detect the bureau for me')
+    await expect(page.getByText(/This PDF is locked/).first()).toBeVisible()
+    await page.getByLabel(/Password/).fill(PASSWORD)
+    await page.getByRole('button', { name: /open|unlock|read/i }).last().click()
+    await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
+  })
+})
+
+test('a dispute is opened from the form, with the documents’ words when something is missing', async ({ page }) => {
+  await register(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await page.goto('/disputes')
+  await page.getByRole('button', { name: 'New Dispute' }).first().click()
+  const form = page.getByRole('dialog', { name: 'New Dispute' })
+  await form.getByRole('button', { name: /Create Dispute|Open dispute/i }).click()
+  await expect(form.getByText('Creditor is required').first()).toBeVisible()
+  await expect(form.getByText('Description must be at least 10 characters').first()).toBeVisible()
+  await looksRight(page)
+  await form.getByLabel('Creditor', { exact: true }).first().fill('Harbor Dental')
+  await form.getByLabel('Description').fill('I paid this bill in full in March 2024.')
+  await form.getByRole('button', { name: /Create Dispute|Open dispute/i }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Harbor Dental').first()).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Case } from '#engine/cases/case.ts'
+import { AGE_ERRORS } from '#engine/cases/errors/age.ts'
+import { AMOUNT_ERRORS } from '#engine/cases/errors/amounts.ts'
+import { DATE_ERRORS } from '#engine/cases/errors/dates.ts'
+import { HISTORY_ERRORS } from '#engine/cases/errors/histories.ts'
+import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
+import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
+import { LAWFUL_BANKRUPTCIES } from '#engine/cases/lawful/bankruptcies.ts'
+import { LAWFUL_DATES } from '#engine/cases/lawful/dates.ts'
+import { LAWFUL_ENDINGS } from '#engine/cases/lawful/endings.ts'
+import { LAWFUL_FEDERAL_PAUSE } from '#engine/cases/lawful/federal-pause.ts'
+import { LAWFUL_HISTORIES } from '#engine/cases/lawful/histories.ts'
+import { LAWFUL_RECORDS } from '#engine/cases/lawful/records-and-inquiries.ts'
+import { LAWFUL_TWO_REPORTS } from '#engine/cases/lawful/two-reports.ts'
+import { LAWFUL_WORDS } from '#engine/cases/lawful/words.ts'
+
+/** Reports that look wrong and are lawful: an honest audit asserts nothing. */
+export const LAWFUL_CASES: readonly Case[] = [
+  ...LAWFUL_AGE,
+  ...LAWFUL_RECORDS,
+  ...LAWFUL_TWO_REPORTS,
+  ...LAWFUL_AMOUNTS,
+  ...LAWFUL_DATES,
+  ...LAWFUL_ENDINGS,
+  ...LAWFUL_HISTORIES,
+  ...LAWFUL_FEDERAL_PAUSE,
+  ...LAWFUL_WORDS,
+  ...LAWFUL_BANKRUPTCIES,
+]
+
+/** Reports with an error that a rule must find. */
+export const ERROR_CASES: readonly Case[] = [...AGE_ERRORS, ...AMOUNT_ERRORS, ...DATE_ERRORS, ...HISTORY_ERRORS]
+
+export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { RULES } from '#engine/audit/rules.ts'
+import { ALL_CASES, ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
+import type { Case } from '#engine/cases/case.ts'
+import { coherentReport } from '#engine/cases/coherent-reports.ts'
+import { findingsOf, judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
+import { between, chances } from '#engine/cases/letter-requests.ts'
+import { NEIGHBOURS } from '#engine/cases/ordinary.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { addMonths, monthOf } from '#engine/values/day.ts'
+
+const said = (findings: readonly Finding[]): string[] =>
+  findings.map(({ rule, grade, subjectId, message }) => `${rule} (${grade}) on ${subjectId}: ${message}`)
+
+describe.each(LAWFUL_CASES)('$id', (one) => {
+  it(`is accused of nothing: ${one.title}`, () => {
+    expect(said(judgeCase(one).wrong)).toEqual([])
+  })
+})
+
+describe.each(ERROR_CASES)('$id', (one) => {
+  it(`is found, and nothing else: ${one.title}`, () => {
+    const { missed, wrong } = judgeCase(one)
+    expect({ missed, wrong: said(wrong) }).toEqual({ missed: [], wrong: [] })
+  })
+})
+
+describe('the corpus', () => {
+  it('has a lawful look-alike and an error for each situation, each with its own name', () => {
+    expect(LAWFUL_CASES.length).toBeGreaterThanOrEqual(200)
+    expect(ERROR_CASES.length).toBeGreaterThanOrEqual(95)
+    expect(new Set(ALL_CASES.map(({ id }) => id)).size).toBe(ALL_CASES.length)
+    expect(ERROR_CASES.every(({ expects }) => expects.length > 0)).toBe(true)
+    expect(LAWFUL_CASES.every(({ expects }) => expects.length === 0)).toBe(true)
+  })
+
+  it('expects each rule of the two sections at least twice', () => {
+    const expected = ERROR_CASES.flatMap(({ expects }) => expects.map(({ rule }) => rule))
+    const known = RULES.map(({ id }) => id)
+    expect(CATALOGUE.filter((id) => !known.includes(id))).toEqual([])
+    expect(CATALOGUE.filter((id) => expected.filter((rule) => rule === id).length < 2)).toEqual([])
+  })
+
+  it('has full precision and recall', () => {
+    expect(scoreRules(ALL_CASES).filter(({ wrong, missed }) => wrong + missed > 0)).toEqual([])
+  })
+
+  it('would notice a rule that never fires and one that always does', () => {
+    const [error] = ERROR_CASES
+    const [lawful] = LAWFUL_CASES
+    if (error === undefined || lawful === undefined) throw new Error('no cases')
+    expect(judgeCase({ ...lawful, expects: [{ rule: 'closed_before_opened', subjectId: 'n1' }] }).missed).toHaveLength(1)
+    expect(judgeCase({ ...error, expects: [] }).wrong.length).toBeGreaterThan(0)
+  })
+})
+
+/** Both sections of the catalogue that the corpus covers, in its order. */
+const CATALOGUE = [
+  'obsolete_delinquency',
+  'obsolete_late_payment',
+  'obsolete_bankruptcy',
+  'chapter13_past_seven_years',
+  'drop_off_near',
+  'obsolete_inquiry',
+  'judgment_or_lien_listed',
+  'reaged_delinquency',
+  'removal_date_moved_later',
+  'current_with_past_due',
+  'never_late_with_late_marks',
+  'current_with_charge_off_remark',
+  'late_with_nothing_past_due',
+  'balance_after_paid',
+  'past_due_above_balance',
+  'balance_after_sale',
+  'closed_before_opened',
+  'payment_before_opened',
+  'date_in_future',
+  'history_before_opened',
+  'late_after_paid_closed',
+  'late_ladder_jump',
+  'late_counts_disagree',
+  'ok_after_charge_off',
+  'balance_above_high_balance',
+  'open_with_close_date',
+  'bankruptcy_still_owing',
+  'late_after_bankruptcy',
+  'discharged_debt_unmarked',
+  'dofd_missing',
+  'dofd_after_charge_off',
+  'dofd_before_opened',
+  'limit_missing',
+  'dispute_remark_left',
+  'late_in_federal_pause',
+  'opened_before_eighteen',
+  'closure_source_wrong',
+] as const
+
+const SEEDS = Array.from({ length: 400 }, (_, index) => index + 1)
+
+describe('reports that are lawful by construction', () => {
+  it('hold late, charged off and collected accounts in every layout', () => {
+    const accounts = SEEDS.map(coherentReport).flatMap((report) => report.accounts)
+    for (const status of ['current', 'late', 'charge_off', 'in_collections'])
+      expect(accounts.filter(({ paymentStatus }) => paymentStatus === status).length).toBeGreaterThan(50)
+    expect(new Set(SEEDS.map((seed) => coherentReport(seed).format)).size).toBe(6)
+  })
+
+  it('are accused of nothing, nor asked about', () => {
+    const wrong = SEEDS.flatMap((seed) =>
+      said(auditReport(coherentReport(seed)).filter(({ grade }) => grade !== 'note')).map((line) => `seed ${seed}: ${line}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+const keyOf = ({ rule, grade, subjectId, message, claim, evidence }: Finding): string =>
+  JSON.stringify([rule, grade, subjectId, message, claim, evidence])
+const keysOf = (one: Case, report: Report): string[] => findingsOf({ ...one, report }).map(keyOf)
+
+function shuffled(accounts: readonly Account[], seed: number): Account[] {
+  const chance = chances(seed)
+  const left = [...accounts]
+  return accounts.flatMap(() => left.splice(between(chance, 0, left.length - 1), 1))
+}
+
+describe('the company an entry keeps', () => {
+  it.each(ALL_CASES)('$id: an unrelated lawful account changes no finding', (one) => {
+    const { accounts, reportDate } = one.report
+    const newest = addMonths(monthOf(reportDate ?? ''), -1)
+    const [, , neighbour] = NEIGHBOURS
+    if (neighbour === undefined) throw new Error('no neighbour')
+    const unrelated = {
+      ...neighbour({ layout: one.layout, number: 40, newest }),
+      id: 'unrelated',
+      creditorName: 'FAR AWAY HOME LOANS',
+      accountNumber: 'XXXXXXXX6161',
+    }
+    const before = keysOf(one, one.report)
+    expect(keysOf(one, { ...one.report, accounts: [...accounts, unrelated] })).toEqual(before)
+    expect(keysOf(one, { ...one.report, accounts: [unrelated, ...accounts] })).toEqual(before)
+  })
+
+  it.each(ALL_CASES)('$id: the order of the accounts changes nothing but the order', (one) => {
+    const before = keysOf(one, one.report).toSorted()
+    const { accounts } = one.report
+    expect(keysOf(one, { ...one.report, accounts: accounts.toReversed() }).toSorted()).toEqual(before)
+    for (const seed of [1, 2, 3])
+      expect(keysOf(one, { ...one.report, accounts: shuffled(accounts, seed) }).toSorted()).toEqual(before)
+  })
+})

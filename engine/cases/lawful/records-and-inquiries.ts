@@ -1,0 +1,101 @@
+import { buildCases, EQUIFAX, EXPERIAN, TRANSUNION } from '#engine/cases/build-case.ts'
+
+const A1 = '15 USC 1681c(a)(1)'
+
+/** Public records and inquiries that may still be listed. */
+export const LAWFUL_RECORDS = buildCases([
+  {
+    id: 'lawful/chapter-7-ten-years-to-the-day',
+    title: 'Chapter 7 filed ten years ago to the day',
+    layout: EQUIFAX,
+    record: { dateFiled: '2014-12-12', dateResolved: '2015-04-02', status: 'Discharged' },
+    why: 'It antedates the report by ten years, not by more.',
+    source: A1,
+  },
+  {
+    id: 'lawful/chapter-7-month-only',
+    title: 'Chapter 7 filed in December 2014, day not printed',
+    layout: EXPERIAN,
+    record: { dateFiled: '2014-12', dateResolved: '2015-04', status: 'Discharged' },
+    why: 'December 2014 can mean its last day.',
+    source: A1,
+  },
+  {
+    id: 'lawful/involuntary-case-order-not-printed',
+    title: 'Involuntary chapter 7 case, petition eleven years ago',
+    layout: EXPERIAN,
+    record: { type: 'Involuntary Chapter 7 Bankruptcy', dateFiled: '2013-10-02', status: 'Filed' },
+    why: 'The ten years run from the order for relief, which an involuntary case gets later and the page does not print.',
+    source: `${A1}; 11 USC 303(h)`,
+  },
+  {
+    id: 'lawful/chapter-13-inside-seven-years',
+    title: 'Chapter 13 filed six years and eleven months ago, discharged',
+    layout: EXPERIAN,
+    record: { type: 'Chapter 13 Bankruptcy', dateFiled: '2018-01-12', dateResolved: '2023-02-02', status: 'Discharged' },
+    why: 'Inside even the bureaus own seven years.',
+    source: 'bureau policy; 15 USC 1681c(a)(1)',
+  },
+  {
+    id: 'lawful/chapter-13-still-pending',
+    title: 'Chapter 13 filed eight years ago, not discharged',
+    layout: EXPERIAN,
+    record: { type: 'Chapter 13 Bankruptcy', dateFiled: '2016-11-01', status: 'Petition filed' },
+    why: 'The policy is about completed cases; the statute allows ten years.',
+    source: 'bureau policy',
+  },
+  {
+    id: 'lawful/chapter-13-dismissed-on-experian',
+    title: 'Chapter 13 dismissed, filed eight years ago, on Experian',
+    layout: EXPERIAN,
+    record: { type: 'Chapter 13 Bankruptcy', dateFiled: '2016-11-01', dateResolved: '2017-05-01', status: 'Dismissed' },
+    why: 'Only TransUnion takes dismissed chapter 13 cases off at seven years.',
+    source: 'rules.md chapter13_past_seven_years',
+  },
+  {
+    id: 'lawful/chapter-7-eight-years',
+    title: 'Chapter 7 filed eight years ago',
+    layout: TRANSUNION,
+    record: { dateFiled: '2016-11-01', dateResolved: '2017-03-01', status: 'Discharged' },
+    why: 'Seven years is a practice for chapter 13 only; any case may stay ten.',
+    source: A1,
+  },
+  {
+    id: 'lawful/inquiry-two-years-to-the-day',
+    title: 'Hard inquiry of exactly two years ago',
+    layout: EXPERIAN,
+    inquiry: { date: '2022-12-12' },
+    why: 'Not more than two years before the report.',
+    source: 'bureau policy',
+  },
+  {
+    id: 'lawful/inquiry-until-month-not-ended',
+    title: 'Hard inquiry of November 2022, on record until December 2024',
+    layout: EXPERIAN,
+    inquiry: { date: '2022-11-20', onRecordUntil: '2024-12' },
+    why: 'The bureau prints the month until which it stays, and that month has not ended.',
+    source: 'report-formats 2.1',
+  },
+  {
+    id: 'lawful/soft-inquiry-old',
+    title: 'Soft inquiry of four years ago',
+    layout: EXPERIAN,
+    inquiry: { date: '2020-10-02', kind: 'soft' },
+    why: 'Soft inquiries are shown to the consumer only.',
+    source: 'report-formats 2.1',
+  },
+  {
+    id: 'lawful/bankruptcy-is-no-judgment',
+    title: 'A discharged bankruptcy in a court of judgments',
+    layout: EQUIFAX,
+    record: {
+      type: 'Chapter 7 Bankruptcy',
+      court: 'US BANKRUPTCY COURT, JUDGMENT DIVISION',
+      dateFiled: '2020-03-02',
+      dateResolved: '2020-07-02',
+      status: 'Discharged',
+    },
+    why: 'Bankruptcies are still listed; only civil judgments and tax liens left the bureaus.',
+    source: 'rules.md judgment_or_lien_listed',
+  },
+])

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
+import type { Case, CaseLayout } from '#engine/cases/case.ts'
+import type { Printer } from '#tools/synthetic-reports/make-report.ts'
+import { canBePrinted, compared, readBack } from '#tools/synthetic-reports/print-cases.ts'
+import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
+import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
+
+/** Five of a layout, spread over the list; the script prints them all. */
+function spread(cases: readonly Case[], layout: CaseLayout): Case[] {
+  const printable = cases.filter((one) => one.layout === layout && canBePrinted(one))
+  return [0.05, 0.25, 0.45, 0.65, 0.85].flatMap((share) => printable[Math.floor(share * printable.length)] ?? [])
+}
+
+const chosen = [LAWFUL_CASES, ERROR_CASES].flatMap((cases) => [
+  ...spread(cases, 'experian-web-print'),
+  ...spread(cases, 'equifax-myequifax'),
+])
+
+let browser: BrowserPrinter
+let printer: Printer
+const pageText = embeddedPageText()
+beforeAll(async () => {
+  browser = await startBrowserPrinter()
+  printer = { print: browser.print, typeset: startTypesetter() }
+})
+afterAll(async () => {
+  await browser.close()
+  await pageText.close()
+})
+
+describe('cases printed and read back', () => {
+  it('are ten lawful reports and ten with errors', () => {
+    expect(chosen.map(({ expects }) => expects.length > 0).filter(Boolean)).toHaveLength(10)
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(20)
+  })
+
+  it.each(chosen)('$id: the pages are judged as the case is', async (one) => {
+    const { ofCase, ofPages } = compared(one, await readBack(one, { printer, pageText }))
+    expect(ofPages).toEqual(ofCase)
+    if (one.expects.length > 0) expect(ofPages).not.toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { authorityCited, isSendable, letterState, mayBeStated, price } from '#web/parts/letter/letter-words.ts'
+
+const DRAFT = { status: 'draft', attestedAt: null, isPractice: false } as const
+
+describe('where a letter stands', () => {
+  it('goes from draft over confirmed and sent to delivered', () => {
+    expect(letterState(DRAFT).label).toBe('Draft: to be confirmed')
+    expect(letterState({ ...DRAFT, attestedAt: '2026-11-20T10:00:00.000Z' }).label).toBe('Confirmed: ready to send')
+    expect(letterState({ ...DRAFT, status: 'sent' }).label).toBe('Sent')
+    expect(letterState({ ...DRAFT, status: 'delivered' }).label).toBe('Delivered')
+  })
+
+  it('can be sent once it is confirmed, a practice letter at once, none twice', () => {
+    expect(isSendable(DRAFT)).toBe(false)
+    expect(isSendable({ ...DRAFT, attestedAt: '2026-11-20T10:00:00.000Z' })).toBe(true)
+    expect(isSendable({ ...DRAFT, isPractice: true })).toBe(true)
+    expect(isSendable({ ...DRAFT, status: 'sent', attestedAt: '2026-11-20T10:00:00.000Z' })).toBe(false)
+  })
+})
+
+describe('the words of a letter', () => {
+  it('may rest on the member’s own word, but not a citation and not a Social Security number', () => {
+    expect(mayBeStated('$4,321.99')).toBe(true)
+    expect(mayBeStated('January 3, 2021')).toBe(true)
+    expect(mayBeStated('15 USC 9999')).toBe(false)
+    expect(mayBeStated('123-45-6789')).toBe(false)
+  })
+
+  it('finds the law that is cited', () => {
+    expect(authorityCited('15 USC 1681i(a)(1)')?.title).toMatch(/\w/)
+    expect(authorityCited('P.O. Box 4500')).toBeNull()
+  })
+
+  it('writes a price with two decimals', () => {
+    expect([price(8.5), price(0.55), price(17)]).toEqual(['$8.50', '$0.55', '$17.00'])
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type Dispute, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
+
+const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'], outcome: Dispute['outcome']): Dispute => ({
+  id: `${status} ${outcome}`,
+  userId: 'u',
+  negativeItemId: null,
+  creditor: 'MIDLAND',
+  description: 'Not mine at all',
+  status,
+  priority: 'high',
+  estimatedImpact: 10,
+  disputeTargets: ['experian'],
+  submissionMethod: 'mail',
+  trackingNumbers: [],
+  createdAt: '2026-11-01T10:00:00.000Z',
+  submittedAt: null,
+  resolvedAt: null,
+  outcome,
+  isPractice: false,
+  tracker: { status: tracker, progress: 10, submittedDate: null, expectedResponse: null, daysRemaining: null, clock: null },
+})
+
+describe('the cards of the tracker', () => {
+  it('counts active, resolved and verified apart, and the removed among the resolved', () => {
+    const figures = trackerFigures([
+      dispute('pending', 'submitted', 'pending'),
+      dispute('under_review', 'under_review', 'pending'),
+      dispute('resolved', 'resolved', 'removed'),
+      dispute('resolved', 'resolved', 'updated'),
+      dispute('resolved', 'resolved', 'removed'),
+      dispute('rejected', 'verified', 'verified'),
+    ])
+    expect(figures).toEqual({ total: 6, active: 2, resolved: 3, verified: 1, successRate: 67 })
+  })
+
+  it('is all zero with no dispute', () => {
+    expect(trackerFigures([])).toEqual({ total: 0, active: 0, resolved: 0, verified: 0, successRate: 0 })
+  })
+})
