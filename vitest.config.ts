@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { pool: 'forks', testTimeout: 30_000, hookTimeout: 90_000, allowOnly: false, execArgv: ['--no-warnings=ExperimentalWarning'] } as const
+const shared = { pool: 'forks', testTimeout: 30_000, hookTimeout: 90_000, allowOnly: false } as const
 
 export default defineConfig({
   test: {

@@ -42,6 +42,13 @@ const phone = z
   .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'Phone must be in format: (555) 123-4567')
   .optional()
 
+/** First and last name joined. */
+const name = z
+  .string({ error: 'First name is required' })
+  .trim()
+  .min(1, 'First name is required')
+  .max(200, 'Name must be at most 200 characters')
+
 /** The form as the visitor fills it. */
 export const registrationForm = z
   .object({
@@ -61,7 +68,7 @@ export const register = endpoint({
   summary: 'Make an account and sign in',
   tag: 'accounts',
   access: 'public',
-  body: z.object({ username, email, password, name: z.string().trim().min(1, 'First name is required').max(200), phone }),
+  body: z.object({ username, email, password, name, phone: phone.nullable() }),
   answer: z.object({ user }),
   status: 201,
   refusals: ['invalid', 'conflict', 'too_many'],

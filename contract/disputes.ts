@@ -99,6 +99,7 @@ export const createDispute = endpoint({
   body: disputeForm.extend({ userId: ignoredUserId, negativeItemId: id.nullish() }),
   answer: dispute,
   status: 201,
+  repeats: true,
   refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
@@ -109,6 +110,7 @@ const fromItem = {
   params: z.object({ negativeItemId: id }),
   answer: dispute,
   status: 201,
+  repeats: true,
   refusals: ['unauthenticated', 'not_found'],
 } as const
 

@@ -23,8 +23,10 @@ export interface Endpoint {
   /** What the answer is when it is no JSON. */
   readonly answers?: Carrier
   readonly answer: z.ZodType
-  /** The status of success; a repeat of a creating call may answer 200. */
+  /** The status of success. */
   readonly status?: 200 | 201 | 204
+  /** A creating call that answers 200 with what is there already when it is repeated. */
+  readonly repeats?: true
   readonly refusals: readonly RefusalCode[]
 }
 

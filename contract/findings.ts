@@ -33,5 +33,5 @@ export const listFindings = endpoint({
   access: 'signed_in',
   query: z.object({ reportId: id.optional(), accountId: id.optional(), itemId: id.optional() }),
   answer: z.array(finding),
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })

@@ -86,6 +86,7 @@ export const generateLetter = endpoint({
     }),
   answer: letter,
   status: 201,
+  repeats: true,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 

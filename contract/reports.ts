@@ -138,6 +138,7 @@ export const uploadReport = endpoint({
   }),
   answer: z.object({ report, reports: z.array(report) }),
   status: 201,
+  repeats: true,
   refusals: [
     'invalid', 'unauthenticated', 'bureau_mismatch', 'too_large', 'unsupported_type', 'not_a_report', 'damaged_file', 'password_needed',
   ],

@@ -17,7 +17,14 @@ import { serveScreens } from '#server/platform/serve-screens.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
 export async function makeApp(context: Context, screens: string | null): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: 1024 * 1024, trustProxy: false, routerOptions: { maxParamLength: 300 } })
+  const app = fastify({
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 300 },
+    // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
+    frameworkErrors: (_error, _request, reply) => void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(NOWHERE)),
+  })
   await app.register(cookie)
   await app.register(multipart)
   await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: isSecure(context) })
@@ -33,6 +40,8 @@ export async function makeApp(context: Context, screens: string | null): Promise
   await serveScreens(app, { directory: screens, readUser: (request) => readSession(request.cookies[SESSION_COOKIE] ?? null) })
   return app
 }
+
+const NOWHERE = new Refusal('not_found').body()
 
 const isSecure = (context: Context): boolean => context.settings.PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -82,7 +91,7 @@ function answerErrors(app: FastifyInstance, context: Context): void {
 const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   400: new Refusal('invalid'),
   404: new Refusal('not_found'),
-  413: new Refusal('too_large'),
+  413: new Refusal('too_large', 'The body is larger than this call takes.'),
   415: new Refusal('unsupported_type', 'The body is of a type that this call does not take.'),
 }
 

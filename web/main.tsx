@@ -4,11 +4,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/platform/query-client.ts'
-import { readTheme, showTheme } from '#web/platform/theme.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
-
-showTheme(readTheme())
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')

@@ -113,7 +113,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }))
 
 const outboxNames = async (): Promise<readonly string[]> =>
-  (await readdir(path.join(directory, 'outbox')).catch(() => [])).toSorted()
+  (await readdir(path.join(directory, 'outbox')).catch((): string[] => [])).toSorted()
 
 emailSuite('embedded', async () => ({
   email: embeddedEmail({ directory }),

@@ -19,7 +19,7 @@ async function keysBelow(directory: string, prefix: string): Promise<readonly st
     const keys = await Promise.all(
       entries
         .filter((entry) => !isUnfinished(entry.name))
-        .map((entry) =>
+        .map(async (entry) =>
           entry.isDirectory() ? keysBelow(path.join(directory, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],
         ),
     )

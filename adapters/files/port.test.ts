@@ -60,7 +60,7 @@ function filesSuite(implementation: string, open: () => FilesPort): void {
       'a\\b',
       'a\0b',
       'a b',
-      `${'x'.repeat(101)}`,
+      'x'.repeat(101),
       'a/b/c/d/e/f/g/h/i',
       'ä',
     ])('refuses the key %j everywhere', async (key) => {

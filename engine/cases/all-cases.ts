@@ -3,6 +3,7 @@ import { AGE_ERRORS } from '#engine/cases/errors/age.ts'
 import { AMOUNT_ERRORS } from '#engine/cases/errors/amounts.ts'
 import { DATE_ERRORS } from '#engine/cases/errors/dates.ts'
 import { HISTORY_ERRORS } from '#engine/cases/errors/histories.ts'
+import { SECOND_LOOK_ERRORS } from '#engine/cases/errors/second-look.ts'
 import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
 import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
 import { LAWFUL_BANKRUPTCIES } from '#engine/cases/lawful/bankruptcies.ts'
@@ -11,6 +12,7 @@ import { LAWFUL_ENDINGS } from '#engine/cases/lawful/endings.ts'
 import { LAWFUL_FEDERAL_PAUSE } from '#engine/cases/lawful/federal-pause.ts'
 import { LAWFUL_HISTORIES } from '#engine/cases/lawful/histories.ts'
 import { LAWFUL_RECORDS } from '#engine/cases/lawful/records-and-inquiries.ts'
+import { LAWFUL_SECOND_LOOK } from '#engine/cases/lawful/second-look.ts'
 import { LAWFUL_TWO_REPORTS } from '#engine/cases/lawful/two-reports.ts'
 import { LAWFUL_WORDS } from '#engine/cases/lawful/words.ts'
 
@@ -26,9 +28,16 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_FEDERAL_PAUSE,
   ...LAWFUL_WORDS,
   ...LAWFUL_BANKRUPTCIES,
+  ...LAWFUL_SECOND_LOOK,
 ]
 
 /** Reports with an error that a rule must find. */
-export const ERROR_CASES: readonly Case[] = [...AGE_ERRORS, ...AMOUNT_ERRORS, ...DATE_ERRORS, ...HISTORY_ERRORS]
+export const ERROR_CASES: readonly Case[] = [
+  ...AGE_ERRORS,
+  ...AMOUNT_ERRORS,
+  ...DATE_ERRORS,
+  ...HISTORY_ERRORS,
+  ...SECOND_LOOK_ERRORS,
+]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

@@ -5,7 +5,7 @@ import { RULES } from '#engine/audit/rules.ts'
 import { ALL_CASES, ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
 import type { Case } from '#engine/cases/case.ts'
 import { coherentReport } from '#engine/cases/coherent-reports.ts'
-import { findingsOf, judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
+import { ASSERTING, findingsOf, judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
 import { between, chances } from '#engine/cases/letter-requests.ts'
 import { NEIGHBOURS } from '#engine/cases/ordinary.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -111,6 +111,84 @@ describe('reports that are lawful by construction', () => {
   it('are accused of nothing, nor asked about', () => {
     const wrong = SEEDS.flatMap((seed) =>
       said(auditReport(coherentReport(seed)).filter(({ grade }) => grade !== 'note')).map((line) => `seed ${seed}: ${line}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Remarks that say nothing against an account, as the bureaus write them. */
+const HARMLESS_REMARKS = [
+  'Fixed rate',
+  'Variable/adjustable rate',
+  'Credit card',
+  "Account closed at consumer's request",
+  'ACCOUNT CLOSED BY CREDIT GRANTOR',
+  'CREDIT CARD LOST OR STOLEN',
+  'Monthly payment may vary',
+  'Auto',
+  'Real estate mortgage',
+  'Secured by household goods',
+  'Account information disputed by consumer (Meets requirement of the Fair Credit Reporting Act).',
+  'DISPUTE RESOLVED - CUSTOMER DISAGREES',
+  'Payment made through payroll deduction',
+  'First payment never late fee waived',
+  'Contact the collection department for a payoff letter',
+  'Paying as agreed under original terms',
+  'No. of days past due 30',
+] as const
+
+describe('harmless remarks', () => {
+  it.each(HARMLESS_REMARKS)('%s: makes no lawful account suspect', (remark) => {
+    const wrong = SEEDS.slice(0, 120).flatMap((seed) => {
+      const report = coherentReport(seed)
+      const accounts = report.accounts.map((account) => ({
+        ...account,
+        remarks: [remark],
+        evidence: { ...account.evidence, 'remarks.0': { page: 4, box: [36, 700, 300, 11] as const, quote: remark } },
+      }))
+      return said(
+        auditReport({ ...report, accounts }, { earlier: [], disputes: { open: [], ever: [] } }).filter(
+          ({ grade }) => grade !== 'note',
+        ),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+const coarse = (value: unknown, length: number): unknown =>
+  typeof value === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(value) ? value.slice(0, length) : value
+
+/** The report with every date of its accounts as a month (7) or a year (4) only. */
+function coarsened(report: Report, length: 4 | 7): Report {
+  const accounts = report.accounts.map((account) => ({
+    ...account,
+    ...Object.fromEntries(Object.entries(account).map(([field, value]) => [field, coarse(value, length)])),
+  }))
+  return { ...report, accounts }
+}
+
+describe('what is not printed', () => {
+  it.each(LAWFUL_CASES.filter(({ earlier }) => earlier.length === 0))(
+    '$id: dates printed as months accuse of nothing new',
+    (one) => {
+      const findings = findingsOf({ ...one, report: coarsened(one.report, 7) })
+      expect(said(findings.filter(({ grade }) => ASSERTING.has(grade)))).toEqual([])
+    },
+  )
+
+  it.each(ALL_CASES)('$id: without a report date nothing is called too old or in the future', (one) => {
+    const rules = findingsOf({ ...one, report: { ...one.report, reportDate: null } }).map(({ rule }) => rule)
+    expect(rules.filter((rule) => rule.startsWith('obsolete_') || rule === 'date_in_future')).toEqual([])
+  })
+
+  it('accuses nobody on dates printed as months or years only', () => {
+    const wrong = SEEDS.flatMap((seed) =>
+      ([7, 4] as const).flatMap((length) =>
+        said(auditReport(coarsened(coherentReport(seed), length)).filter(({ grade }) => ASSERTING.has(grade))).map(
+          (line) => `seed ${seed}/${length}: ${line}`,
+        ),
+      ),
     )
     expect(wrong).toEqual([])
   })

@@ -61,7 +61,7 @@ export function makeAccount(given: Partial<Account> = {}): Account {
 function accountEvidence(account: Omit<Account, 'evidence'>): EvidenceMap {
   const scalars = Object.entries(account).filter(([, value]) => value !== null && !Array.isArray(value) && value !== false)
   return {
-    ...Object.fromEntries(scalars.map(([field, value]) => [field, place(field, String(value))])),
+    ...Object.fromEntries(scalars.map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))])),
     ...Object.fromEntries(
       account.paymentHistory.map(({ month, code }) => [`paymentHistory.${month}`, place(`paymentHistory.${month}`, code)]),
     ),
@@ -131,6 +131,6 @@ function textEvidence(entry: object): EvidenceMap {
   return Object.fromEntries(
     Object.entries(entry)
       .filter(([, value]) => value !== null)
-      .map(([field, value]) => [field, place(field, String(value))]),
+      .map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))]),
   )
 }

@@ -4,7 +4,6 @@ export type LetterType = (typeof LETTER_TYPES)[number]
 
 /** How the consumer may tell us a dispute goes out. */
 export const SUBMISSION_METHODS = ['online', 'mail', 'email'] as const
-export type SubmissionMethod = (typeof SUBMISSION_METHODS)[number]
 
 /** How a letter that is marked as sent went out. */
 export const SENT_METHODS = ['mail', 'certified_mail', 'third_party', 'email'] as const

@@ -143,7 +143,7 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
 }
 
 function makeCluster(files: string, cluster: string, run: ReturnType<typeof runner>): void {
-  const [command = '', ...rest] = [
+  const [command, ...rest] = [
     ...run.prefix,
     path.join(files, 'native/bin/initdb'),
     '-D',

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
+import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, SESSION_SECONDS, sessionReader } from '#server/platform/session.ts'
 
@@ -38,7 +39,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const { body, files } = endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
         const visit: Visit = { session, files, address: request.ip }
         const input = {
-          params: parsed(endpoint.params, request.params),
+          params: named(endpoint.params, request.params),
           query: parsed(endpoint.query, request.query),
           body: parsed(endpoint.body, body ?? {}),
         }
@@ -57,8 +58,16 @@ function run(operation: AnyOperation, context: Context, request: object): Promis
   return Reflect.apply(operation, undefined, [context, request])
 }
 
+/** A path whose names cannot be names of anything leads nowhere. */
+function named(shape: z.ZodType | undefined, params: unknown): unknown {
+  const result = shape?.safeParse(params)
+  if (result?.success === false) throw new Refusal('not_found')
+  return result?.data
+}
+
 function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   if (shape === undefined) return undefined
+  refuseUnstorable(value)
   const result = shape.safeParse(value)
   if (result.success) return result.data
   const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))

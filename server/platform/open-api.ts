@@ -15,16 +15,28 @@ export function openApiDocument(): Json {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(name, endpoint) }
   }
-  return {
+  return withNamedSchemas({
     openapi: '3.1.0',
     info: { title: 'Errata', version: '0.1.0', description: 'Reads credit reports, shows what cannot be right, carries each dispute to its outcome.' },
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'errata_session' } },
-      schemas: { Refusal: schemaOf(refusalBody, 'output') },
     },
     security: [{ session: [] }],
     paths,
-  }
+  })
+}
+
+/** Every named shape once, among the components; within the document it is referred to by that place. */
+function withNamedSchemas(document: Json): Json {
+  const named: Json = {}
+  const text = JSON.stringify(document, (key, value: unknown) => {
+    if (key !== '$defs') return value
+    Object.assign(named, value)
+    return undefined
+  })
+  const lifted = JSON.stringify({ ...JSON.parse(text), named }).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { named: schemas, components, ...rest } = JSON.parse(lifted)
+  return { ...rest, components: { ...components, schemas } }
 }
 
 function describe(name: string, endpoint: Endpoint): Json {
@@ -36,7 +48,7 @@ function describe(name: string, endpoint: Endpoint): Json {
     ...(endpoint.access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: bodyOf(endpoint, endpoint.body) } : {}),
-    responses: { [String(endpoint.status ?? 200)]: answerOf(endpoint), ...refusalsOf(endpoint) },
+    responses: { ...successesOf(endpoint), ...refusalsOf(endpoint), default: REFUSED },
   }
 }
 
@@ -75,10 +87,19 @@ function answerOf(endpoint: Endpoint): Json {
   return { description: 'Done', content: { [media]: { schema } } }
 }
 
+function successesOf(endpoint: Endpoint): Json {
+  const status = String(endpoint.status ?? 200)
+  if (!endpoint.repeats) return { [status]: answerOf(endpoint) }
+  return { 200: { ...answerOf(endpoint), description: 'It was there already' }, [status]: answerOf(endpoint) }
+}
+
+const REFUSAL = { 'application/json': { schema: schemaOf(refusalBody, 'output') } }
+/** What any call may meet: a foreign origin, a body too large or of a wrong type, a service that is down. */
+const REFUSED = { description: 'Refused', content: REFUSAL }
+
 function refusalsOf(endpoint: Endpoint): Json {
   const byStatus = Object.groupBy(endpoint.refusals, (code) => String(REFUSALS[code].status))
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [status, { description: (codes ?? []).join(', '), content }]),
+    Object.entries(byStatus).map(([status, codes]) => [status, { description: (codes ?? []).join(', '), content: REFUSAL }]),
   )
 }

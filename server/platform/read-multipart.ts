@@ -11,13 +11,25 @@ export async function readMultipart(request: FastifyRequest): Promise<{ body: Re
   const body: Record<string, string> = {}
   const files: UploadedFile[] = []
   const limits = { fileSize: MAX_FILE_BYTES, files: MAX_FILES, fields: 50, fieldSize: 100_000 }
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      files.push({ field: part.fieldname, name: part.filename, bytes })
-    } else if (typeof part.value === 'string') {
-      body[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        files.push({ field: part.fieldname, name: part.filename, bytes })
+      } else if (typeof part.value === 'string') {
+        body[part.fieldname] = part.value
+      }
     }
+  } catch (error) {
+    throw brokenFormAsRefusal(error)
   }
   return { body, files }
+}
+
+/** The framework's own refusals carry a status; what the parser throws besides is a form cut off or garbled. */
+function brokenFormAsRefusal(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large')
+  if ('statusCode' in error) return error
+  return new Refusal('invalid', 'The upload did not arrive whole. Try again.')
 }

@@ -11,6 +11,8 @@ export interface Screens {
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
 }
 
+const IS_CALL = /^\/api(?:[/?]|$)/i
+
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(app: FastifyInstance, { directory, readUser }: Screens): Promise<void> {
   const index = directory === null ? null : path.join(directory, 'index.html')
@@ -27,7 +29,7 @@ export async function serveScreens(app: FastifyInstance, { directory, readUser }
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/') || page === null) {
+    if (request.method !== 'GET' || IS_CALL.test(request.url) || page === null) {
       const refusal = new Refusal('not_found')
       return reply.code(refusal.status).send(refusal.body())
     }

@@ -87,7 +87,7 @@ function fillPath(path: string, params: unknown): string {
 function queryText(query: unknown): string {
   if (typeof query !== 'object' || query === null) return ''
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)])))}`
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))).toString()}`
 }
 
 function cookieOf(header: string | string[] | undefined): string | null {

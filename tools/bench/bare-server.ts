@@ -14,7 +14,10 @@ const SESSION = 'select u.user_id from sessions s join users u using (user_id) w
 const DISPUTES = 'select * from disputes where user_id = $1 order by created_at desc, id desc'
 
 const server = http.createServer((request, response) => {
-  if (request.url === '/health') return response.end('ok')
+  if (request.url === '/health') {
+    response.end('ok')
+    return
+  }
   void answer(request.headers.cookie ?? '').then((body) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(body)

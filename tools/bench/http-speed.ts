@@ -39,10 +39,13 @@ export async function benchHttp(): Promise<Measured[]> {
     ]
   } finally {
     for (const child of children) child.kill('SIGTERM')
-    await Promise.all(children.map((child) => (child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null)))
+    await Promise.all(children.map(ended))
     rmSync(directory, { recursive: true, force: true })
   }
 }
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve()
 
 async function untilHealthy(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {

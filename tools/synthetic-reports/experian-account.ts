@@ -1,5 +1,5 @@
 import type { BalanceMonth } from '#engine/report/account.ts'
-import { type Month, monthsBetween, type PartialDay } from '#engine/values/day.ts'
+import type { Month, PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -251,10 +251,4 @@ export function experianTruth(account: Situation, style: ExperianStyle, id: stri
     remarks: account.remarks,
     contact: account.contact,
   }
-}
-
-/** How many months lie between the newest and oldest cell, for the checks of a file. */
-export const spanOf = ({ paymentHistory }: AccountTruth): number => {
-  const [newest, oldest] = [paymentHistory[0], paymentHistory.at(-1)]
-  return newest === undefined || oldest === undefined ? 0 : monthsBetween(oldest.month, newest.month) + 1
 }

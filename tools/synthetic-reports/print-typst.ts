@@ -36,7 +36,7 @@ function withProducer(pdf: Uint8Array, producer: string): Uint8Array {
 export function startTypesetter(producer = FOP): (source: string) => Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts() }] })
   return (source) => {
-    const bytes = compiler.pdf({ mainFileContent: source }, { creationTimestamp: 1_733_961_600, pdfTags: false })
+    const bytes = compiler.pdf({ mainFileContent: source }, { creationTimestamp: 1_733_961_600 })
     compiler.evictCache(10)
     return withProducer(new Uint8Array(bytes), producer)
   }

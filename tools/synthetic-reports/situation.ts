@@ -1,6 +1,6 @@
 import type { Account } from '#engine/report/account.ts'
 import type { Address, Inquiry, PublicRecord } from '#engine/report/report.ts'
-import type { Day, Month, PartialDay } from '#engine/values/day.ts'
+import type { Day, Month } from '#engine/values/day.ts'
 
 /**
  * All that a furnisher knows of an account. A layout prints the part of it that it has labels for, and the truth of
@@ -121,10 +121,3 @@ export function isBadCode(code: string): boolean {
     ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure', 'bankruptcy'].includes(code)
   )
 }
-
-/** The latest of the printed dates, or null. */
-export const latest = (days: readonly (PartialDay | null)[]): PartialDay | null =>
-  days
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(-1) ?? null

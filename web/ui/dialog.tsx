@@ -27,7 +27,11 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, foot
   const before = useRef<Element>(null)
   const giveBack = (event: Event) => {
     event.preventDefault()
-    if (before.current instanceof HTMLElement) before.current.focus()
+    const opener = before.current
+    // What opened it may be gone by now, done with: the screen takes the focus then.
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    if (isThere) opener.focus()
+    else document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -8,7 +8,6 @@ const store = createToastStore((act, ms) => void setTimeout(act, ms))
 
 /** Shows a message for five seconds: `toast({ title: 'Login Failed', description, tone: 'destructive' })`. Answers its id. */
 export const toast = (message: ToastMessage): number => store.show(message)
-export const dismissToast = (id: number): void => store.dismiss(id)
 
 /** Where toasts appear: full width on a phone, at most 420 px from 768 px up. F8 brings the focus here. Drawn once, by the shell. */
 export function Toaster() {

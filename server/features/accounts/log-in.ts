@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { logIn as endpoint } from '#contract/accounts.ts'
 import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
-import { recordFailure, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -10,17 +10,16 @@ import { transact } from '#server/platform/transact.ts'
 
 /** Signs in by username or e-mail; an unknown account and a wrong password get the same answer after the same work. */
 export const logIn: Operation<typeof endpoint> = async (context, { body, session, address }) => {
-  const attempt = { account: body.username, address }
-  await refuseGuessing(context, attempt)
   const [found] = await context.db
     .select()
     .from(users)
     .where(or(eq(users.username, body.username), eq(users.email, body.username)))
+  // Username and e-mail are two names of one account: guesses at either count together.
+  const attempt = { account: found?.userId ?? body.username, address }
+  await refuseGuessing(context, attempt)
   const isRight = await isPassword(body.password, found?.passwordHash ?? NO_PASSWORD)
-  if (!found || !isRight) {
-    await recordFailure(context, attempt)
-    throw new Refusal('unauthenticated', 'Invalid email, username or password')
-  }
+  await countAttempt(context, attempt, isRight)
+  if (!found || !isRight) throw new Refusal('unauthenticated', 'Invalid email, username or password')
   const user = { id: found.userId, name: found.name, username: found.username, email: found.email }
   const cookie = await transact(context, user, async (tx) => ({
     answer: await openSession(tx, user.id, context.now()),

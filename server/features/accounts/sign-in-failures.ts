@@ -1,5 +1,5 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm'
-import type { Context } from '#server/context.ts'
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { within, type Context } from '#server/context.ts'
 import { signInFailures } from '#server/database/tables/accounts.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -33,19 +33,27 @@ export async function refuseGuessing(context: Context, attempt: Attempt): Promis
       .where(and(eq(signInFailures.subject, subject), gt(signInFailures.failedAt, since)))
     return row?.failures ?? 0
   }
-  const [forAccount, fromAddress] = await Promise.all([countOf(subjects.account), countOf(subjects.address)])
+  const [forAccount, fromAddress] = [await countOf(subjects.account), await countOf(subjects.address)]
   if (forAccount >= MOST_FOR_ONE_ACCOUNT || fromAddress >= MOST_FROM_ONE_ADDRESS) {
     throw new Refusal('too_many', `Too many failed sign-ins. Wait ${WINDOW_MINUTES} minutes and try again.`)
   }
 }
 
-/** Counts a failure; old ones are swept on the way. */
-export async function recordFailure(context: Context, attempt: Attempt): Promise<void> {
+/**
+ * Counts a tried password: one account's attempts take turns here, so that of many guesses sent at once no more get an
+ * answer than of guesses sent one by one. A right password is refused too once too many wrong ones came before it.
+ */
+export async function countAttempt(context: Context, attempt: Attempt, isRight: boolean): Promise<void> {
   const subjects = subjectsOf(context, attempt)
   const now = context.now()
-  await context.db.delete(signInFailures).where(lt(signInFailures.failedAt, minutesBefore(now, WINDOW_MINUTES * 4)))
-  await context.db.insert(signInFailures).values([
-    { subject: subjects.account, failedAt: now },
-    { subject: subjects.address, failedAt: now },
-  ])
+  await context.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjects.account}, 0))`)
+    await refuseGuessing(within(context, tx), attempt)
+    if (isRight) return
+    await tx.delete(signInFailures).where(lt(signInFailures.failedAt, minutesBefore(now, WINDOW_MINUTES * 4)))
+    await tx.insert(signInFailures).values([
+      { subject: subjects.account, failedAt: now },
+      { subject: subjects.address, failedAt: now },
+    ])
+  })
 }

@@ -244,7 +244,7 @@ describe('the dashboard', () => {
     await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
     await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
     const { rows } = await test.context.db.execute(sql`select action from audit_log where user_id = ${id} order by at, action`)
-    expect(rows.map((row) => row['action']).toSorted()).toEqual([
+    expect(rows.map((row) => String(row['action'])).toSorted()).toEqual([
       'account.registered', 'dispute.opened', 'letter.attested', 'letter.generated', 'letter.mailed', 'letter.mailing_asked', 'report.uploaded', 'subscription.demo_confirmed',
     ])
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
@@ -95,14 +95,6 @@ const earlier = (a: Day | null, b: Day | null): Day | null => (a === null || (b 
 function moved(from: DisputeStatus, to: DisputeStatus, mover: Mover): DisputeStatus | null {
   const result = moveDispute(from, to, mover)
   return result.kind === 'moved' ? result.status : null
-}
-
-export async function disputesByIds(tx: Transaction, user: SignedIn, ids: readonly string[]): Promise<Owned<DisputeRow>[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select()
-    .from(disputes)
-    .where(and(eq(disputes.userId, user.id), inArray(disputes.id, [...ids])))
 }
 
 export interface DisputeCounts {

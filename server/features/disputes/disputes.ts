@@ -1,7 +1,6 @@
 /** Front door of the disputes: what other features may ask of them. */
 export { disputeForLetter } from '#server/features/disputes/dispute-for-letter.ts'
 export {
-  allDisputes,
   countDisputes,
   type DisputeRow,
   disputeAnswer,

@@ -1,6 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Report } from '#engine/report/report.ts'
-import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -36,16 +34,6 @@ export async function newestReports(context: Context, user: SignedIn): Promise<R
     .from(reports)
     .where(eq(reports.userId, user.id))
     .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
-}
-
-/** The bureau's reports so far in the normal form, newest first. */
-export async function reportsOfBureau(context: Context, user: SignedIn, bureau: Bureau): Promise<Report[]> {
-  const rows = await context.db
-    .select({ content: reports.content })
-    .from(reports)
-    .where(and(eq(reports.userId, user.id), eq(reports.bureau, bureau)))
-    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
-  return rows.map((row) => row.content)
 }
 
 export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`

@@ -1,39 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { uploadReport as endpoint } from '#contract/reports.ts'
 import type { Report } from '#engine/report/report.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { Context } from '#server/context.ts'
+import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { keepFindings } from '#server/features/findings/findings.ts'
 import { recordItems } from '#server/features/negative-items/negative-items.ts'
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
 import { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
 import { allReports, filePlace, type ReportRow } from '#server/features/reports/reports.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { seal } from '#server/platform/seal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
-import { transact } from '#server/platform/transact.ts'
+import { transact, type Change } from '#server/platform/transact.ts'
 
 /** Reads a report and keeps it with what follows from it. A file that was uploaded before answers with the stored report. */
 export const uploadReport: Operation<typeof endpoint> = async (context, { user, body, files }) => {
-  const file = files.find((one) => one.field === 'creditReport')
-  if (!file || file.bytes.length === 0) throw new Refusal('invalid', 'Please select both a file and credit bureau.')
+  const file = chosenFile(files)
   const fileHash = keyedHash(context.secret, 'report file', file.bytes)
   const known = await storedBefore(context, user, fileHash)
-  if (known) return new Repeat(await answered(context, user, known))
+  if (known) {
+    refuseMismatch(body.bureau, known.bureau)
+    return new Repeat(await answered(context, user, known))
+  }
 
   const reportId = randomUUID()
   const earlier = (await allReports(context, user)).map((row) => row.content)
   const read = await readFile(context, { bytes: file.bytes, password: body.password ?? null, reportId, earlier })
-  if (body.bureau !== 'auto' && body.bureau !== read.report.bureau) {
-    const [chosen, detected] = [BUREAU_NAMES[body.bureau], BUREAU_NAMES[read.report.bureau]]
-    const message = `You chose ${chosen}, but this is a report from ${detected}. Choose ${detected} and upload it again.`
-    throw new Refusal('bureau_mismatch', message, { detected: read.report.bureau })
+  refuseMismatch(body.bureau, read.report.bureau)
+  const kept = await keep(context, user, { reportId, fileHash, read })
+  if (kept) return answered(context, user, kept)
+  const winner = await storedBefore(context, user, fileHash)
+  if (!winner) throw new Refusal('conflict', 'This report was deleted while it was uploaded. Upload it again.')
+  return new Repeat(await answered(context, user, winner))
+}
+
+function chosenFile(files: readonly UploadedFile[]): UploadedFile {
+  const file = files.find((one) => one.field === 'creditReport')
+  // A browser whose user chose no file sends an empty one without a name.
+  if (!file || file.name === '') throw new Refusal('invalid', 'Please select both a file and credit bureau.')
+  if (file.bytes.length === 0) {
+    throw new Refusal('damaged_file', 'This file is empty. Download the report again from the bureau and upload the new file.')
   }
-  return answered(context, user, await keep(context, user, { reportId, fileHash, read }))
+  return file
+}
+
+function refuseMismatch(chosen: Bureau | 'auto', detected: Bureau): void {
+  if (chosen === 'auto' || chosen === detected) return
+  const [wrong, right] = [BUREAU_NAMES[chosen], BUREAU_NAMES[detected]]
+  const message = `You chose ${wrong}, but this is a report from ${right}. Choose ${right} and upload it again.`
+  throw new Refusal('bureau_mismatch', message, { detected })
 }
 
 async function answered(context: Context, user: SignedIn, row: Owned<ReportRow>) {
@@ -55,37 +75,49 @@ interface Keeping {
   readonly read: ReadReport
 }
 
-/** The file first, then every row in one transaction: what is stored is never half a report. */
-async function keep(context: Context, user: SignedIn, { reportId, fileHash, read }: Keeping): Promise<Owned<ReportRow>> {
+/** The file first, then every row in one transaction: what is stored is never half a report. Null when the same file came first. */
+async function keep(context: Context, user: SignedIn, keeping: Keeping): Promise<Owned<ReportRow> | null> {
+  const { reportId, read } = keeping
   const place = filePlace(user.id, reportId)
   await context.files.put(place, seal(context.secret, place, read.original))
   try {
-    return await transact(context, user, async (tx) => {
-      const values = {
-        userId: user.id,
-        id: reportId,
-        bureau: read.report.bureau,
-        source: 'upload' as const,
-        reportDate: read.report.reportDate,
-        uploadedAt: context.now(),
-        fileKey: place,
-        fileHash,
-        pageCount: read.pageCount,
-        content: read.report,
-      }
-      const [row] = await tx.insert(reports).values(values).returning()
-      if (!row) throw new Error('an inserted report comes back')
-      await keepFindings(tx, user, read.findings)
-      if (await isNewest(context, user, read.report)) {
-        await recordItems(context, tx, { user, of: itemsOf(reportId, read) })
-      }
-      const detail = { bureau: row.bureau, format: read.report.format, accounts: read.report.accounts.length, findings: read.findings.length }
-      return { answer: row, audit: [{ action: 'report.uploaded', subjectKind: 'report', subjectId: reportId, detail }] }
-    })
+    const kept = await transact(context, user, (tx) => keepRows(context, tx, { user, keeping }))
+    if (kept === null) await context.files.delete(place)
+    return kept
   } catch (error) {
     await context.files.delete(place)
     throw error
   }
+}
+
+async function keepRows(
+  context: Context,
+  tx: Transaction,
+  { user, keeping }: { user: SignedIn; keeping: Keeping },
+): Promise<Change<Owned<ReportRow> | null>> {
+  const { reportId, fileHash, read } = keeping
+  // One user's reports take turns: which one is the newest decides what is still listed.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${user.id}`}, 0))`)
+  const values = {
+    userId: user.id,
+    id: reportId,
+    bureau: read.report.bureau,
+    source: 'upload' as const,
+    reportDate: read.report.reportDate,
+    uploadedAt: context.now(),
+    fileKey: filePlace(user.id, reportId),
+    fileHash,
+    pageCount: read.pageCount,
+    content: read.report,
+  }
+  const [row] = await tx.insert(reports).values(values).onConflictDoNothing().returning()
+  if (!row) return { answer: null, audit: [] }
+  await keepFindings(tx, user, read.findings)
+  if (await isNewest(within(context, tx), user, read.report)) {
+    await recordItems(context, tx, { user, of: itemsOf(reportId, read) })
+  }
+  const detail = { bureau: row.bureau, format: read.report.format, accounts: read.report.accounts.length, findings: read.findings.length }
+  return { answer: row, audit: [{ action: 'report.uploaded', subjectKind: 'report', subjectId: reportId, detail }] }
 }
 
 /** An older report of the bureau adds history; it does not bring back what the newest one no longer lists. */

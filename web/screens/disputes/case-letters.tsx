@@ -33,7 +33,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
             <WrittenLetter
               key={letter.id}
               letter={letter}
-              isNext={letter === letters.find(({ status }) => status === 'draft')}
+              isNext={dispute.resolvedAt === null && letter === letters.find(({ status }) => status === 'draft')}
               onOpen={() => setOpenLetter(letter.id)}
             />
           ))}

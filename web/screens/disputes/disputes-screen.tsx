@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '#web/platform/title.ts'
 import { CaseFile } from '#web/screens/disputes/case-file.tsx'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
@@ -14,6 +14,7 @@ export function DisputesScreen() {
   const { id } = useSearch({ from: '/disputes' })
   const navigate = useNavigate()
   const [isOpening, setIsOpening] = useState(false)
+  useFocusOnChange(id)
   return (
     <>
       <PageHeading
@@ -50,4 +51,14 @@ export function DisputesScreen() {
       ) : null}
     </>
   )
+}
+
+/** From the list to a file and back is a new page for the reader, though the path stays: the focus starts at its top. */
+function useFocusOnChange(id: string | undefined): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [id])
 }

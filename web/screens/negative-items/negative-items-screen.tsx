@@ -39,7 +39,7 @@ export function NegativeItemsScreen() {
         action={<LinkButton to={HOME_PATH}>Upload a report</LinkButton>}
       />
       <div className="mt-6">
-        <Sheet holds="ledger">
+        <Sheet title="In your newest reports" holds="ledger">
           {cases.length === 0 ? null : <Filters filter={filter} onChange={setFilter} shown={shown.length} all={cases.length} />}
           <ItemList
             cases={shown}
@@ -104,7 +104,6 @@ function NoItems() {
   return (
     <EmptyState
       title="No Negative Items"
-      level={2}
       action={
         <LinkButton to={HOME_PATH} tone="primary">
           Upload a report
@@ -118,7 +117,7 @@ function NoItems() {
 
 function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState title="Nothing fits this search" level={2} action={<Button onClick={onClear}>Show all items</Button>}>
+    <EmptyState title="Nothing fits this search" action={<Button onClick={onClear}>Show all items</Button>}>
       No entry has all of these words at this bureau.
     </EmptyState>
   )

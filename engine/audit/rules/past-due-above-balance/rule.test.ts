@@ -11,6 +11,7 @@ const valid: readonly Situation[] = [
   { why: 'only the past due has a date and the report day is unknown', account: { pastDueDate: '2024-12-01' } },
   { why: 'balance blank', account: { currentBalance: null } },
   { why: 'past due blank', account: { pastDue: null } },
+  { why: 'nothing past due on an overpaid card', account: { pastDue: 0, currentBalance: -25_00 } },
   { why: 'equal', account: { pastDue: 400_00 } },
   { why: 'type unknown', account: { accountType: null } },
 ]

@@ -25,7 +25,7 @@ export const rule: AccountRule = {
 function check(account: Account): Hit | null {
   const { pastDue, currentBalance, accountType } = account
   if (pastDue === null || currentBalance === null || accountType === null) return null
-  if (pastDue - currentBalance <= TOLERANCE || !areOfOneDate(account)) return null
+  if (pastDue <= 0 || pastDue - currentBalance <= TOLERANCE || !areOfOneDate(account)) return null
   const [due, owed] = [writeMoney(pastDue), writeMoney(currentBalance)]
   const isSure = accountType === 'revolving' || accountType === 'collection'
   return {

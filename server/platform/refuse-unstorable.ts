@@ -1,0 +1,23 @@
+import { Refusal } from '#server/platform/refusal.ts'
+
+const MESSAGE = 'This text holds a character that cannot be kept. Type it again.'
+
+/** Text with a null character or half of a surrogate pair is no text to PostgreSQL; it is refused where it comes in. */
+export function refuseUnstorable(value: unknown): void {
+  const path = pathOfUnstorable(value, [])
+  if (path === null) return
+  throw new Refusal('invalid', MESSAGE, { issues: [{ path: path.join('.'), message: MESSAGE }] })
+}
+
+function pathOfUnstorable(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return null
+  for (const [name, part] of Object.entries(value)) {
+    const found = pathOfUnstorable(part, [...path, name])
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Deeper than any body of the contract; what lies below is stripped unread. */
+const DEEPEST = 10
