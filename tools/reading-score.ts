@@ -26,7 +26,8 @@ export type Truth = Partial<Omit<Report, 'personalInfo' | 'accounts' | 'inquirie
   readonly publicRecords?: readonly Partial<PublicRecord>[]
 }
 
-const REPORT_FIELDS = ['bureau', 'format', 'reportDate', 'reportNumber', 'score', 'scoreModel', 'totals'] as const
+/** The totals are the reader's own reconciliation, not a fact that a clerk copies. */
+const REPORT_FIELDS = ['bureau', 'format', 'reportDate', 'reportNumber', 'score', 'scoreModel'] as const
 const PERSON_FIELDS = ['name', 'dateOfBirth', 'ssnLast4'] as const
 const PERSON_LISTS = ['alsoKnownAs', 'addresses', 'phones', 'employers'] as const
 const INQUIRY_FIELDS = ['creditorName', 'date', 'kind', 'onRecordUntil'] as const

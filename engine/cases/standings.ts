@@ -5,7 +5,7 @@ import { writeMoney } from '#engine/values/money.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 
 /** How an account stands, before a layout puts it in its own words. */
-export const STANDINGS = [
+const STANDINGS = [
   'current',
   'current_once_late',
   'paid',

@@ -12,7 +12,7 @@ import type { CreditFile, Situation } from '#tools/synthetic-reports/situation.t
 import { inquiriesOf, reconciliation, recordsOf, type Truth } from '#tools/synthetic-reports/truth.ts'
 import { array, call, literal, textArray } from '#tools/synthetic-reports/typst-source.ts'
 
-export const MYEQUIFAX_FORMAT = 'myequifax'
+export const MYEQUIFAX_FORMAT = 'equifax-myequifax'
 
 /** The account sections in their order; collections stand apart in section 10. */
 const SECTIONS: readonly {

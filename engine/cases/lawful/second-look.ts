@@ -268,15 +268,6 @@ export const LAWFUL_SECOND_LOOK = buildCases([
     source: 'rules.md closure_source_wrong',
   },
   {
-    id: 'lawful/birthday-known-opening-date-not-printed',
-    title: 'Birthday known, opening date not printed',
-    layout: EXPERIAN,
-    entry: card('current', { dateOpened: null }),
-    confirmed: { birthday: '1999-01-10' },
-    why: 'Nothing to compare.',
-    source: 'rules.md opened_before_eighteen',
-  },
-  {
     id: 'lawful/rent-and-utility-account',
     title: 'Utility account without a limit, paid monthly',
     layout: EQUIFAX,

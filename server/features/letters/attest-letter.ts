@@ -1,23 +1,20 @@
 import type { attestLetter as endpoint } from '#contract/letters.ts'
-import { changeLetter, letterAnswer, ownedLetter } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Records that the user has read this very text and confirms that it is true. A second time changes nothing. */
 export const attestLetter: Operation<typeof endpoint> = async (context, { user, params }) => {
-  const row = await ownedLetter(context, user, params.id)
-  if (row.attestedAt !== null || row.sentAt !== null) return letterAnswer(row)
-  const changed = await transact(context, user, async (tx) => ({
-    answer: await changeLetter(tx, row, { attestedAt: context.now() }),
-    audit: [
-      {
-        action: 'letter.attested',
-        subjectKind: 'letter',
-        subjectId: row.id,
-        detail: { text: keyedHash(context.secret, 'attested letter', row.content) },
-      },
-    ],
-  }))
-  return letterAnswer(changed)
+  const found = await ownedLetter(context, user, params.id)
+  const attested = await transact(context, user, async (tx) => {
+    const row = await takeLetter(tx, found)
+    if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
+    const detail = { text: keyedHash(context.secret, 'attested letter', row.content) }
+    return {
+      answer: await changeLetter(tx, row, { attestedAt: context.now() }),
+      audit: [{ action: 'letter.attested', subjectKind: 'letter', subjectId: row.id, detail }],
+    }
+  })
+  return letterAnswer(attested)
 }

@@ -1,21 +1,27 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
-import { changeLetter, letterAnswer, ownedLetter } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Saves an edit that states nothing unproved; the letter must then be confirmed anew. */
 export const editLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  const row = await ownedLetter(context, user, params.id)
-  if (row.sentAt !== null) throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more.')
-  const violations = checkLetter(body.letterContent, row.facts, body.attestedFacts)
+  const found = await ownedLetter(context, user, params.id)
+  if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more.')
+  const violations = checkLetter(body.letterContent, found.facts, body.attestedFacts)
   if (violations.length > 0) {
     throw new Refusal('unproved_fact', violations[0]?.message, { issues: violations.map((violation) => ({ ...violation })) })
   }
-  const changed = await transact(context, user, async (tx) => ({
-    answer: await changeLetter(tx, row, { content: body.letterContent, attestedFacts: body.attestedFacts, attestedAt: null }),
-    audit: [{ action: 'letter.edited', subjectKind: 'letter', subjectId: row.id, detail: { attestedFacts: body.attestedFacts.length } }],
-  }))
+  const changed = await transact(context, user, async (tx) => {
+    const row = await takeLetter(tx, found)
+    // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
+    if (row.generatedAt !== found.generatedAt) throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
+    await refuseWhileMailed(tx, row)
+    return {
+      answer: await changeLetter(tx, row, { content: body.letterContent, attestedFacts: body.attestedFacts, attestedAt: null }),
+      audit: [{ action: 'letter.edited', subjectKind: 'letter', subjectId: row.id, detail: { attestedFacts: body.attestedFacts.length } }],
+    }
+  })
   return letterAnswer(changed)
 }

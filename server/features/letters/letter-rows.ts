@@ -5,6 +5,7 @@ import { proofOf } from '#engine/letters/proof.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
+import { mailings } from '#server/database/tables/mailing.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -52,26 +53,38 @@ export function lettersOfDispute(context: Context, user: SignedIn, disputeId: st
     .orderBy(letters.generatedAt)
 }
 
+/** The letter as it stands now, held until the transaction ends: whoever changes a letter takes it first. */
+export async function takeLetter(tx: Transaction, row: Owned<LetterRow>): Promise<Owned<LetterRow>> {
+  const [current] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
+    .for('update')
+  if (!current) throw new Refusal('not_found')
+  return current
+}
+
+/** From the moment a letter is being handed to the post its text stands: what is kept is what is mailed. */
+export async function refuseWhileMailed(tx: Transaction, row: Owned<LetterRow>): Promise<void> {
+  const [underway] = await tx
+    .select({ letterId: mailings.letterId })
+    .from(mailings)
+    .where(and(eq(mailings.userId, row.userId), eq(mailings.letterId, row.id)))
+  if (underway) throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')
+}
+
 export type LetterChange = Partial<
   Pick<LetterRow, 'content' | 'attestedFacts' | 'attestedAt' | 'sentAt' | 'sentMethod' | 'trackingNumber' | 'expectedOn' | 'deliveredAt' | 'disputeId'>
 >
 
-/** Changes a letter only while it stands as it was read: a race has one winner, the other is told. */
+/** Changes a letter that this transaction has taken. */
 export async function changeLetter(tx: Transaction, row: Owned<LetterRow>, change: LetterChange): Promise<LetterRow> {
   const [changed] = await tx
     .update(letters)
     .set(change)
-    .where(
-      and(
-        eq(letters.userId, row.userId),
-        eq(letters.id, row.id),
-        eq(letters.content, row.content),
-        row.sentAt === null ? isNull(letters.sentAt) : eq(letters.sentAt, row.sentAt),
-        row.attestedAt === null ? isNull(letters.attestedAt) : eq(letters.attestedAt, row.attestedAt),
-      ),
-    )
+    .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
     .returning()
-  if (!changed) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
+  if (!changed) throw new Refusal('not_found')
   return changed
 }
 

@@ -6,6 +6,7 @@ export {
   lettersOfDispute,
   ownedLetter,
   ownedLetters,
+  takeLetter,
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
 export { headOf, printLetter } from '#server/features/letters/print-letter.ts'

@@ -61,14 +61,17 @@ interface FactsOfPlace {
   readonly fact: LetterFact
 }
 
-/** What stands at the same place of the report is one line: `July 2020, 30 days`. */
+/** What stands at the same place of the report, or comes from the member alike, is one line: `July 2020, 30 days`. */
 function factsByPlace(facts: readonly LetterFact[]): readonly FactsOfPlace[] {
-  const groups = Map.groupBy(facts, (fact) =>
-    fact.box === undefined ? fact.text : `${fact.reportId} ${fact.page} ${fact.box.join()}`,
-  )
+  const groups = Map.groupBy(facts, keyOfPlace)
   return [...groups.values()].flatMap((group) =>
     group[0] === undefined ? [] : [{ texts: group.map(({ text }) => text), fact: group[0] }],
   )
+}
+
+const keyOfPlace = ({ source, text, reportId, page, box }: LetterFact): string => {
+  if (box !== undefined) return `${reportId} ${page} ${box.join()}`
+  return source === 'registry' ? text : `${source} ${page}`
 }
 
 function FactLine({ texts, fact }: FactsOfPlace) {

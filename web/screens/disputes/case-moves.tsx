@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { moveDispute } from '#contract/disputes.ts'
 import { nextStatuses } from '#engine/disputes/dispute-moves.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/screens/disputes/case-file.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -95,13 +94,7 @@ export function CaseMoves({ dispute }: { readonly dispute: Case }) {
           confirmLabel={chosen.label}
           isBusy={moving.isPending}
           onConfirm={() => moving.mutate(chosen)}
-        >
-          {moving.isError ? (
-            <Notice tone="bad" isLive>
-              {wordsOf(moving.error, 'This was not recorded. Try again in a moment.')}
-            </Notice>
-          ) : null}
-        </AlertDialog>
+        />
       )}
     </Sheet>
   )
@@ -115,6 +108,14 @@ function useMoving(id: string, onMoved: () => void) {
     retry: false,
     onSuccess: async () => {
       toast({ title: 'Recorded' })
+      onMoved()
+      await refreshCases(client)
+    },
+    // Refused by the state machine: it was moved elsewhere meanwhile, so the file is shown as it stands.
+    onError: async (error) => {
+      const description = wordsOf(error, 'Try again in a moment.')
+      toast({ title: 'Not recorded', description, tone: 'destructive' })
+      if (!isCallError(error) || error.status !== 409) return
       onMoved()
       await refreshCases(client)
     },

@@ -16,14 +16,20 @@ import { Tag } from '#web/ui/tag.tsx'
 
 interface RowProps {
   readonly dispute: Dispute
+  /** A sample has no file to open. */
+  readonly isSample: boolean
 }
 
 /** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
-export function ActiveRow({ dispute }: RowProps) {
+export function ActiveRow({ dispute, isSample }: RowProps) {
   const { tracker, trackingNumbers } = dispute
   const days = tracker.daysRemaining
   return (
-    <LedgerRow title={dispute.creditor} marks={<Marks dispute={dispute} />} actions={<RowMenu dispute={dispute} />}>
+    <LedgerRow
+      title={dispute.creditor}
+      marks={<Marks dispute={dispute} />}
+      actions={isSample ? undefined : <RowMenu dispute={dispute} />}
+    >
       <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="space-y-3">
@@ -59,10 +65,14 @@ export function ActiveRow({ dispute }: RowProps) {
 }
 
 /** A dispute that was answered for good. */
-export function ResolvedRow({ dispute }: RowProps) {
+export function ResolvedRow({ dispute, isSample }: RowProps) {
   const isChanged = dispute.outcome === 'removed' || dispute.outcome === 'updated'
   return (
-    <LedgerRow title={dispute.creditor} marks={<Marks dispute={dispute} />} actions={<RowMenu dispute={dispute} />}>
+    <LedgerRow
+      title={dispute.creditor}
+      marks={<Marks dispute={dispute} />}
+      actions={isSample ? undefined : <RowMenu dispute={dispute} />}
+    >
       <dl className="flex flex-wrap gap-x-10 gap-y-2 text-small">
         <Fact name="Outcome">
           <span className={clsx('font-strong', isChanged && 'text-good')}>{OUTCOME_WORDS[dispute.outcome]}</span>
@@ -73,7 +83,7 @@ export function ResolvedRow({ dispute }: RowProps) {
   )
 }
 
-function Marks({ dispute }: RowProps) {
+function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
   const status = TRACKER_WORDS[dispute.tracker.status]
   return (
     <>
@@ -87,7 +97,7 @@ function Marks({ dispute }: RowProps) {
   )
 }
 
-function RowMenu({ dispute }: RowProps) {
+function RowMenu({ dispute }: Pick<RowProps, 'dispute'>) {
   return (
     <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />}>
       <MenuLink to="/disputes" search={{ id: dispute.id }}>

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listDisputes } from '#contract/disputes.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
+import { useToday } from '#web/platform/today.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveRow, ResolvedRow } from '#web/screens/tracker/tracker-rows.tsx'
 import { type Dispute, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
+import { sampleDisputes } from '#web/screens/tracker/tracker-sample.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -46,33 +50,69 @@ function Tracker({ disputes }: { readonly disputes: readonly Dispute[] | undefin
       </Sheet>
     )
   }
+  return disputes.length === 0 ? <NothingYet /> : <Overview disputes={disputes} />
+}
+
+/** Nothing of one's own to show: an invented sample is one press away, under its own name, never beside real disputes. */
+function NothingYet() {
+  const [isShown, setIsShown] = useState(false)
+  const today = useToday()
+  return (
+    <>
+      <Cards figures={trackerFigures([])} />
+      <Sheet title="Active Disputes" holds="ledger">
+        <EmptyState
+          title="No active disputes"
+          action={<Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Hide the sample' : 'Show a sample'}</Button>}
+        >
+          Nothing is disputed yet. File a dispute and follow it here.
+        </EmptyState>
+      </Sheet>
+      {isShown ? (
+        <section aria-labelledby="sample-heading" className="space-y-6 border-l-4 border-mark pl-4 md:pl-6">
+          <div>
+            <h2 id="sample-heading">Sample: invented disputes, not yours</h2>
+            <p className="measure mt-1 text-soft">
+              It shows what this page looks like in use. Nothing of it is stored or counted.
+            </p>
+          </div>
+          <Overview disputes={sampleDisputes(today)} isSample />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+interface OverviewProps {
+  readonly disputes: readonly Dispute[]
+  readonly isSample?: boolean
+}
+
+function Overview({ disputes, isSample = false }: OverviewProps) {
   const active = disputes.filter(isActive)
   const ended = disputes.filter((dispute) => !isActive(dispute))
+  const name = (title: string) => (isSample ? `Sample: ${title}` : title)
   return (
     <>
       <Cards figures={trackerFigures(disputes)} />
-      <Sheet title="Active Disputes" holds="ledger">
+      <Sheet title={name('Active Disputes')} holds="ledger">
         {active.length === 0 ? (
-          <EmptyState title="No active disputes">
-            {disputes.length === 0
-              ? 'Nothing is disputed yet. File a dispute and follow it here.'
-              : 'Everything you disputed is answered.'}
-          </EmptyState>
+          <EmptyState title="No active disputes">Everything you disputed is answered.</EmptyState>
         ) : (
           <Ledger>
             {active.map((dispute) => (
-              <ActiveRow key={dispute.id} dispute={dispute} />
+              <ActiveRow key={dispute.id} dispute={dispute} isSample={isSample} />
             ))}
           </Ledger>
         )}
       </Sheet>
-      <Sheet title="Resolved Disputes" holds="ledger">
+      <Sheet title={name('Resolved Disputes')} holds="ledger">
         {ended.length === 0 ? (
           <EmptyState title="No resolved disputes">Answers that you record on a dispute show here.</EmptyState>
         ) : (
           <Ledger>
             {ended.map((dispute) => (
-              <ResolvedRow key={dispute.id} dispute={dispute} />
+              <ResolvedRow key={dispute.id} dispute={dispute} isSample={isSample} />
             ))}
           </Ledger>
         )}
