@@ -99,7 +99,7 @@ export const readLetterPdf = endpoint({
   params: idParams,
   answers: 'pdf',
   answer: bytes,
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
 export const editLetter = endpoint({

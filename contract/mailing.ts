@@ -20,5 +20,5 @@ export const sendLetters = endpoint({
     /** What was handed over now; letters that were sent before are not sent again. */
     mailed: z.array(z.object({ letterId: z.string(), trackingNumber: z.string().nullable(), expectedDelivery: z.string(), cost: dollars })),
   }),
-  refusals: ['invalid', 'unauthenticated', 'not_found', 'not_attested'],
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
 })

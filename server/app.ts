@@ -23,7 +23,9 @@ export async function makeApp(context: Context, screens: string | null): Promise
     trustProxy: false,
     routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
-    frameworkErrors: (_error, _request, reply) => void reply.code(404).type('application/json; charset=utf-8').send(JSON.stringify(NOWHERE)),
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(NOWHERE))
+    },
   })
   await app.register(cookie)
   await app.register(multipart)

@@ -8,6 +8,7 @@ import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
 import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
 import { LAWFUL_BANKRUPTCIES } from '#engine/cases/lawful/bankruptcies.ts'
 import { LAWFUL_DATES } from '#engine/cases/lawful/dates.ts'
+import { LAWFUL_EDGES } from '#engine/cases/lawful/edges.ts'
 import { LAWFUL_ENDINGS } from '#engine/cases/lawful/endings.ts'
 import { LAWFUL_FEDERAL_PAUSE } from '#engine/cases/lawful/federal-pause.ts'
 import { LAWFUL_HISTORIES } from '#engine/cases/lawful/histories.ts'
@@ -29,6 +30,7 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_WORDS,
   ...LAWFUL_BANKRUPTCIES,
   ...LAWFUL_SECOND_LOOK,
+  ...LAWFUL_EDGES,
 ]
 
 /** Reports with an error that a rule must find. */

@@ -48,6 +48,26 @@ describe('the corpus', () => {
     expect(scoreRules(ALL_CASES).filter(({ wrong, missed }) => wrong + missed > 0)).toEqual([])
   })
 
+  it.each([
+    ['error/past-due-six-dollars-over', 'contradiction'],
+    ['error/past-due-over-balance-collection', 'contradiction'],
+    ['error/past-due-over-balance-loan', 'proof'],
+    ['error/late-before-opened', 'impossible'],
+    ['error/good-marks-before-opened', 'note'],
+    ['error/late-after-discharge', 'contradiction'],
+    ['error/late-between-petition-and-discharge', 'policy'],
+    ['error/dofd-one-day-over', 'legal_limit'],
+    ['error/chapter-13-discharged-over-seven', 'policy'],
+    ['error/chapter-13-ten-years-to-the-day', 'policy'],
+    ['error/dofd-missing-charge-off', 'proof'],
+    ['error/drop-off-in-three-months', 'note'],
+  ] as const)('%s is graded %s', (id, grade) => {
+    const one = ERROR_CASES.find((candidate) => candidate.id === id)
+    if (one === undefined) throw new Error(`no case ${id}`)
+    const [expected] = one.expects
+    expect(findingsOf(one).find(({ rule }) => rule === expected?.rule)?.grade).toBe(grade)
+  })
+
   it('would notice a rule that never fires and one that always does', () => {
     const [error] = ERROR_CASES
     const [lawful] = LAWFUL_CASES

@@ -64,7 +64,7 @@ async function compare(
   writeFileSync(file, bytes)
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
-    const answer = await pageText.read(bytes, { password: null, digest: { module: DIGEST, input: { reportId: 'bench', earlier: [] } }, timeoutMs: 60_000 })
+    const answer = await pageText.read(bytes, { password: null, digest: { module: DIGEST, input: { reportId: 'bench', earlier: [], disputes: null } }, timeoutMs: 60_000 })
     if (answer.kind !== 'text' || typeof answer.digest !== 'object' || answer.digest === null) throw new Error('the file is read')
     digest = answer.digest
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
 import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
 import { CorrectionRow, type Printed } from '#web/ui/correction-row.tsx'
@@ -7,7 +8,7 @@ interface FindingRowProps {
   readonly creditor: string
   readonly amount?: string | null
   /** About one entry, strongest first; at least one. */
-  readonly findings: readonly [Finding, ...Finding[]]
+  readonly findings: FindingGroup
   readonly points?: number
   readonly action?: ReactNode
   readonly children?: ReactNode
@@ -45,16 +46,4 @@ function printedOf({ evidence }: Finding): { readonly printed?: Printed } {
   const [wrong, ...others] = [...new Set(evidence.map(({ quote }) => quote))]
   if (wrong === undefined) return {}
   return { printed: { wrong, ...(others.length > 0 && { after: ` · ${others.join(' · ')}` }) } }
-}
-
-/** The findings in groups about the same entry, in the order they came. */
-export function byEntry(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const key = `${finding.reportId} ${finding.subjectKind} ${finding.subjectId ?? finding.id}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [finding])
-    else group.push(finding)
-  }
-  return [...groups.values()]
 }

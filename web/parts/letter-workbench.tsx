@@ -93,15 +93,21 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
 
 function Head({ letter }: { readonly letter: Letter }) {
   const state = letterState(letter)
+  const isByRules = letter.writtenBy === 'rules'
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
-      <Tag tone={state.tone}>{state.label}</Tag>
-      <span>
-        {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
-      </span>
-      <span>
-        {letter.writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}
-      </span>
+    <div className="mb-3 text-small text-soft">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Tag tone={state.tone}>{state.label}</Tag>
+        <span>
+          {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
+        </span>
+        <span>{isByRules ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}</span>
+      </div>
+      <Details summary="Why this letter">
+        <p className="measure">
+          {letter.aiStrategy} Chance of success about {letter.successProbability}%: an estimate from the evidence, not a promise.
+        </p>
+      </Details>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { Arrival } from '#web/parts/arrival.tsx'
 import type { Report } from '#web/parts/use-upload.ts'
 import { writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -8,17 +8,13 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 /** What was read of the file just uploaded: the report's own sentence, the counts, where to go on. Takes the focus when it comes. */
 export function ReadOutcome({ reports }: { readonly reports: readonly Report[] }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (reports.length > 0) place.current?.focus()
-  }, [reports])
   if (reports.length === 0) return null
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-20 space-y-6 rounded-sheet">
+    <Arrival key={reports.map(({ id }) => id).join()}>
       {reports.map((report) => (
         <Outcome key={report.id} report={report} />
       ))}
-    </div>
+    </Arrival>
   )
 }
 

@@ -4,8 +4,8 @@ import { type dispute, listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { type letter, listLetters } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { byEntry } from '#web/parts/finding-row.tsx'
-import type { Finding, Item } from '#web/parts/item-words.ts'
+import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
+import type { Item } from '#web/parts/item-words.ts'
 import { read } from '#web/platform/query-client.ts'
 
 export type Dispute = z.output<typeof dispute>
@@ -14,7 +14,7 @@ export type Letter = z.output<typeof letter>
 /** A negative item with all that belongs to it. */
 export interface ItemCase {
   readonly item: Item
-  readonly findings: readonly [Finding, ...Finding[]] | null
+  readonly findings: FindingGroup | null
   readonly dispute: Dispute | null
   /** Its letters, newest first. */
   readonly letters: readonly Letter[]

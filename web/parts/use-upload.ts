@@ -47,6 +47,8 @@ export function useUpload(onRead: (reports: readonly Report[]) => void) {
     },
     // An answer is an answer: sending 10MB again by itself changes nothing.
     retry: false,
+    // Offline it fails at once and says so, instead of waiting in silence with a file in hand.
+    networkMode: 'always',
     onSuccess: async ({ reports }) => {
       await refresh(client, listReports, listNegativeItems, listFindings, listDisputes, readDashboard, readCreditProfile)
       onRead(reports)

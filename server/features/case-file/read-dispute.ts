@@ -5,11 +5,10 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
-import { ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 /** One dispute with everything that belongs to it: timeline, letters, findings, deadlines. */
 export const readDispute: Operation<typeof endpoint> = async (context, { user, params }) => {
@@ -31,12 +30,8 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
 /** An item goes with its report; a dispute outlives it, and then shows no findings. */
 async function findingsAbout(context: Context, user: SignedIn, row: DisputeRow) {
   if (row.negativeItemId === null) return []
-  try {
-    return await findingsOfEntry(context, user, await ownedItem(context, user, row.negativeItemId))
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return []
-    throw error
-  }
+  const item = await itemIfKept(context, user, row.negativeItemId)
+  return item === null ? [] : findingsOfEntry(context, user, item)
 }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */

@@ -2,8 +2,8 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
-import { fromItem, openDisputeIn } from '#server/features/disputes/open-dispute.ts'
-import { ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { fromItem, openDisputeIn, type NewDispute } from '#server/features/disputes/open-dispute.ts'
+import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { recordAudit } from '#server/platform/transact.ts'
 
@@ -12,6 +12,8 @@ export interface LetterOfDispute {
   readonly disputeId: string | null
   readonly negativeItemId: string | null
   readonly target: DisputeTarget
+  readonly creditor: string
+  readonly isPractice: boolean
 }
 
 /** The dispute that a letter carries: its own, the open one about its item, or a new one, for a sent letter disputes. */
@@ -22,8 +24,26 @@ export async function disputeForLetter(
 ): Promise<Owned<DisputeRow>> {
   const inside = within(context, tx)
   if (letter.negativeItemId === null) return ownedDispute(inside, user, letter.disputeId ?? '')
-  const item = await ownedItem(inside, user, letter.negativeItemId)
-  const { answer, audit } = await openDisputeIn(context, tx, { user, wanted: fromItem(item, letter.target) })
+  const item = await itemIfKept(inside, user, letter.negativeItemId)
+  // The item went with its report: the letter's own dispute goes on, or one is opened from what the letter knows.
+  if (item === null && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
+  const wanted = item === null ? fromLetter(letter) : fromItem(item, letter.target)
+  const { answer, audit } = await openDisputeIn(context, tx, { user, wanted })
   await recordAudit(context, tx, { user, rows: audit })
   return answer.dispute
 }
+
+const fromLetter = (letter: LetterOfDispute): NewDispute => ({
+  negativeItemId: letter.negativeItemId,
+  creditor: letter.creditor,
+  description: `Letter about the entry ${letter.creditor}`,
+  status: 'pending',
+  priority: 'medium',
+  estimatedImpact: USUAL_IMPACT,
+  disputeTargets: [letter.target],
+  submissionMethod: 'mail',
+  isPractice: letter.isPractice,
+})
+
+/** Points: what the New Dispute form begins with, where no item says more. */
+const USUAL_IMPACT = 10

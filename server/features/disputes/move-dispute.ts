@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
-import { addEvent, disputeAnswer, ownedDispute } from '#server/features/disputes/dispute-rows.ts'
+import { addEvent, disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
+import type { Transaction } from '#server/database/open.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -20,6 +22,7 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
   const now = context.now()
   const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
   const moved = await transact(context, user, async (tx) => {
+    if (ENDED.includes(row.status)) await refuseBesideOpen(tx, user, row)
     const [changed] = await tx
       .update(disputes)
       .set({
@@ -36,4 +39,11 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
     return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
   })
   return disputeAnswer(moved, now.slice(0, 10))
+}
+
+/** One item has one open dispute: an ended one is not taken up again beside another. */
+async function refuseBesideOpen(tx: Transaction, user: SignedIn, row: DisputeRow): Promise<void> {
+  if (row.negativeItemId === null) return
+  const open = await openDisputeOf(tx, user, row.negativeItemId)
+  if (open) throw new Refusal('conflict', 'Another dispute about this entry is open. Go on with that one.')
 }

@@ -10,9 +10,10 @@ import { letters } from '#server/database/tables/letters.ts'
 import {
   gatherSource, letterReport, recipientOf, senderOf, type LetterSource, type LetterWish,
 } from '#server/features/letters/letter-source.ts'
-import { letterAnswer } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, letterAnswer, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Composes a letter from the facts of the file and keeps it with them; an unsent one is rewritten, not doubled. */
@@ -20,8 +21,7 @@ export const generateLetter: Operation<typeof endpoint> = async (context, { user
   const source = await gatherSource(context, user, body)
   const values = await composed(context, user, { wish: body, source })
   const { row, isNew } = await transact(context, user, async (tx) => {
-    const rewritten = await rewriteUnsent(tx, user, { values, source })
-    const kept = rewritten ?? (await insert(tx, user, values))
+    const { kept, rewritten } = await keep(tx, user, { values, source })
     const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
     return { answer: { row: kept, isNew: !rewritten }, audit: [{ action, subjectKind: 'letter', subjectId: kept.id, detail }] }
@@ -75,20 +75,31 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
 
 type Composed = Awaited<ReturnType<typeof composed>>
 
-async function insert(tx: Transaction, user: SignedIn, values: Composed) {
-  const [row] = await tx.insert(letters).values({ ...values, userId: user.id, id: randomUUID() }).returning()
-  if (!row) throw new Error('an inserted letter comes back')
-  return row
+interface Keeping {
+  readonly values: Composed
+  readonly source: LetterSource
+}
+
+/** Two requests at once make one letter: the database's own index decides, and the second one rewrites what the first made. */
+async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<{ kept: LetterRow; rewritten: boolean }> {
+  const before = await rewriteUnsent(tx, user, keeping)
+  if (before) return { kept: before, rewritten: true }
+  const values = { ...keeping.values, userId: user.id, id: randomUUID() }
+  const [row] = await tx.insert(letters).values(values).onConflictDoNothing().returning()
+  if (row) return { kept: row, rewritten: false }
+  const winner = await rewriteUnsent(tx, user, keeping)
+  if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
+  return { kept: winner, rewritten: true }
 }
 
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
-async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }: { values: Composed; source: LetterSource }) {
+async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }: Keeping): Promise<LetterRow | null> {
   const about = source.item
     ? eq(letters.negativeItemId, source.item.id)
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
-  const [row] = await tx
-    .update(letters)
-    .set(values)
+  const [unsent] = await tx
+    .select()
+    .from(letters)
     .where(
       and(
         eq(letters.userId, user.id),
@@ -98,6 +109,8 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }
         isNull(letters.sentAt),
       ),
     )
-    .returning()
-  return row ?? null
+    .for('update')
+  if (!unsent) return null
+  await refuseWhileMailed(tx, unsent)
+  return changeLetter(tx, unsent, values)
 }

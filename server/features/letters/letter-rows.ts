@@ -73,9 +73,7 @@ export async function refuseWhileMailed(tx: Transaction, row: Owned<LetterRow>):
   if (underway) throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')
 }
 
-export type LetterChange = Partial<
-  Pick<LetterRow, 'content' | 'attestedFacts' | 'attestedAt' | 'sentAt' | 'sentMethod' | 'trackingNumber' | 'expectedOn' | 'deliveredAt' | 'disputeId'>
->
+export type LetterChange = Partial<Omit<LetterRow, 'userId' | 'id'>>
 
 /** Changes a letter that this transaction has taken. */
 export async function changeLetter(tx: Transaction, row: Owned<LetterRow>, change: LetterChange): Promise<LetterRow> {

@@ -1,28 +1,38 @@
 import type { markLetterDelivered as endpoint } from '#contract/letters.ts'
-import { addDays, isDay } from '#engine/values/day.ts'
+import { addDays, type Day, isDay } from '#engine/values/day.ts'
 import { recordDelivery } from '#server/features/letters/dispatch-letter.ts'
-import { letterAnswer, ownedLetter } from '#server/features/letters/letter-rows.ts'
+import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Records the day of delivery on the user's word; the legal clock runs from it. */
 export const markLetterDelivered: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  const row = await ownedLetter(context, user, params.id)
-  if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
+  const found = await ownedLetter(context, user, params.id)
   const deliveredAt = isDay(body.deliveredAt) ? `${body.deliveredAt}T12:00:00.000Z` : new Date(body.deliveredAt).toISOString()
-  if (row.deliveredAt !== null) {
-    if (row.deliveredAt.slice(0, 10) === deliveredAt.slice(0, 10)) return letterAnswer(row)
-    throw new Refusal('conflict', 'The delivery of this letter is recorded already.')
-  }
-  // Earlier days are taken: a letter may be recorded here after it went out. A day to come is a slip.
-  if (deliveredAt.slice(0, 10) > addDays(context.now().slice(0, 10), 1)) {
-    const message = 'The day of delivery cannot be in the future.'
-    throw new Refusal('invalid', message, { issues: [{ path: 'deliveredAt', message }] })
-  }
-  const delivered = await transact(context, user, async (tx) => ({
-    answer: await recordDelivery(context, tx, { user, row, deliveredAt, how: 'as you recorded it' }),
-    audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail: { on: deliveredAt.slice(0, 10), by: 'user' } }],
-  }))
+  const slip = slipOf(deliveredAt.slice(0, 10), context.now().slice(0, 10))
+  if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'deliveredAt', message: slip }] })
+  const delivered = await transact(context, user, async (tx) => {
+    const row = await takeLetter(tx, found)
+    if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
+    if (row.deliveredAt !== null) {
+      if (row.deliveredAt.slice(0, 10) === deliveredAt.slice(0, 10)) return { answer: row, audit: [] }
+      throw new Refusal('conflict', 'The delivery of this letter is recorded already.')
+    }
+    const detail = { on: deliveredAt.slice(0, 10), by: 'user' }
+    return {
+      answer: await recordDelivery(context, tx, { user, row, deliveredAt, how: 'as you recorded it' }),
+      audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail }],
+    }
+  })
   return letterAnswer(delivered)
+}
+
+/** A letter is recorded here up to some years after it went out. */
+const MOST_DAYS_AGO = 5 * 366
+
+/** Earlier days are taken: a letter may be recorded after it went out. A day to come, or one long before, is a slip. */
+function slipOf(day: Day, today: Day): string | null {
+  if (day > addDays(today, 1)) return 'The day of delivery cannot be in the future.'
+  return day < addDays(today, -MOST_DAYS_AGO) ? 'The day of delivery is too long ago. Check the year.' : null
 }

@@ -1,7 +1,7 @@
 import type { markLetterSent as endpoint } from '#contract/letters.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
-import { letterAnswer, ownedLetter } from '#server/features/letters/letter-rows.ts'
+import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -15,23 +15,26 @@ const WAYS: Readonly<Record<SentMethod, string>> = {
 
 /** Records that the user sent the letter on their own. The clock starts when it is delivered. */
 export const markLetterSent: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  const row = await ownedLetter(context, user, params.id)
-  if (row.sentAt !== null) {
-    const isSame = row.sentMethod === body.sentMethod && row.trackingNumber === (body.trackingNumber || null)
-    if (isSame) return letterAnswer(row)
-    throw new Refusal('conflict', 'This letter is marked as sent already.')
-  }
-  if (row.isPractice) throw new Refusal('conflict', 'This is a practice letter: it cannot be sent to a real address.')
-  refuseUnconfirmed([row])
+  const found = await ownedLetter(context, user, params.id)
   const dispatch = {
     method: body.sentMethod,
     trackingNumber: body.trackingNumber || null,
     expectedOn: null,
     way: WAYS[body.sentMethod],
   }
-  const sent = await transact(context, user, async (tx) => ({
-    answer: await dispatchLetter(context, tx, { user, row, dispatch }),
-    audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail: { method: body.sentMethod } }],
-  }))
+  const sent = await transact(context, user, async (tx) => {
+    const row = await takeLetter(tx, found)
+    if (row.sentAt !== null) {
+      const isSame = row.sentMethod === dispatch.method && row.trackingNumber === dispatch.trackingNumber
+      if (isSame) return { answer: row, audit: [] }
+      throw new Refusal('conflict', 'This letter is marked as sent already.')
+    }
+    if (row.isPractice) throw new Refusal('conflict', 'This is a practice letter: it cannot be sent to a real address.')
+    refuseUnconfirmed([row])
+    return {
+      answer: await dispatchLetter(context, tx, { user, row, dispatch }),
+      audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail: { method: body.sentMethod } }],
+    }
+  })
   return letterAnswer(sent)
 }

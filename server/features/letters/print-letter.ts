@@ -5,11 +5,13 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
-import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
+import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const DPI = 150
+const ENCLOSURE_GONE =
+  'This letter encloses a page of a report that was deleted. Upload the report again and write the letter anew, or take the enclosure out.'
 const ENCLOSURE = /^A copy of page (\d+) of my /
 
 /** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
@@ -38,7 +40,8 @@ async function enclosedPages(
 ): Promise<EnclosedPage[]> {
   const numbers = enclosures.flatMap((name) => ENCLOSURE.exec(name)?.[1] ?? []).map(Number)
   if (numbers.length === 0 || row.reportId === null) return []
-  const report = await ownedReport(context, user, row.reportId)
+  const report = await reportIfKept(context, user, row.reportId)
+  if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)
   const original = await readOriginal(context, report)
   const findings = await findingsOfReports(context, user, [report.id])
   const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)

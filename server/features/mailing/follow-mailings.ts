@@ -2,7 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { ownedLetter, recordDelivery } from '#server/features/letters/letters.ts'
+import { ownedLetter, recordDelivery, takeLetter } from '#server/features/letters/letters.ts'
+import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /**
@@ -15,11 +16,20 @@ export async function followMailings(context: Context): Promise<void> {
     .from(mailings)
     .where(and(isNotNull(mailings.postId), eq(mailings.isFinished, false)))
   for (const mailing of underway) {
-    if (mailing.postId === null) continue
-    const scans = (await context.post.status(mailing.postId, context.now())) ?? []
-    const last = scans.find((scan) => scan.kind === 'delivered' || scan.kind === 'returned' || scan.kind === 'failed')
-    if (last) await finish(context, mailing, last)
+    try {
+      await follow(context, mailing)
+    } catch (error) {
+      // One mailing that cannot be followed does not keep the others waiting; it is tried again next time.
+      context.log.error(describeError(error), 'following a mailing failed')
+    }
   }
+}
+
+async function follow(context: Context, mailing: { userId: string; letterId: string; postId: string | null }): Promise<void> {
+  if (mailing.postId === null) return
+  const scans = (await context.post.status(mailing.postId, context.now())) ?? []
+  const last = scans.find((scan) => scan.kind === 'delivered' || scan.kind === 'returned' || scan.kind === 'failed')
+  if (last) await finish(context, mailing, last)
 }
 
 async function finish(
@@ -29,8 +39,9 @@ async function finish(
 ): Promise<void> {
   const user = await ownerOfRow(context, mailing.userId)
   if (!user) return
-  const row = await ownedLetter(context, user, mailing.letterId)
+  const found = await ownedLetter(context, user, mailing.letterId)
   await transact(context, user, async (tx) => {
+    const row = await takeLetter(tx, found)
     const [won] = await tx
       .update(mailings)
       .set({ isFinished: true })

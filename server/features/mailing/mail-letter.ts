@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Mailing } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { dispatchLetter, headOf, printLetter, type LetterRow } from '#server/features/letters/letters.ts'
+import { dispatchLetter, headOf, printLetter, refuseUnconfirmed, takeLetter, type LetterRow } from '#server/features/letters/letters.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -20,19 +20,21 @@ export interface Mailed {
 
 /**
  * Hands one letter to the post, once: the wish is written first, the letter's id is the post's idempotency key, and what came
- * of it is written with the letter. A crash between any two steps is mended by the same call.
+ * of it is written with the letter. A crash between any two steps is mended by the same call. Null when another call has
+ * mailed it meanwhile.
  */
 export async function mailLetter(
   context: Context,
   user: SignedIn,
   { row, method }: { row: Owned<LetterRow>; method: MailMethod },
-): Promise<Mailed> {
+): Promise<Mailed | null> {
   const head = headOf(row)
   const [to, from] = [postalAddress(head.recipient), postalAddress(head.sender)]
   if (!to || !from) throw new Refusal('invalid', 'This letter has no complete postal address.')
   const { pdf, pageCount } = await printLetter(context, user, row)
   const quote = await context.post.quote({ method, pages: pageCount, at: context.now() })
   const wanted = await wish(context, user, { row, method, costCents: quote.cents })
+  if (wanted === null) return null
   const handed = await context.post.submit({
     idempotencyKey: row.id,
     pdf,
@@ -42,8 +44,12 @@ export async function mailLetter(
     practice: row.isPractice,
     at: context.now(),
   })
-  if (handed.kind === 'refused') throw new Refusal('conflict', 'The post office did not take this letter.')
-  await settle(context, user, { row, method: wanted.method, mailing: handed.mailing })
+  if (handed.kind === 'refused') {
+    await withdraw(context, user, row)
+    throw new Refusal('conflict', 'The post office did not take this letter.')
+  }
+  const isOurs = await settle(context, user, { row, method: wanted.method, mailing: handed.mailing })
+  if (!isOurs) return null
   const { trackingNumber, expectedDelivery, simulated } = handed.mailing
   return { letterId: row.id, trackingNumber, expectedDelivery, costCents: wanted.costCents, simulated }
 }
@@ -54,9 +60,13 @@ interface Wish {
   readonly costCents: number
 }
 
-/** Written before the post hears of it; a second call finds the first one's method and price. */
-async function wish(context: Context, user: SignedIn, { row, method, costCents }: Wish): Promise<Pick<Wish, 'method' | 'costCents'>> {
+/** Written before the post hears of it, of the very text that was printed; a second call finds the first one's method and price. */
+async function wish(context: Context, user: SignedIn, { row, method, costCents }: Wish): Promise<Pick<Wish, 'method' | 'costCents'> | null> {
   return transact(context, user, async (tx) => {
+    const current = await takeLetter(tx, row)
+    if (current.sentAt !== null) return { answer: null, audit: [] }
+    if (current.content !== row.content) throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
+    refuseUnconfirmed([current])
     const provider = context.settings.POST_PROVIDER
     const values = { userId: user.id, letterId: row.id, method, costCents, provider, requestedAt: context.now() }
     const [written] = await tx.insert(mailings).values(values).onConflictDoNothing().returning()
@@ -70,15 +80,25 @@ async function wish(context: Context, user: SignedIn, { row, method, costCents }
   })
 }
 
+/** What the post does not take can be changed again. */
+async function withdraw(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<void> {
+  await transact(context, user, async (tx) => {
+    await tx.delete(mailings).where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id), isNull(mailings.postId)))
+    return { answer: undefined, audit: [{ action: 'letter.mailing_refused', subjectKind: 'letter', subjectId: row.id }] }
+  })
+}
+
 const WAYS: Readonly<Record<MailMethod, string>> = { certified_mail: 'by certified mail', standard_mail: 'by standard mail' }
 
 async function settle(
   context: Context,
   user: SignedIn,
   { row, method, mailing }: { row: Owned<LetterRow>; method: MailMethod; mailing: Mailing },
-): Promise<void> {
+): Promise<boolean> {
   const { trackingNumber, expectedDelivery, handedOverAt, id, simulated } = mailing
-  await transact(context, user, async (tx) => {
+  return transact(context, user, async (tx) => {
+    const current = await takeLetter(tx, row)
+    if (current.sentAt !== null) return { answer: false, audit: [] }
     await tx
       .update(mailings)
       .set({ postId: id, handedOverAt, expectedDelivery })
@@ -86,7 +106,7 @@ async function settle(
     const way = simulated ? `${WAYS[method]} through the practice post office` : WAYS[method]
     const sentMethod = method === 'certified_mail' ? ('certified_mail' as const) : ('mail' as const)
     const dispatch = { method: sentMethod, trackingNumber, expectedOn: expectedDelivery, way }
-    await dispatchLetter(context, tx, { user, row, dispatch })
-    return { answer: undefined, audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }] }
+    await dispatchLetter(context, tx, { user, row: current, dispatch })
+    return { answer: true, audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }] }
   })
 }

@@ -31,7 +31,10 @@ export const sendLetters: Operation<typeof endpoint> = async (context, { user, b
 
 async function mailAll(context: Context, user: SignedIn, { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod }) {
   const mailed: Mailed[] = []
-  for (const row of rows) mailed.push(await mailLetter(context, user, { row, method }))
+  for (const row of rows) {
+    const one = await mailLetter(context, user, { row, method })
+    if (one !== null) mailed.push(one)
+  }
   return mailed
 }
 

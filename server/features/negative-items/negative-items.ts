@@ -41,13 +41,18 @@ export function itemAnswer(row: ItemRow): z.input<typeof itemShape> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function ownedItem(context: Context, user: SignedIn, id: string): Promise<Owned<ItemRow>> {
-  if (!UUID.test(id)) throw new Refusal('not_found')
+  const row = UUID.test(id) ? await itemIfKept(context, user, id) : null
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The user's own item; null when it is gone with its report. */
+export async function itemIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ItemRow> | null> {
   const [row] = await context.db
     .select()
     .from(negativeItems)
     .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.id, id)))
-  if (!row) throw new Refusal('not_found')
-  return row
+  return row ?? null
 }
 
 /** All items, those still listed first, then the costliest. */

@@ -1,5 +1,6 @@
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import type { RecordedDisputes } from '#engine/audit/rule.ts'
 import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument, type ReadingResult } from '#engine/reading/read-document.ts'
@@ -10,6 +11,8 @@ export interface DigestInput {
   readonly reportId: string
   /** Earlier reports of every bureau, newest first. */
   readonly earlier: readonly Report[]
+  /** Null while disputes are recorded whose accounts nobody has matched with this report: rules about them stay silent. */
+  readonly disputes: RecordedDisputes | null
 }
 
 export interface Digest {
@@ -29,7 +32,7 @@ export function digest(document: DocumentText, input: DigestInput): Digest {
   return {
     pageCount,
     reading,
-    findings: auditReport(report, { earlier }),
+    findings: auditReport(report, { earlier, disputes: input.disputes }),
     negativeItems: negativeItems(report),
   }
 }

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '#adapters/page-text/port.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import type { RecordedDisputes } from '#engine/audit/rule.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -23,6 +24,7 @@ export interface FileToRead {
   readonly password: string | null
   readonly reportId: string
   readonly earlier: readonly Report[]
+  readonly disputes: RecordedDisputes | null
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -30,7 +32,7 @@ const DIGEST = new URL('./digest.ts', import.meta.url)
 /** Reads a file outside this thread, within limits of time and memory; whatever is no readable report is refused with what to do. */
 export async function readFile(context: Context, file: FileToRead): Promise<ReadReport> {
   await refuseWrongType(context, file.bytes)
-  const input: DigestInput = { reportId: file.reportId, earlier: file.earlier }
+  const input: DigestInput = { reportId: file.reportId, earlier: file.earlier, disputes: file.disputes }
   const read = await context.pageText.read(file.bytes, { password: file.password, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusalFor(read.reason)
   if (!isDigest(read.digest)) throw new Error('the digest answers a digest')

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -13,13 +14,18 @@ const asPrinted = sql`coalesce(${reports.reportDate}, '')`
 
 /** The user's own report; somebody else's is not found. */
 export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
-  if (!UUID.test(id)) throw new Refusal('not_found')
+  const row = UUID.test(id) ? await reportIfKept(context, user, id) : null
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The user's own report; null when it was deleted. */
+export async function reportIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow> | null> {
   const [row] = await context.db
     .select()
     .from(reports)
     .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
-  if (!row) throw new Refusal('not_found')
-  return row
+  return row ?? null
 }
 
 /** All reports, newest first. */
@@ -34,6 +40,11 @@ export async function newestReports(context: Context, user: SignedIn): Promise<R
     .from(reports)
     .where(eq(reports.userId, user.id))
     .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
+export async function takeReports(tx: Transaction, user: SignedIn): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${user.id}`}, 0))`)
 }
 
 export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`

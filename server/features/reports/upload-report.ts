@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { uploadReport as endpoint } from '#contract/reports.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { countDisputes } from '#server/features/disputes/disputes.ts'
 import { keepFindings } from '#server/features/findings/findings.ts'
 import { recordItems } from '#server/features/negative-items/negative-items.ts'
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
 import { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
-import { allReports, filePlace, type ReportRow } from '#server/features/reports/reports.ts'
+import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import { allReports, filePlace, takeReports, type ReportRow } from '#server/features/reports/reports.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -30,7 +32,9 @@ export const uploadReport: Operation<typeof endpoint> = async (context, { user, 
 
   const reportId = randomUUID()
   const earlier = (await allReports(context, user)).map((row) => row.content)
-  const read = await readFile(context, { bytes: file.bytes, password: body.password ?? null, reportId, earlier })
+  const hasDisputes = (await countDisputes(context, user)).total > 0
+  const disputes = hasDisputes ? null : { open: [], ever: [] }
+  const read = await readFile(context, { bytes: file.bytes, password: body.password ?? null, reportId, earlier, disputes })
   refuseMismatch(body.bureau, read.report.bureau)
   const kept = await keep(context, user, { reportId, fileHash, read })
   if (kept) return answered(context, user, kept)
@@ -96,8 +100,7 @@ async function keepRows(
   { user, keeping }: { user: SignedIn; keeping: Keeping },
 ): Promise<Change<Owned<ReportRow> | null>> {
   const { reportId, fileHash, read } = keeping
-  // One user's reports take turns: which one is the newest decides what is still listed.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${user.id}`}, 0))`)
+  await takeReports(tx, user)
   const values = {
     userId: user.id,
     id: reportId,
@@ -114,7 +117,7 @@ async function keepRows(
   if (!row) return { answer: null, audit: [] }
   await keepFindings(tx, user, read.findings)
   if (await isNewest(within(context, tx), user, read.report)) {
-    await recordItems(context, tx, { user, of: itemsOf(reportId, read) })
+    await recordItems(context, tx, { user, of: itemsOfReport({ ...row, isPractice: false }, read.negativeItems, read.findings) })
   }
   const detail = { bureau: row.bureau, format: read.report.format, accounts: read.report.accounts.length, findings: read.findings.length }
   return { answer: row, audit: [{ action: 'report.uploaded', subjectKind: 'report', subjectId: reportId, detail }] }
@@ -124,12 +127,4 @@ async function keepRows(
 async function isNewest(context: Context, user: SignedIn, report: Report): Promise<boolean> {
   const others = (await allReports(context, user)).filter((row) => row.bureau === report.bureau && row.id !== report.id)
   return others.every((row) => (row.reportDate ?? '') <= (report.reportDate ?? ''))
-}
-
-function itemsOf(reportId: string, read: ReadReport) {
-  const counts = new Map<string, number>()
-  for (const { subjectId } of read.findings) {
-    if (subjectId !== null) counts.set(subjectId, (counts.get(subjectId) ?? 0) + 1)
-  }
-  return { reportId, bureau: read.report.bureau, isPractice: false, items: read.negativeItems, findingCounts: counts }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useConfirmation } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
@@ -10,10 +10,18 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
   const [isRead, setIsRead] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const confirmation = useConfirmation(letter)
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (confirmation.isSuccess) done.current?.focus()
+  }, [confirmation.isSuccess])
   if (letter.isPractice)
     return <p className="text-small text-soft">A practice letter needs no confirmation: it goes nowhere real.</p>
   if (letter.attestedAt !== null) {
-    return <p className="text-small text-good">You confirmed this letter on {writeInstant(letter.attestedAt)}.</p>
+    return (
+      <p ref={done} tabIndex={-1} className="text-small text-good">
+        You confirmed this letter on {writeInstant(letter.attestedAt)}.
+      </p>
+    )
   }
   return (
     <form

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { RequestForm } from '#web/parts/letter/request-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-export type RequestFormState = UseFormReturn<z.input<RequestForm>, unknown, z.output<RequestForm>>
+type RequestFormState = UseFormReturn<z.input<RequestForm>, unknown, z.output<RequestForm>>
 
 /** Who writes: as it stands on the envelope, so that the answer comes back. */
 export function SenderFields({ form }: { readonly form: RequestFormState }) {

@@ -26,8 +26,9 @@ export function UnprovedFacts({ texts, stated, onState, onChange }: UnprovedFact
     <div ref={box} role="alert" tabIndex={-1} className="rounded-button border-2 border-bad bg-bad-wash px-4 py-4">
       <h3>There is a problem</h3>
       <p className="measure mt-1">
-        {texts.length === 1 ? 'One thing in the letter is' : `${texts.length} things in the letter are`} not in your file. Change
-        each one, or state it yourself and save again.
+        {texts.length === 1
+          ? 'One thing in the letter is not in your file. Change it, or state it yourself, and save again.'
+          : `${texts.length} things in the letter are not in your file. Change each one, or state it yourself, and save again.`}
       </p>
       <ul className="mt-3 divide-y divide-rule border-t border-rule">
         {texts.map(({ text, message, canBeStated }) => (

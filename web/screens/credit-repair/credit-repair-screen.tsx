@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
+import { Arrival } from '#web/parts/arrival.tsx'
 import { GettingReports } from '#web/parts/getting-reports.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { LetterList } from '#web/parts/letter-list.tsx'
@@ -36,6 +37,10 @@ function RepairTools({ user }: { readonly user: User }) {
   const [justRead, setJustRead] = useState<readonly Report[]>([])
   const items = useItemCases()
   const figures = useFigures(user.id, items)
+  const choose = (next: string) => {
+    setJustRead([])
+    openTab(next)
+  }
   const goOn = (reports: readonly Report[]) => {
     setJustRead(reports)
     openTab('negative-items')
@@ -64,7 +69,7 @@ function RepairTools({ user }: { readonly user: User }) {
       />
       <div className="mt-6 space-y-7">
         <FigureTiles figures={figures} />
-        <Tabs label="Credit repair" value={tab} onChange={openTab} tabs={TABS.map((value) => ({ value, ...panels[value] }))} />
+        <Tabs label="Credit repair" value={tab} onChange={choose} tabs={TABS.map((value) => ({ value, ...panels[value] }))} />
       </div>
     </>
   )
@@ -101,11 +106,15 @@ interface ItemsPanelProps {
 function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
   return (
     <div className="space-y-6">
-      {justRead.map((report) => (
-        <Notice key={report.id} tone="good" title="Report read" isLive>
-          {report.summary}
-        </Notice>
-      ))}
+      {justRead.length === 0 ? null : (
+        <Arrival>
+          {justRead.map((report) => (
+            <Notice key={report.id} tone="good" title="Report read" isLive>
+              {report.summary}
+            </Notice>
+          ))}
+        </Arrival>
+      )}
       <Sheet title="Negative items" holds="ledger">
         <ItemList
           cases={items.cases}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { byEntry, FindingRow } from '#web/parts/finding-row.tsx'
+import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
+import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
-import type { Finding } from '#web/parts/item-words.ts'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import type { Report } from '#web/parts/use-upload.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
@@ -184,7 +184,7 @@ function Findings({ report, caseOf }: FindingsProps) {
 }
 
 interface FoundEntryProps {
-  readonly group: readonly [Finding, ...Finding[]]
+  readonly group: FindingGroup
   readonly itemCase: ItemCase | null
 }
 

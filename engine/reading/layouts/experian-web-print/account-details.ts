@@ -30,7 +30,7 @@ import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
-import type { AccountStatus } from '#engine/words/account-status.ts'
+import type { AccountStatus, Responsibility } from '#engine/words/account-status.ts'
 
 type Rows = FactReader<AccountLabel>
 
@@ -53,9 +53,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     ),
     accountTypeText: read(['Account Type'], ['accountTypeText'], asPrinted),
     loanType: null,
-    responsibility: read(['Responsibility'], ['responsibility'], (text) =>
-      lookUp(RESPONSIBILITIES_BY_WORDS, text.toLowerCase().replace(/\.$/, '')),
-    ),
+    responsibility: read(['Responsibility'], ['responsibility'], responsibilityOf),
     ...statusFacts(rows, block, evidence),
     statusText: read(['Status'], ['statusText'], asPrinted),
     statusDate: read(['Status Updated'], ['statusDate'], parsePrintedDay),
@@ -109,6 +107,13 @@ function withoutStrays(rows: readonly LabelValue<AccountLabel>[]): LabelValue<Ac
   })
 }
 
+/** The print may name the other party: `Joint with JANE Q PUBLIC`. */
+function responsibilityOf(text: string): Responsibility | null {
+  const words = text.toLowerCase().replace(/\.$/, '')
+  const beforeParty = /^(.+?),? (?:with|of|for) \S/.exec(words)?.[1]
+  return lookUp(RESPONSIBILITIES_BY_WORDS, words) ?? (beforeParty === undefined ? null : lookUp(RESPONSIBILITIES_BY_WORDS, beforeParty))
+}
+
 function accountNumber(rows: Rows, evidence: Notes): string | null {
   const number = rows.read(['Account Number'], ['accountNumber'], maskedAccountNumber)
   const noted = evidence['accountNumber']
@@ -116,8 +121,15 @@ function accountNumber(rows: Rows, evidence: Notes): string | null {
   return number
 }
 
-const statusOfBadges = (text: string): AccountStatus | null =>
-  (badgesOf(text) ?? []).map((badge) => lookUp(BADGES, badge)).find((status) => status !== null) ?? null
+const statusesOf = (badge: Run): AccountStatus[] => (badgesOf(badge.text) ?? []).flatMap((words) => lookUp(BADGES, words) ?? [])
+
+/** The badge that says whether the account is open. Badges that disagree say nothing, nor does `paid` where money is past due. */
+function tellingBadge(block: AccountBlock, pastDue: Cents | null): { badge: Run; status: AccountStatus } | null {
+  const badge = block.badges.find((run) => statusesOf(run).length > 0)
+  const [status, ...others] = new Set(block.badges.flatMap(statusesOf))
+  if (!badge || status === undefined || others.length > 0) return null
+  return status === 'paid' && (pastDue ?? 0) > 0 ? null : { badge, status }
+}
 
 type StatusFields = Pick<Account, 'status' | 'paymentStatus' | 'pastDue' | 'pastDueDate' | 'chargeOffAmount'>
 
@@ -126,10 +138,10 @@ function statusFacts(rows: Rows, block: AccountBlock, evidence: Notes): StatusFi
   const sentence = rows.row('Status')
   const facts = parseStatusSentence(sentence?.text ?? '')
   const value = sentence && !saysNothing(sentence.text) ? sentence.value : []
-  const badge = block.badges.find((run) => statusOfBadges(run.text) !== null)
-  const status = facts.status ?? (badge ? statusOfBadges(badge.text) : null)
+  const telling = tellingBadge(block, facts.pastDue)
+  const status = facts.status ?? telling?.status ?? null
   if (facts.status !== null) note(evidence, 'status', value)
-  else if (status !== null && badge) note(evidence, 'status', [badge])
+  else if (telling) note(evidence, 'status', [telling.badge])
   if (facts.paymentStatus !== null) note(evidence, 'paymentStatus', value)
   const pastDue = findIn(value, /\$[\d,.]*\d past due(?: as of [A-Za-z0-9/, ]+?\d{4})?/i)
   if (pastDue && facts.pastDue !== null) note(evidence, 'pastDue', pastDue.pieces)

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, type Placed, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, type Placed, topOf } from '#engine/reading/boxes.ts'
 import { readAccountDetails } from '#engine/reading/layouts/experian-web-print/account-details.ts'
 import {
   ACCOUNT_ANCHOR,
@@ -10,7 +10,8 @@ import {
   lookUp,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { labelValues } from '#engine/reading/label-values.ts'
-import { type Line, lineOf, type Run } from '#engine/reading/lines.ts'
+import { type Line, lineOf, lineWithout, type Run } from '#engine/reading/lines.ts'
+import { monthColumns } from '#engine/reading/month-grid.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
@@ -22,8 +23,10 @@ export interface AccountBlock {
   readonly parts: Readonly<Record<AccountPart, readonly Line[]>>
 }
 
-const isAnchor = (line: Line): boolean => headingText(line.text) === ACCOUNT_ANCHOR
 const isBadge = (piece: Placed): boolean => badgesOf(piece.text) !== null
+/** A badge may stand on the anchor's own line. */
+const isAnchor = (line: Line): boolean =>
+  headingText(lineWithout(line, (run) => line.runs[0] !== run && isBadge(run))?.text ?? '') === ACCOUNT_ANCHOR
 const isBadgeLine = (line: Line | undefined): boolean => line?.runs.every(isBadge) ?? false
 const squashed = (text: string): string => text.replace(/\s+/g, '').toLowerCase()
 
@@ -39,12 +42,15 @@ export function readAccounts(lines: readonly Line[], signs: (page: number) => re
  */
 export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? (anchorAt(lines, index) ?? []) : []))
-  const heads = anchors.map((anchor, index) => headOf(lines, anchor, (anchors[index - 1]?.index ?? -1) + 1))
+  const heads = anchors.map((anchor, index) => {
+    const earliest = (anchors[index - 1]?.index ?? -1) + 1
+    return withBadgesAbove(lines, nameOf(lines, anchor, earliest), earliest)
+  })
   return anchors.map((anchor, index) => {
     const runs = lines.slice(heads[index] ?? anchor.index, anchor.index).flatMap((line) => line.runs)
     return {
       heading: headingRuns(runs, anchor.accountName),
-      badges: runs.filter(isBadge),
+      badges: [...runs, ...(lines[anchor.index]?.runs ?? [])].filter(isBadge),
       parts: partsOf(lines.slice(anchor.index, heads[index + 1] ?? lines.length)),
     }
   })
@@ -75,15 +81,15 @@ function anchorAt(lines: readonly Line[], index: number): Anchor | null {
 const LONGEST_HEAD = 7
 
 /**
- * The index of the first line of the account's head. The head begins with the creditor's name, which the `Account Name`
- * row spells again; whatever stands between it and the anchor are badges. Where no lines spell it, it is the line above
- * the badges, with the lines above that in the same large letters.
+ * The index of the first line of the creditor's name, which the `Account Name` row spells again; whatever stands between
+ * it and the anchor are badges. Where no lines spell it, it is the line above the badges, with the lines above that in
+ * the same large letters.
  */
-function headOf(lines: readonly Line[], anchor: Anchor, earliest: number): number {
+function nameOf(lines: readonly Line[], anchor: Anchor, earliest: number): number {
   const first = Math.max(earliest, anchor.index - LONGEST_HEAD)
   const name = squashed(anchor.accountName)
   for (let end = anchor.index; end > first; end -= 1) {
-    for (let start = end - 1; start >= Math.max(first, end - 4); start -= 1) {
+    for (let start = end - 1; start >= Math.max(first, end - 5); start -= 1) {
       const isName = name !== '' && spelled(lines.slice(start, end)) === name
       if (isName) return start
     }
@@ -93,6 +99,27 @@ function headOf(lines: readonly Line[], anchor: Anchor, earliest: number): numbe
   if (start < earliest) return anchor.index
   while (start > earliest && isSameHeading(lines[start - 1], lines[start], lines[anchor.index + 1])) start -= 1
   return start
+}
+
+/** The index of the first of the badges that stand over the name, or a little higher beside it; else that of the name. */
+function withBadgesAbove(lines: readonly Line[], name: number, earliest: number): number {
+  let first = name
+  while (first > earliest && isBadgeLine(lines[first - 1]) && isOfBelow(lines, first - 1, name)) first -= 1
+  return first
+}
+
+/** Whether a badge belongs to the name under it and not, as a comment of one word, to the block above it. */
+function isOfBelow(lines: readonly Line[], index: number, nameIndex: number): boolean {
+  const [before, badge, name] = [lines[index - 1], lines[index], lines[nameIndex]]
+  if (!badge || !name) return false
+  if (!before || partNamed(before.text, true) === null) {
+    const gapAbove = before?.page === badge.page ? topOf(badge.box) - bottomOf(before.box) : Infinity
+    const gapBelow = name.page === badge.page ? topOf(name.box) - bottomOf(badge.box) : badge.box[3]
+    const isShouted = badge.text === badge.text.toUpperCase()
+    return isShouted ? gapBelow < gapAbove + 0.5 : gapBelow < gapAbove - 0.5
+  }
+  // Right under the heading `Comment` it is the comment, unless it stands beside the name.
+  return name.page === badge.page && topOf(name.box) < bottomOf(badge.box)
 }
 
 const spelled = (lines: readonly Line[]): string =>
@@ -117,9 +144,13 @@ function partsOf(lines: readonly Line[]): Record<AccountPart, Line[]> {
     comment: [],
   }
   const isShouted = lines[0] !== undefined && lines[0].text === lines[0].text.toUpperCase()
+  const edge = lines[0] === undefined ? 0 : leftOf(lines[0].box)
   let open: AccountPart = 'info'
   for (const line of lines) {
-    const whole: AccountPart | null = partNamed(line.text, isShouted)
+    const isAtEdge = Math.abs(leftOf(line.box) - edge) < HEADING_INDENT
+    const whole: AccountPart | null = isAnchor(line) ? 'info' : partNamed(line.text, isShouted || isAtEdge)
+    // The grid may have no heading of its own.
+    if (open === 'info' && monthColumns(line)) open = 'history'
     const [first, ...rest] = line.runs
     const inline: AccountPart | null = first && rest.length > 0 && open !== 'info' ? partNamed(first.text, isShouted) : null
     open = whole ?? inline ?? open
@@ -129,7 +160,10 @@ function partsOf(lines: readonly Line[]): Record<AccountPart, Line[]> {
   return parts
 }
 
-/** A creditor or an address in capitals may read like a heading; headings are so only where the anchor is. */
-function partNamed(text: string, isShouted: boolean): AccountPart | null {
-  return text === text.toUpperCase() && !isShouted ? null : lookUp<AccountPart>(ACCOUNT_PARTS, headingText(text))
+/** Headings stand at the anchor's left edge, but for a sign before them (points). */
+const HEADING_INDENT = 14
+
+/** A creditor or an address in capitals may read like a heading; headings are so only where the anchor is, or at its edge. */
+function partNamed(text: string, mayShout: boolean): AccountPart | null {
+  return text === text.toUpperCase() && !mayShout ? null : lookUp<AccountPart>(ACCOUNT_PARTS, headingText(text))
 }

@@ -27,6 +27,12 @@ export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): In
   return cards.flatMap((card) => inquiriesIn(card, kind)).map((inquiry, index) => ({ ...inquiry, id: `${prefix}${index + 1}` }))
 }
 
+/** How many cards the inquiries were read from: one card may list several dates. */
+export function inquiryCards(inquiries: readonly Inquiry[]): number {
+  const places = inquiries.map(({ evidence }) => `${evidence['kind']?.page} ${evidence['kind']?.box.join(' ')}`)
+  return new Set(places).size
+}
+
 function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const at = card.runs.findIndex(isAnchor)
   const creditor = card.runs.slice(0, at)

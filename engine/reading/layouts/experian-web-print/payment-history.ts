@@ -1,7 +1,8 @@
-import { middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import {
+  isLikeSize,
   type Legend,
   meaningOfSigns,
   meaningOfText,
@@ -27,13 +28,13 @@ const TICK = '✓'
 export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, evidence: Notes): HistoryMonth[] {
   const { cells, others } = gridOf(parts.history, signs)
   const legend = readLegend([...others, ...parts.guide], signs)
-  const unseen = legend.hasUnseenCurrent ? onlyUnexplained(cells, legend) : null
+  const isUnseenCurrent = legend.hasUnseenCurrent ? unexplainedSign(cells, legend) : () => false
   const codes = new Map<string, HistoryCode>()
   const printed = new Set<string>()
   for (const cell of cells) {
     printed.add(cell.month)
-    const code =
-      cell.text === '' ? meaningOfSigns(legend, cell.marks) : cell.text === unseen ? 'ok' : meaningOfText(legend, cell.text)
+    const explained = cell.text === '' ? meaningOfSigns(legend, cell.marks) : meaningOfText(legend, cell.text)
+    const code = explained ?? (isUnseenCurrent(cell) ? 'ok' : null)
     if (code === null || codes.has(cell.month)) continue
     codes.set(cell.month, code)
     const quote = /^[\x20-\x7e]+$/.test(cell.text) ? cell.text : TICK
@@ -86,15 +87,25 @@ function withNeighbours(
   return { line: lineOfWords(row.page, [...row.words, ...taken.flatMap((line) => line.words)]) ?? row, taken }
 }
 
-/** The one glyph of the grid that nothing explains; null when there are none or several. */
-function onlyUnexplained(cells: readonly MonthCell[], legend: Legend): string | null {
-  const unknown = new Set(
-    cells.flatMap((cell) =>
-      cell.text !== '' && isGlyph(cell.text) && meaningOfText(legend, cell.text) === null ? [cell.text] : [],
-    ),
+/**
+ * Where the key explains `Current` and its sign could not be seen, the one sign of the grid that nothing explains is
+ * it: a glyph or a drawing. Several kinds of such signs are none.
+ */
+function unexplainedSign(cells: readonly MonthCell[], legend: Legend): (cell: MonthCell) => boolean {
+  const glyphs = new Set(
+    cells.flatMap((cell) => (isGlyph(cell.text) && meaningOfText(legend, cell.text) === null ? [cell.text] : [])),
   )
-  const [glyph] = unknown
-  return unknown.size === 1 && glyph !== undefined ? glyph : null
+  const drawn = cells.flatMap((cell) =>
+    cell.text === '' && meaningOfSigns(legend, cell.marks) === null ? (unionOf(cell.marks) ?? []) : [],
+  )
+  // What also stands behind written codes is the cell's own field or frame.
+  const fields = cells.flatMap((cell) => (cell.text === '' ? [] : cell.marks))
+  const [glyph] = glyphs
+  const [drawing] = drawn
+  if (glyphs.size === 1 && drawing === undefined) return (cell) => cell.text === glyph
+  if (glyphs.size > 0 || drawing === undefined || !drawn.every((other) => isLikeSize(other, drawing))) return () => false
+  if (fields.some((field) => isLikeSize(field, drawing))) return () => false
+  return (cell) => cell.text === ''
 }
 
 /** A private-use or unmapped character: an icon font's. */

@@ -15,8 +15,11 @@ export interface Legend {
 }
 
 const PHRASE = new RegExp(LEGEND_PHRASES.map(([phrase]) => phrase.source).join('|'), 'gi')
-/** A drawn sign stands right before its phrase (points). */
-const SIGN_DISTANCE = 30
+/** A drawn sign stands before its phrase, with at most so many letters' widths from its left edge to the phrase. */
+const SIGN_DISTANCE = 6
+/** Between a sign and its phrase: `✓ = Current`, `30: Past due 30 days`. */
+const PARTED_BY = /[\s:=–—-]+$/
+const DASHES = /^[–—-]+$/
 
 interface Entry {
   readonly code: HistoryCode
@@ -42,14 +45,18 @@ function entriesOf(line: Line): Entry[] {
     if (first < from || code === undefined) continue
     const end = starts.findIndex((start) => start >= match.index + match[0].length)
     const [before, phrase] = [line.words[from - 1], line.words[first]]
-    const written = line.words
-      .slice(from, first)
-      .map((word: Word) => word.text)
-      .join(' ')
+    const written = signIn(line.words.slice(from, first))
     entries.push({ code, written, line, fromX: before ? rightOf(before.box) : 0, phraseX: phrase ? leftOf(phrase.box) : 0 })
     from = end < 0 ? line.words.length : end
   }
   return entries
+}
+
+/** The code without what parts it from its phrase; a dash that stands alone is the code itself. */
+function signIn(words: readonly Word[]): string {
+  const text = words.map((word) => word.text).join(' ')
+  const sign = text.replace(PARTED_BY, '')
+  return sign === '' && DASHES.test(text) ? text : sign
 }
 
 function signsBefore(entry: Entry, signs: (page: number) => readonly Box[]): Box[] {
@@ -57,7 +64,7 @@ function signsBefore(entry: Entry, signs: (page: number) => readonly Box[]): Box
   return signs(entry.line.page).filter(
     (sign) =>
       Math.abs(middleYOf(sign) - middle) < reach &&
-      leftOf(sign) >= Math.max(entry.fromX, entry.phraseX - SIGN_DISTANCE) &&
+      leftOf(sign) >= Math.max(entry.fromX, entry.phraseX - SIGN_DISTANCE * emOf(entry.line.words)) &&
       rightOf(sign) <= entry.phraseX + 1,
   )
 }
@@ -68,19 +75,22 @@ export function readLegend(lines: readonly Line[], signs: (page: number) => read
   const drawn: { signs: Box[]; code: HistoryCode }[] = []
   let hasUnseenCurrent = false
   for (const entry of lines.flatMap(entriesOf)) {
-    if (entry.written !== '') {
+    const before = signsBefore(entry, signs)
+    // A dash between a drawing and its phrase parts them, and no print writes "current" as a dash.
+    const isParted = DASHES.test(entry.written) && (before.length > 0 || entry.code === 'ok')
+    if (entry.written !== '' && !isParted) {
       const known = written.get(entry.written)
       written.set(entry.written, known === undefined || known === entry.code ? entry.code : null)
       continue
     }
-    const before = signsBefore(entry, signs)
     if (before.length > 0) drawn.push({ signs: before, code: entry.code })
     else if (entry.code === 'ok') hasUnseenCurrent = true
   }
   return { written, drawn, hasUnseenCurrent }
 }
 
-const isLikeSize = (a: Box, b: Box): boolean => Math.abs(a[2] - b[2]) < 1.2 && Math.abs(a[3] - b[3]) < 1.2
+/** Whether two drawings are one sign. */
+export const isLikeSize = (a: Box, b: Box): boolean => Math.abs(a[2] - b[2]) < 1.2 && Math.abs(a[3] - b[3]) < 1.2
 
 /** What the drawings in a cell mean: the one entry of the key whose drawings have the same sizes. */
 export function meaningOfSigns(legend: Legend, signs: readonly Box[]): HistoryCode | null {

@@ -1,7 +1,7 @@
 import { readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
-import { readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
 import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
@@ -23,6 +23,9 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
   const accounts = readAccounts(sections.accounts, signs)
   const hard = readInquiries(sections.hardInquiries, 'hard')
   const publicRecords = readPublicRecords(sections.publicRecords)
+  const totals = readTotals(sections.atAGlance)
+  // The print does not say whether it counts cards or the dates on them.
+  const hardCards = inquiryCards(hard)
   return {
     id: ids.reportId,
     bureau: 'experian',
@@ -35,10 +38,10 @@ export function readExperianWebPrint(document: DocumentText, ids: { reportId: st
     accounts,
     inquiries: [...hard, ...readInquiries(sections.softInquiries, 'soft')],
     publicRecords,
-    totals: reconcile(readTotals(sections.atAGlance), {
+    totals: reconcile(totals, {
       accounts: accounts.length,
       publicRecords: publicRecords.length,
-      hardInquiries: hard.length,
+      hardInquiries: totals['hardInquiries'] === hardCards ? hardCards : hard.length,
     }),
   }
 }
