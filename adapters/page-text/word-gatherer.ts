@@ -71,8 +71,18 @@ interface WordSoFar {
   readonly isBreakSupposed: boolean
 }
 
+/** Points, and times the other's height: letters so much larger are printed across the text, as watermarks are. */
+const ACROSS = 36
+const MUCH_LARGER = 3
+
+function isOfOtherPrint(last: Box, next: Box): boolean {
+  const [small, large] = [Math.min(last[3], next[3]), Math.max(last[3], next[3])]
+  return large >= ACROSS && large > small * MUCH_LARGER
+}
+
 function startsWord({ box, lastBox, isBreakSupposed }: WordSoFar, glyph: Glyph, questions: GlyphQuestions): boolean {
   if (COMBINING.test(glyph.text)) return false
+  if (isOfOtherPrint(lastBox, glyph.box)) return true
   if (leavesLine(lastBox, glyph.box))
     return isBreakSupposed || !questions.runsVertically() || startsNewVerticalWord(lastBox, glyph.box)
   // Measured by the height of the whole word: a font without ascent and descent gives its small letters small boxes.

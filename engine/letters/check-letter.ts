@@ -52,9 +52,12 @@ export function checkLetter(text: string, facts: readonly Fact[], attested: read
     const key = `${mention.kind} ${mention.text}`
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ path: 'letterContent' as const, message: messageFor(mention), text: mention.text }]
+    return [{ path: 'letterContent' as const, message: messageFor(mention), text: mention.kind === 'ssn' ? masked(mention.text) : mention.text }]
   })
 }
+
+/** A refusal repeats no full Social Security number: all digits but the last four are covered. */
+const masked = (text: string): string => text.replace(/\d(?=(?:\D*\d){4})/g, 'X')
 
 const WHAT: Record<Exclude<MentionKind, 'known' | 'character' | 'ssn' | 'citation'>, string> = {
   phone: 'phone number',

@@ -1,3 +1,4 @@
+import { pageLines } from '#engine/reading/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -124,17 +125,28 @@ function textOfDocument(document: DocumentText): string {
   return `${words.join(' ')} Producer: ${document.producer ?? ''}`
 }
 
-/** Which layout the document has, or why it is no report. Nothing is read yet. */
-export function detectLayout(document: DocumentText): Detected {
-  const letters = document.pages.reduce((sum, page) => sum + page.words.reduce((length, word) => length + word.text.length, 0), 0)
-  if (letters < LEAST_TEXT) return { kind: 'not_a_report', why: 'no_text' }
-  const text = textOfDocument(document)
+/** The same as it stands on the pages: a file may draw its words in any order. */
+function textOnPages(document: DocumentText): string {
+  const lines = document.pages.flatMap((page) => pageLines(page).map((line) => line.text))
+  return `${lines.join(' ')} Producer: ${document.producer ?? ''}`
+}
+
+function recogniserOf(text: string): Recogniser | null {
   const [best] = RECOGNISERS.flatMap((recogniser) => {
     const own = hits(text, recogniser.own)
     const all = own + hits(text, recogniser.shared)
     return own >= 1 && all >= 2 ? [{ recogniser, all, own }] : []
   }).toSorted((a, b) => b.own - a.own || b.all - a.all)
-  if (best) return { kind: 'layout', layout: best.recogniser.layout, bureau: best.recogniser.bureau }
+  return best?.recogniser ?? null
+}
+
+/** Which layout the document has, or why it is no report. Nothing is read yet. */
+export function detectLayout(document: DocumentText): Detected {
+  const letters = document.pages.reduce((sum, page) => sum + page.words.reduce((length, word) => length + word.text.length, 0), 0)
+  if (letters < LEAST_TEXT) return { kind: 'not_a_report', why: 'no_text' }
+  const text = textOfDocument(document)
+  const found = recogniserOf(text) ?? recogniserOf(textOnPages(document))
+  if (found) return { kind: 'layout', layout: found.layout, bureau: found.bureau }
   const other = OTHER_DOCUMENTS.find(({ signs, least }) => hits(text, signs) >= least)
   return { kind: 'not_a_report', why: other?.why ?? 'unknown_document' }
 }

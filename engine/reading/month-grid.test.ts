@@ -36,6 +36,15 @@ describe('a grid of years by months', () => {
     expect(middles.slice(0, 5).map(Math.round)).toEqual([88, 104, 119, 134, 153])
   })
 
+  it('counts twelve cells that a wider font pushed from under their headings', () => {
+    const codes = ['ok', 'ok', '30', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', '60', 'ok']
+    const drifted = lineOf([[40, 70, '2024'], ...codes.map((code, month): Piece => [80 + month * 29, 70, code])])
+    expect(drifted && monthCells(drifted, columns, []).map((cell) => cell.text)).toEqual(codes)
+    const eleven = lineOf([[40, 70, '2024'], ...codes.slice(1).map((code, index): Piece => [X(index + 1), 70, code])])
+    expect(eleven && monthCells(eleven, columns, []).map((cell) => cell.month)).toHaveLength(11)
+    expect(eleven && monthCells(eleven, columns, [])[1]).toMatchObject({ month: '2024-03', text: '30' })
+  })
+
   it('has rows that begin with a year left of January', () => {
     const row = lineOf([
       [40, 70, '2024'],

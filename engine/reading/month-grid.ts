@@ -19,16 +19,39 @@ export interface MonthCell {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
 const INITIALS = 'jfmamjjasond'
 
-/** The twelve column middles of a line that heads a month grid (`J F M …`, `Jan Feb …`, `January …`), or null. */
+/**
+ * The twelve column middles of a line that heads a month grid (`J F M …`, `Jan Feb …`, `January …`), or null. Beside the
+ * grid, a clear gap to the right of December, something else may stand: its key.
+ */
 export function monthColumns(line: Line): number[] | null {
   const words = /^year:?$/i.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words
-  if (words.length > 12) return null
+  for (let count = Math.min(12, words.length); count > 0; count -= 1) {
+    const columns = columnsNamedBy(words.slice(0, count))
+    if (!columns) continue
+    const next = words[count]
+    return next && leftOf(next.box) < gridEdge(columns) ? null : columns
+  }
+  return null
+}
+
+function columnsNamedBy(words: readonly Word[]): number[] | null {
   const texts = words.map((word) => word.text.toLowerCase())
   const text = texts.join('')
   const isNamed = texts.length === 12 && texts.every((name, month) => name.startsWith(MONTHS[month] ?? '?'))
   if (isNamed || (texts.length === 12 && text === INITIALS)) return words.map((word) => middleXOf(word.box))
   if (text === INITIALS) return middlesOfLetters(words, 1)
   return text === MONTHS.join('') ? middlesOfLetters(words, 3) : null
+}
+
+/** Where December's column ends: what begins further right is no part of the grid. */
+export function gridEdge(columns: readonly number[]): number {
+  return (columns.at(-1) ?? 0) + pitchOf(columns) * 0.6
+}
+
+/** The mean distance of two columns. */
+function pitchOf(columns: readonly number[]): number {
+  const [first, last] = [columns[0], columns.at(-1)]
+  return first === undefined || last === undefined ? 0 : (last - first) / Math.max(1, columns.length - 1)
 }
 
 /** Where columns stand close their names read as one word: each group of letters has its share of the width. */
@@ -52,14 +75,12 @@ export function yearOfRow(line: Line, columns: readonly number[]): number | null
 
 /** The month column (0–11) an x stands in; null outside the grid. */
 export function monthAt(x: number, columns: readonly number[]): number | null {
-  const [first, second] = columns
-  if (first === undefined || second === undefined) return null
-  const pitch = ((columns.at(-1) ?? second) - first) / Math.max(1, columns.length - 1)
+  if (columns.length < 2) return null
   let nearest = 0
   columns.forEach((middle, index) => {
     if (Math.abs(middle - x) < Math.abs((columns[nearest] ?? Infinity) - x)) nearest = index
   })
-  return Math.abs((columns[nearest] ?? Infinity) - x) <= pitch * 0.6 ? nearest : null
+  return Math.abs((columns[nearest] ?? Infinity) - x) <= pitchOf(columns) * 0.6 ? nearest : null
 }
 
 /**
@@ -69,11 +90,9 @@ export function monthAt(x: number, columns: readonly number[]): number | null {
 export function monthCells(line: Line, columns: readonly number[], marks: readonly Box[]): MonthCell[] {
   const year = yearOfRow(line, columns)
   if (year === null) return []
-  const words: Word[][] = Array.from({ length: 12 }, () => [])
-  for (const word of line.words.slice(1)) {
-    const month = monthAt(middleXOf(word.box), columns)
-    if (month !== null) words[month]?.push(word)
-  }
+  const words = isTwelveCells(line.words.slice(1), columns)
+    ? line.words.slice(1).map((word) => [word])
+    : wordsByMonth(line.words.slice(1), columns)
   const drawn = marksOfRow(line, columns, marks)
   return words.flatMap((written, index) => {
     const inCell = drawn[index] ?? []
@@ -82,6 +101,22 @@ export function monthCells(line: Line, columns: readonly number[], marks: readon
     const month = `${year}-${String(index + 1).padStart(2, '0')}`
     return [{ month, page: line.page, box, text: written.map((word) => word.text).join(' '), marks: inCell }]
   })
+}
+
+function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][] {
+  const words: Word[][] = Array.from({ length: 12 }, () => [])
+  for (const word of row) {
+    const month = monthAt(middleXOf(word.box), columns)
+    if (month !== null) words[month]?.push(word)
+  }
+  return words
+}
+
+/** Twelve words at even steps are twelve months, also where a wider font pushed them from under their headings. */
+function isTwelveCells(row: readonly Word[], columns: readonly number[]): boolean {
+  const pitch = pitchOf(columns)
+  const steps = row.slice(1).map((word, index) => middleXOf(word.box) - middleXOf(row[index]?.box ?? word.box))
+  return row.length === 12 && steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)
 }
 
 function marksOfRow(line: Line, columns: readonly number[], marks: readonly Box[]): Box[][] {

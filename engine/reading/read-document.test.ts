@@ -107,6 +107,15 @@ describe('an Experian web print', () => {
     expect(result.kind === 'report' && result.report.totals.reconciled).toBe(true)
   })
 
+  it('may count the cards of its hard inquiries or the dates on them', () => {
+    const totals = (count: number): unknown => {
+      const section = ['Hard Inquiries', 'ALPHA BANK', 'Inquired on', '08/31/2024, 09/01/2024']
+      const result = read([...head, 'At a Glance', `0 Accounts 0 Public Records ${count} Hard Inquiries`, ...section])
+      return result.kind === 'report' ? result.report.totals.reconciled : null
+    }
+    expect([1, 2, 3].map(totals)).toEqual([true, true, false])
+  })
+
   it('says that its totals do not agree when an entry is missing', () => {
     const result = read([...head, 'At a Glance', '3 Accounts 0 Public Records 0 Hard Inquiries', 'Personal Information'])
     expect(result.kind === 'report' && result.report.totals).toMatchObject({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from '#contract/accounts.ts'
 import { ENDPOINTS } from '#contract/all.ts'
+import { createDispute } from '#contract/disputes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
-import { newMember } from '#server/testing/member.ts'
+import { call, newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -79,10 +81,54 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('refers to nothing that it does not hold, and says where a repeated call answers 200', async () => {
+    const answered = await test.app.inject({ method: 'GET', url: '/api/openapi.json' })
+    const document = answered.json<{ components: { schemas: object }; paths: Record<string, Record<string, { responses: object }>> }>()
+    const named = new Set([...answered.body.matchAll(/"\$ref":"([^"]+)"/g)].map(([, place]) => place))
+    expect(named.size).toBeGreaterThan(5)
+    expect([...named].toSorted()).toEqual(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`).toSorted())
+    expect(Object.keys(document.paths['/api/credit-reports/upload']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '201', 'default']))
+  })
+
   it('has a reference page that loads nothing from elsewhere', async () => {
     const page = await test.app.inject({ method: 'GET', url: '/api/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe('a path that is none of ours', () => {
+  it.each(['/api', '/api?x=1', '/API/user', '/api/nothing', '/api/user/', '/api/%zz', `/api/disputes/${'x'.repeat(400)}`, '/api/credit-reports/x/pages/abc.png'])(
+    '%s is a JSON 404, or 401 before a door',
+    async (url) => {
+      const answered = await test.app.inject({ method: 'GET', url, headers: { cookie } })
+      expect(answered.statusCode).toBe(404)
+      expect(answered.json()).toEqual({ message: 'There is nothing here.', code: 'not_found' })
+    },
+  )
+})
+
+describe('text that no database keeps', () => {
+  it.each([
+    ['a null character', 'a\0bcdefghijk'],
+    ['half of a surrogate pair', 'abcdefghijk\ud800'],
+  ])('%s is refused where it stands', async (_case, text) => {
+    const body = { creditor: 'Harbor Dental', description: text }
+    const answered = await call(test.app, createDispute, { cookie, body })
+    expect([answered.status, answered.refusal?.code, answered.refusal?.issues?.[0]?.path]).toEqual([400, 'invalid', 'description'])
+    const failed = await call(test.app, logIn, { body: { username: text, password: 'Correct-Horse-7' } })
+    expect(failed.status).toBe(400)
+  })
+})
+
+describe('a form that is cut off or garbled', () => {
+  it.each([
+    ['multipart/form-data', 'garbage'],
+    ['multipart/form-data; boundary=xx', 'garbage'],
+    ['multipart/form-data; boundary=xx', '--xx\r\ncontent-disposition: form-data; name="creditReport"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut'],
+  ])('%s with %j is refused', async (type, payload) => {
+    const answered = await test.app.inject({ method: 'POST', url: '/api/credit-reports/upload', headers: { cookie, 'content-type': type }, payload })
+    expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([400, 'invalid'])
   })
 })
 

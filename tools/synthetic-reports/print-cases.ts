@@ -49,9 +49,11 @@ const recordsOf = ({ publicRecords }: Report): CourtRecord[] =>
     lines: ['100 MAIN ST', 'SPRINGVALE GA, 30318'],
   }))
 
-/** Whether the generator has the case's layout, and the case stands in one report. */
-export const canBePrinted = ({ layout, earlier, confirmed }: Case): boolean =>
-  (layout === 'experian-web-print' || layout === 'equifax-myequifax') && earlier.length === 0 && confirmed === null
+/** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
+export function canBePrinted({ layout, earlier, confirmed, disputes }: Case): boolean {
+  const hasLayout = layout === 'experian-web-print' || layout === 'equifax-myequifax'
+  return hasLayout && earlier.length === 0 && confirmed === null && (disputes === null || disputes.ever.length === 0)
+}
 
 export interface PageText {
   readonly read: ReturnType<typeof embeddedPageText>['read']

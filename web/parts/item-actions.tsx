@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { Item } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useDisputeItem } from '#web/parts/use-dispute-item.ts'
@@ -10,12 +11,21 @@ import { Tag } from '#web/ui/tag.tsx'
 /** What can be done with a negative item: dispute it once, then write, read and send its letters. */
 export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   const { item } = itemCase
+  const dispute = useDisputeItem(item)
   if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
-  return item.isDisputed ? <Disputed itemCase={itemCase} /> : <DisputeButtons itemCase={itemCase} />
+  return item.isDisputed ? (
+    <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} />
+  ) : (
+    <DisputeButtons item={item} dispute={dispute} />
+  )
 }
 
-function DisputeButtons({ itemCase: { item } }: { readonly itemCase: ItemCase }) {
-  const dispute = useDisputeItem(item)
+interface DisputeButtonsProps {
+  readonly item: Item
+  readonly dispute: ReturnType<typeof useDisputeItem>
+}
+
+function DisputeButtons({ item, dispute }: DisputeButtonsProps) {
   const busyWith = dispute.isPending ? dispute.variables : null
   const about = <span className="sr-only"> {item.creditorName}</span>
   return (
@@ -30,14 +40,24 @@ function DisputeButtons({ itemCase: { item } }: { readonly itemCase: ItemCase })
   )
 }
 
+interface DisputedProps {
+  readonly itemCase: ItemCase
+  /** The dispute was opened here: the button that was pressed is gone, so its focus goes to what comes next. */
+  readonly takesFocus: boolean
+}
+
 /** The badge stands where the buttons were; each recipient of the dispute has its letter to write or to open. */
-function Disputed({ itemCase }: { readonly itemCase: ItemCase }) {
+function Disputed({ itemCase, takesFocus }: DisputedProps) {
   const { item, dispute, letters } = itemCase
   const [asked, setAsked] = useState<DisputeTarget | null>(null)
   const [openLetter, setOpenLetter] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [takesFocus])
   const targets = dispute?.disputeTargets ?? []
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
+    <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
       <Tag tone="info">Disputed</Tag>
       {targets.map((target) => {
         const letter = letters.find(({ bureau }) => bureau === target)

@@ -6,7 +6,7 @@ import type { EvidencePlace } from '#web/parts/evidence-dialog.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { read } from '#web/platform/query-client.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 

@@ -12,6 +12,7 @@ import {
   SENT_METHOD_WORDS,
 } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { probabilityTone } from '#web/parts/probability-tone.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { Tag, type Tone } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 
 const FRESH_MS = 30_000
 
@@ -54,9 +55,6 @@ export function LetterList() {
     </>
   )
 }
-
-/** The documents' colours: 80 and above green, 60 and above yellow, else red. */
-export const probabilityTone = (percent: number): Tone => (percent >= 80 ? 'good' : percent >= 60 ? 'warn' : 'bad')
 
 function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpen: () => void }) {
   const state = letterState(letter)

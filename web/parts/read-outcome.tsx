@@ -1,6 +1,6 @@
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -7,13 +7,13 @@ import { listDisputes } from '#contract/disputes.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { ACCEPTED_TYPES, listReports, MAX_FILE_BYTES, type report, uploadReport } from '#contract/reports.ts'
+import { ACCEPTED_TYPES, listReports, MAX_FILE_BYTES, uploadReport } from '#contract/reports.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.tsx'
 
-export type Report = z.output<typeof report>
 export type BureauChoice = z.input<typeof uploadReport.body>['bureau']
 
 export interface UploadWish {

@@ -220,7 +220,10 @@ export const SECOND_LOOK_ERRORS = buildCases([
     title: 'Collection DOFD Mar 2021, then Jul 2021',
     layout: EQUIFAX,
     entry: agency('collection', { dateOfFirstDelinquency: '2021-07', dateAssigned: '2022-02-11' }),
-    before: { reportDate: '2024-02-15', entry: agency('collection', { dateOfFirstDelinquency: '2021-03', dateAssigned: '2022-02-11' }) },
+    before: {
+      reportDate: '2024-02-15',
+      entry: agency('collection', { dateOfFirstDelinquency: '2021-03', dateAssigned: '2022-02-11' }),
+    },
     disputes: { open: [], ever: [] },
     expects: ['reaged_delinquency'],
     why: 'Three months at least.',

@@ -73,6 +73,28 @@ describe('a member', () => {
     expect([unknown.status, unknown.refusal]).toEqual([wrong.status, wrong.refusal])
   })
 
+  it('cannot be guessed by username and e-mail in turns', async () => {
+    const member = await newMember(test.app)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1) {
+      const username = tries % 2 === 0 ? member.username : member.email
+      statuses.push((await call(test.app, logIn, { body: { username, password: `Wrong-${tries}aA` } })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  it('cannot be guessed by many at once; right passwords at once all sign in', async () => {
+    const member = await newMember(test.app)
+    const right = { username: member.username, password: member.password }
+    const signedIn = await Promise.all(Array.from({ length: 15 }, () => call(test.app, logIn, { body: right })))
+    expect(new Set(signedIn.map(({ status }) => status))).toEqual(new Set([200]))
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, tries) => call(test.app, logIn, { body: { username: member.username, password: `Wrong-${tries}aA` } })),
+    )
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
   it('cannot be guessed: the eleventh wrong password is 429, and so is the right one until the window has passed', async () => {
     const member = await newMember(test.app)
     for (let tries = 0; tries < 10; tries += 1) {

@@ -1,4 +1,5 @@
 import type { createDispute as endpoint } from '#contract/disputes.ts'
+import { redactSsn } from '#engine/reading/redact-ssn.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
 import { openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
@@ -9,8 +10,9 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
   const item = body.negativeItemId ? await ownedItem(context, user, body.negativeItemId) : null
   const { dispute, isNew } = await openDispute(context, user, {
     negativeItemId: item?.id ?? null,
-    creditor: body.creditor,
-    description: body.description,
+    // A full Social Security number is kept nowhere, not even where the user typed it.
+    creditor: redactSsn(body.creditor),
+    description: redactSsn(body.description),
     // A dispute becomes what the form says only by its own moves; it begins as pending.
     status: 'pending',
     priority: body.priority,

@@ -1,5 +1,6 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
+import { redactSsn } from '#engine/reading/redact-ssn.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -19,7 +20,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     if (row.generatedAt !== found.generatedAt) throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
     await refuseWhileMailed(tx, row)
     return {
-      answer: await changeLetter(tx, row, { content: body.letterContent, attestedFacts: body.attestedFacts, attestedAt: null }),
+      answer: await changeLetter(tx, row, { content: body.letterContent, attestedFacts: redactSsn(body.attestedFacts), attestedAt: null }),
       audit: [{ action: 'letter.edited', subjectKind: 'letter', subjectId: row.id, detail: { attestedFacts: body.attestedFacts.length } }],
     }
   })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disputeWithBureau } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
 import { deleteReport, listReports, MAX_FILE_BYTES, readReport, readReportPage } from '#contract/reports.ts'
@@ -107,7 +108,8 @@ describe('a file that is refused', () => {
     ['a tax form', { bytes: others['w-2'] }, 422, 'not_a_report', /tax form/],
     ['only the summary of rights', { bytes: others['rights-only'] }, 422, 'not_a_report', /summary of your rights/],
     ['blank pages', { bytes: others['blank-page'] }, 422, 'not_a_report', /no text/],
-    ['an empty file', { bytes: others['empty-file'] }, 400, 'invalid', /select both a file and credit bureau/],
+    ['an empty file', { bytes: others['empty-file'] }, 422, 'damaged_file', /is empty/],
+    ['no file at all', { bytes: Buffer.alloc(0), name: '' }, 400, 'invalid', /select both a file and credit bureau/],
     ['a locked report', { bytes: others['encrypted-report'] }, 422, 'password_needed', /Enter its password/],
     ['a locked report with a wrong password', { bytes: others['encrypted-report'], password: 'wrong' }, 422, 'password_needed', /does not open/],
     ['a cut-off report', { bytes: others['truncated-report'] }, 422, 'damaged_file', /damaged or cut off/],
@@ -141,5 +143,36 @@ describe('a file that is refused', () => {
     expect([refused.status, refused.refusal?.code, refused.refusal?.detected]).toEqual([409, 'bureau_mismatch', 'equifax'])
     expect(await ok(test.app, listReports, { cookie })).toEqual([])
     expect((await upload(test.app, { cookie, bytes: report.bytes, bureau: 'equifax' })).status).toBe(201)
+  })
+})
+
+describe('reports of one member', () => {
+  it('are one when the same file is uploaded five times at once', async () => {
+    const { cookie } = await newMember(test.app)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(test.app, { cookie, bytes: report.bytes })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201])
+    expect(new Set(answers.map(({ answer }) => answer?.report.id)).size).toBe(1)
+    const kept = readdirSync(path.join(test.directory, 'files'), { recursive: true }).filter((name) => String(name).includes(answers[0]?.answer?.report.id ?? ''))
+    expect(kept).toHaveLength(1)
+  })
+
+  it('are of another bureau than the one chosen also when they are stored already', async () => {
+    const { cookie } = await newMember(test.app)
+    await upload(test.app, { cookie, bytes: report.bytes })
+    const again = await upload(test.app, { cookie, bytes: report.bytes, bureau: 'transunion' })
+    expect([again.status, again.refusal?.detected]).toEqual([409, 'equifax'])
+  })
+
+  it('list their items again once a newer report of the bureau is deleted; disputes stay with them', async () => {
+    const { cookie } = await newMember(test.app)
+    const older = await upload(test.app, { cookie, bytes: exampleReport({ reportDate: '2026-10-10' }).bytes })
+    const [item] = older.answer?.report.negativeItems ?? []
+    await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item?.id ?? '' } })
+    const newer = await upload(test.app, { cookie, bytes: exampleReport({ reportDate: '2026-11-12' }).bytes })
+    await ok(test.app, deleteReport, { cookie, params: { id: newer.answer?.report.id ?? '' } })
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    expect(items.map(({ id }) => id).toSorted()).toEqual(older.answer?.report.negativeItems.map(({ id }) => id).toSorted())
+    expect(items.every(({ status, reportId }) => status === 'open' && reportId === older.answer?.report.id)).toBe(true)
+    expect(items.find(({ id }) => id === item?.id)?.isDisputed).toBe(true)
   })
 })

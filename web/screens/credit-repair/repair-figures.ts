@@ -4,6 +4,7 @@ import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listReports } from '#contract/reports.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
 import type { Dispute, ItemCase } from '#web/parts/use-item-cases.ts'
+import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 
 export type Figures = Pick<
@@ -58,7 +59,7 @@ export function nextSteps({ reportsUploaded, totalNegativeItems, itemsDisputed, 
       ? [
           {
             title: 'Upload more reports',
-            words: `You have ${reportsUploaded} of the three bureaus’ reports here. Each bureau keeps its own file.`,
+            words: `You have uploaded ${counted(reportsUploaded, 'report')}. Each of the three bureaus keeps its own file.`,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'

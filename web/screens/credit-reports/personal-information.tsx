@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { writeDay } from '#engine/values/day.ts'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

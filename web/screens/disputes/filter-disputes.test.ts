@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { filterDisputes, filterOf } from '#web/screens/disputes/filter-disputes.ts'
+import { type Dispute, filterDisputes, filterOf } from '#web/screens/disputes/filter-disputes.ts'
 
-const VERIZON = {
+type Row = Pick<Dispute, 'creditor' | 'description' | 'trackingNumbers' | 'status'>
+
+const VERIZON: Row = {
   creditor: 'Verizon Wireless',
   description: 'Paid in 2022',
   trackingNumbers: ['9407 1118'],
   status: 'in_progress',
-} as const
-const LVNV = {
+}
+const LVNV: Row = {
   creditor: 'LVNV Funding',
   description: 'I do not know this account',
   trackingNumbers: [],
   status: 'pending',
-} as const
+}
 const ALL = [VERIZON, LVNV]
 
 describe('finding a dispute', () => {

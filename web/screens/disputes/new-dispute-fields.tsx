@@ -59,7 +59,7 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
         choices={METHODS}
         {...register('submissionMethod')}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <SelectField
           label="Priority"
           options={PRIORITIES.map((value) => ({ value, label: PRIORITY_WORDS[value] }))}

@@ -3,7 +3,7 @@ import { GettingReports } from '#web/parts/getting-reports.tsx'
 import { ReadOutcome } from '#web/parts/read-outcome.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
-import type { Report } from '#web/parts/use-upload.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 

@@ -111,7 +111,10 @@ function withoutStrays(rows: readonly LabelValue<AccountLabel>[]): LabelValue<Ac
 function responsibilityOf(text: string): Responsibility | null {
   const words = text.toLowerCase().replace(/\.$/, '')
   const beforeParty = /^(.+?),? (?:with|of|for) \S/.exec(words)?.[1]
-  return lookUp(RESPONSIBILITIES_BY_WORDS, words) ?? (beforeParty === undefined ? null : lookUp(RESPONSIBILITIES_BY_WORDS, beforeParty))
+  return (
+    lookUp(RESPONSIBILITIES_BY_WORDS, words) ??
+    (beforeParty === undefined ? null : lookUp(RESPONSIBILITIES_BY_WORDS, beforeParty))
+  )
 }
 
 function accountNumber(rows: Rows, evidence: Notes): string | null {

@@ -200,3 +200,123 @@ Addresses`
     expect(more).toEqual([])
   })
 })
+
+/** Two accounts of one page; the second one's head stands as `head` says, its name at y 300. */
+function twoAccounts(head: readonly Piece[], second: string): Account[] {
+  const rows = (name: string, y: number, status: string): Piece[] => [
+    [36, y, 'Account Info'],
+    [36, y + 14, 'Account Name'],
+    [286, y + 14, name],
+    [36, y + 28, 'Account Type'],
+    [286, y + 28, 'Credit card'],
+    [36, y + 42, 'Status'],
+    [286, y + 42, status],
+  ]
+  const first: Piece[] = [[36, 80, 'FIRST BANK'], ...rows('FIRST BANK', 100, 'Open.')]
+  const comment: Piece[] = [
+    [36, 170, 'Comment'],
+    [36, 184, 'Account information disputed by consumer.'],
+  ]
+  return readAccounts(
+    documentLines(documentOf([typeset([...first, ...comment, ...head, ...rows('SECOND BANK', 330, second)])])),
+    () => [],
+  )
+}
+
+describe('a badge', () => {
+  const NAME: Piece = [36, 300, 'SECOND BANK']
+
+  it.each([
+    ['right of the name, a little higher', [NAME, [500, 292, 'PAID, CLOSED']]],
+    ['right of the name, a little lower', [NAME, [500, 306, 'PAID, CLOSED']]],
+    ['at the height of the name', [NAME, [500, 300, 'PAID, CLOSED']]],
+    ['over the name', [NAME, [36, 286, 'PAID, CLOSED']]],
+    ['under the name', [NAME, [36, 313, 'PAID, CLOSED']]],
+    ['beside the anchor', [NAME, [500, 330, 'PAID, CLOSED']]],
+    ['over and under the name', [NAME, [36, 286, 'POTENTIALLY NEGATIVE'], [36, 313, 'PAID, CLOSED']]],
+  ] as const)('%s belongs to its own account, not to the one before', (_, head) => {
+    const [first, second] = twoAccounts(head, 'Never late.')
+    expect(first).toMatchObject({ status: 'open', remarks: ['Account information disputed by consumer.'] })
+    expect(second).toMatchObject({ creditorName: 'SECOND BANK', status: 'paid', accountType: 'revolving' })
+  })
+
+  it('that is the one word of a comment is left to the comment', () => {
+    const [first, second] = read(`FIRST BANK
+Account Info
+Account Name | FIRST BANK
+Status | Never late.
+Comment
+Transferred
+
+
+SECOND BANK
+Account Info
+Account Name | SECOND BANK
+Status | Never late.`)
+    expect(first).toMatchObject({ remarks: ['Transferred'] })
+    expect(second).toMatchObject({ status: null })
+  })
+
+  it('never outvotes the status sentence, nor says paid where money is past due', () => {
+    const badge: readonly Piece[] = [NAME, [500, 292, 'PAID, CLOSED']]
+    expect(twoAccounts(badge, 'Open/Never late.')[1]?.status).toBe('open')
+    expect(twoAccounts(badge, 'Account charged off. $90 past due as of Nov 2024.')[1]?.status).toBeNull()
+    expect(twoAccounts([NAME, [400, 300, 'OPEN'], [500, 300, 'CLOSED']], 'Never late.')[1]?.status).toBeNull()
+  })
+})
+
+describe('headings in capitals', () => {
+  const text = `CAPITAL ONE
+ACCOUNT INFO
+Account Name | CAPITAL ONE
+Account Number | 4447
+Terms | 60 Months
+PAYMENT HISTORY
+CONTACT INFO
+Address | PO BOX 30281
+COMMENT
+Account closed.`
+
+  it('end the rows above them', () => {
+    expect(read(text)[0]).toMatchObject({
+      terms: '60 Months',
+      contact: { lines: ['PO BOX 30281'] },
+      remarks: ['Account closed.'],
+    })
+    expect(read(text.replace('ACCOUNT INFO', 'Account Info'))[0]).toMatchObject({
+      terms: '60 Months',
+      remarks: ['Account closed.'],
+    })
+  })
+
+  it('may be missing over the grid, which begins at its months', () => {
+    const months = [...'JFMAMJJASOND'].map((name, month): Piece => [80 + month * 26, 130, name])
+    const page = typeset([
+      [36, 60, 'CAPITAL ONE'],
+      [36, 75, 'Account Info'],
+      [36, 90, 'Account Name'],
+      [286, 90, 'CAPITAL ONE'],
+      [36, 105, 'Status'],
+      [286, 105, 'Open.'],
+      [36, 118, 'Terms'],
+      [286, 118, '60 Months'],
+      ...months,
+      [40, 143, '2024'],
+      [106, 143, '30'],
+    ])
+    const [account] = readAccounts(documentLines(documentOf([page])), () => [])
+    expect(account).toMatchObject({ terms: '60 Months', paymentHistory: [{ month: '2024-02', code: '30' }] })
+  })
+})
+
+describe('a responsibility', () => {
+  it.each([
+    ['Joint with JANE Q PUBLIC', 'joint'],
+    ['Joint account with JANE PUBLIC', 'joint'],
+    ['Co-signer for JOHN SMITH', 'cosigner'],
+    ['Authorized User', 'authorized_user'],
+    ['Something with JANE', null],
+  ])('%s is %s', (printed, responsibility) => {
+    expect(read(`CAPITAL ONE\n${ROWS.replace('Individual', printed)}`)[0]?.responsibility).toBe(responsibility)
+  })
+})

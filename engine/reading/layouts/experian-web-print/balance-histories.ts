@@ -33,13 +33,48 @@ function headsOf(line: Line): Head[] | null {
 }
 
 /** The cells of a row after its month: each begins with an amount or with a dash. */
-function cellsOf(line: Line): Run[] {
+function cellsOf(page: number, words: readonly Word[]): Run[] {
   const cells: Word[][] = []
-  for (const word of line.words.slice(2)) {
+  for (const word of words) {
     if (/^(?:-?\$|[-–—]$)/.test(word.text)) cells.push([word])
     else cells.at(-1)?.push(word)
   }
-  return cells.flatMap((words) => runOf(line.page, words) ?? [])
+  return cells.flatMap((one) => runOf(page, one) ?? [])
+}
+
+interface Row {
+  readonly month: string
+  readonly cells: readonly Run[]
+  readonly lines: readonly Line[]
+}
+
+const MONTH_NAME = /^[A-Z][a-z]{2,8}\.?$/
+const YEAR = /^(?:19|20)\d{2}$/
+/** A row whose month wraps has at most so many lines: its name, amounts set between, its year. */
+const TALLEST_ROW = 3
+
+/** The row that begins at a line; in a narrow column its month may be wrapped, `Dec` over `2023`. Null where none begins. */
+function rowAt(lines: readonly Line[], index: number): Row | null {
+  const line = lines[index]
+  const [name, year] = line?.words ?? []
+  if (!line || !name || !MONTH_NAME.test(name.text)) return null
+  if (year && YEAR.test(year.text)) return rowOf(`${name.text} ${year.text}`, [line], [line.words.slice(2)])
+  for (let end = index + 1; end < index + TALLEST_ROW; end += 1) {
+    const [first] = lines[end]?.words ?? []
+    if (!first || MONTH_NAME.test(first.text)) return null
+    if (!YEAR.test(first.text) || Math.abs(leftOf(first.box) - leftOf(name.box)) > 3) continue
+    const own = lines.slice(index, end + 1)
+    const words = own.map((one) => one.words.filter((word) => word !== name && word !== first))
+    return rowOf(`${name.text} ${first.text}`, own, words)
+  }
+  return null
+}
+
+function rowOf(printed: string, lines: readonly Line[], words: readonly (readonly Word[])[]): Row | null {
+  const month = parsePrintedDay(printed)
+  if (month === null || !/^\d{4}-\d{2}$/.test(month)) return null
+  const cells = words.flatMap((own, index) => cellsOf(lines[index]?.page ?? 0, own))
+  return { month, cells: cells.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)), lines }
 }
 
 /** How far a cell is from standing flush left, flush right or centred under its heading. */
@@ -67,18 +102,14 @@ function underHeads(cells: readonly Run[], heads: readonly Head[]): Map<Column, 
 export function readBalanceHistory(lines: readonly Line[], evidence: Notes): BalanceMonth[] {
   let heads: Head[] | null = null
   const months: BalanceMonth[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     heads = headsOf(line) ?? heads
-    const month = parsePrintedDay(
-      line.words
-        .slice(0, 2)
-        .map((word) => word.text)
-        .join(' '),
-    )
-    if (!heads || month === null || !/^\d{4}-\d{2}$/.test(month)) continue
-    const cells = underHeads(cellsOf(line), heads)
+    const row = heads ? rowAt(lines, index) : null
+    if (!heads || !row) continue
+    const { month } = row
+    const cells = underHeads(row.cells, heads)
     const amount = (column: Column): Cents | null => leadingMoney(cells.get(column)?.text ?? '')
-    note(evidence, `balanceHistory.${month}`, [line])
+    note(evidence, `balanceHistory.${month}`, row.lines)
     months.push({
       month,
       balance: amount('balance'),

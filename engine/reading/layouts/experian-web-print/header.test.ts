@@ -21,6 +21,14 @@ describe('the header', () => {
     expect(documentLines(body).map((line) => line.text)).toEqual(['JANE Q SAMPLE', 'Status Open.'])
   })
 
+  it('takes off nothing else where the file draws its words in any order', () => {
+    const [first, ...rest] = HEADER
+    const page = typeset([...(first ? [first] : []), [36, 400, 'Personal Information'], [36, 150, 'Accounts'], ...rest])
+    const { header, body } = takeHeader(documentOf([page]))
+    expect(header).toMatchObject({ name: 'JANE Q SAMPLE', reportDate: '2024-12-12', reportNumber: '1234-5678-90' })
+    expect(documentLines(body).map((line) => line.text)).toEqual(expect.arrayContaining(['Accounts', 'Personal Information']))
+  })
+
   it('says nothing where it is not printed', () => {
     const { header } = takeHeader(documentOf([typesetLines(['Accounts'])]))
     expect(header).toEqual({ name: null, nameEvidence: null, reportDate: null, reportNumber: null })

@@ -1,6 +1,6 @@
-import { bottomOf, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines, type Run } from '#engine/reading/lines.ts'
-import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
@@ -58,6 +58,17 @@ function readHeader(lines: readonly Line[]): Header {
 /** A header is at most this many words long. */
 const LONGEST = 45
 
+/** At most so many letters' heights from the header's first line to its last. */
+const TALLEST = 16
+
+/** Drawn line after line; a file that draws its words in any order has other words between them, from all over the page. */
+function standTogether(words: readonly Word[]): boolean {
+  const box = unionOf(words.map((word) => word.box))
+  const tallest = Math.max(...words.map((word) => word.box[3]))
+  const isDownward = words.every((word, index) => middleYOf(word.box) > middleYOf((words[index - 1] ?? word).box) - tallest * 0.4)
+  return box !== null && isDownward && box[3] <= TALLEST * tallest
+}
+
 /**
  * Which words of a page are its header: from `Prepared For` to the report number, drawn one after the other wherever
  * they stand. Null when the page has none.
@@ -73,7 +84,9 @@ function headerOf(page: PageText): { from: number; to: number } | null {
   const length = page.words
     .slice(from, from + LONGEST)
     .findIndex((_, index) => /^report (?:number|#):? \d[\d-]*$/i.test(textAt(from + index, 3)))
-  return length < 0 ? null : { from, to: from + length + 3 }
+  if (length < 0) return null
+  const to = from + length + 3
+  return standTogether(page.words.slice(from, to)) ? { from, to } : null
 }
 
 /**

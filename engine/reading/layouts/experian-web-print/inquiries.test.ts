@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
+import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
 import { pageLines } from '#engine/reading/lines.ts'
 import { typesetLines } from '#engine/reading/typeset.ts'
 
@@ -35,6 +35,11 @@ describe('inquiries', () => {
     const inquiries = read(['GAMMA', 'Inquired on 01/02/2024,', '02/03/2024, 03/04/2024', 'and 7 other dates'], 'soft')
     expect(inquiries.map((inquiry) => inquiry.date)).toEqual(['2024-01-02', '2024-02-03', '2024-03-04'])
     expect(inquiries.every((inquiry) => inquiry.kind === 'soft' && inquiry.onRecordUntil === null)).toBe(true)
+  })
+
+  it('know how many cards they come from, which is what some prints count', () => {
+    const inquiries = read(['ALPHA BANK | BETA', 'Inquired on | Inquired on', '08/31/2024, 09/01/2024 | 10/16/2024'])
+    expect([inquiries.length, inquiryCards(inquiries)]).toEqual([3, 2])
   })
 
   it('are none in prose', () => {

@@ -84,6 +84,51 @@ describe('the payment grid', () => {
     })
   })
 
+  it('finds the drawing of the key further off where the letters are larger, and the one drawing whose sign it cannot see', () => {
+    const grid: Piece[] = [...row('2024', 70, ['', '', '60']), [90, 90, 'Current / Terms met']]
+    const ticks: Box[] = [
+      [80, 72, 7, 6],
+      [106, 72, 7, 6],
+    ]
+    const all = { '2024-01': 'ok', '2024-02': 'ok', '2024-03': '60' }
+    expect(read({ grid, marks: [...ticks, [52, 92, 7, 6]] }).codes).toEqual(all)
+    expect(read({ grid, marks: ticks }).codes).toEqual(all)
+  })
+
+  it('takes no drawing for current where there are two kinds, or where it is the field behind the codes', () => {
+    const grid: Piece[] = [...row('2024', 70, ['', '', '60']), [90, 90, 'Current / Terms met']]
+    const tick: Box = [80, 72, 7, 6]
+    expect(read({ grid, marks: [tick, [106, 70, 12, 12]] }).codes).toEqual({ '2024-03': '60' })
+    expect(read({ grid, marks: [tick, [134, 72, 7, 6]] }).codes).toEqual({ '2024-03': '60' })
+  })
+
+  it.each([
+    ['\uE912 =', '30:'],
+    ['\uE912:', '30 ='],
+    ['\uE912 -', '30 -'],
+  ])('reads a key that parts its signs from their meaning: %s', (tick, thirty) => {
+    const grid: Piece[] = [
+      ...row('2024', 70, ['\uE912', '30']),
+      [40, 90, `${tick} Current / Terms met`],
+      [40, 103, `${thirty} Past due 30 days`],
+    ]
+    expect(read({ grid }).codes).toEqual({ '2024-01': 'ok', '2024-02': '30' })
+  })
+
+  it('reads a key that stands in a narrow column right of the grid', () => {
+    const tick = '\uE912'
+    const column = [`${tick}`, 'Current', '/ Terms', 'met Z', 'Charge', 'off']
+    const { codes } = read({
+      grid: [
+        ...row('2024', 63, [tick, tick, 'Z', tick]),
+        ...row('2023', 76, ['30', tick, tick, tick, tick, tick, tick, tick, tick, tick, tick, tick]),
+        ...column.map((text, index): Piece => [396, 50 + index * 13, text]),
+      ],
+    })
+    expect(Object.keys(codes)).toHaveLength(16)
+    expect(codes).toMatchObject({ '2024-01': 'ok', '2024-03': 'charge_off', '2024-04': 'ok', '2023-01': '30', '2023-12': 'ok' })
+  })
+
   it('comes newest first and goes on under a heading that is printed again', () => {
     const { codes } = read({
       grid: [...row('2023', 70, ['C']), ...HEAD.map(([x, , text]): Piece => [x, 90, text]), ...row('2024', 110, ['R'])],

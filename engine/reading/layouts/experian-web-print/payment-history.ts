@@ -10,7 +10,7 @@ import {
 } from '#engine/reading/layouts/experian-web-print/payment-legend.ts'
 import { LEGEND_PHRASES } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { emOf, findIn, type Line, lineOfWords } from '#engine/reading/lines.ts'
-import { type MonthCell, monthAt, monthCells, monthColumns, yearOfRow } from '#engine/reading/month-grid.ts'
+import { gridEdge, type MonthCell, monthAt, monthCells, monthColumns, yearOfRow } from '#engine/reading/month-grid.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -26,8 +26,8 @@ const TICK = '✓'
  * the guide says otherwise; the guide fills only months that the grid leaves empty. Newest first.
  */
 export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, evidence: Notes): HistoryMonth[] {
-  const { cells, others } = gridOf(parts.history, signs)
-  const legend = readLegend([...others, ...parts.guide], signs)
+  const { cells, others, beside } = gridOf(parts.history, signs)
+  const legend = readLegend([...others, ...beside, ...parts.guide], { signs, column: beside })
   const isUnseenCurrent = legend.hasUnseenCurrent ? unexplainedSign(cells, legend) : () => false
   const codes = new Map<string, HistoryCode>()
   const printed = new Set<string>()
@@ -48,8 +48,16 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
   return [...codes].map(([month, code]) => ({ month, code })).toSorted((a, b) => (a.month < b.month ? 1 : -1))
 }
 
-/** The cells of all the grid's rows, and the lines that are no part of the grid: its key. */
-function gridOf(lines: readonly Line[], signs: Signs): { cells: MonthCell[]; others: Line[] } {
+interface Grid {
+  readonly cells: readonly MonthCell[]
+  /** The lines that are no part of the grid: its key. */
+  readonly others: readonly Line[]
+  /** What stands right of the grid, line by line: a key that was set beside it. */
+  readonly beside: readonly Line[]
+}
+
+function gridOf(printed: readonly Line[], signs: Signs): Grid {
+  const { lines, beside } = withoutBeside(printed)
   const cells: MonthCell[] = []
   const others: Line[] = []
   let columns: readonly number[] | null = null
@@ -66,7 +74,35 @@ function gridOf(lines: readonly Line[], signs: Signs): { cells: MonthCell[]; oth
       others.push(line)
     }
   }
-  return { cells, others: others.filter((line) => !loose.includes(line)) }
+  return { cells, others: others.filter((line) => !loose.includes(line)), beside }
+}
+
+/** The grid's lines, and from its heading on what stands right of December. */
+function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[] } {
+  const lines: Line[] = []
+  const beside: Line[] = []
+  let edge = Infinity
+  for (const line of printed) {
+    const head = monthColumns(line)
+    if (head) edge = gridEdge(head)
+    const left = lineOfWords(
+      line.page,
+      line.words.filter((word) => word.box[0] < edge),
+    )
+    const right = lineOfWords(
+      line.page,
+      line.words.filter((word) => word.box[0] >= edge),
+    )
+    // A line of the key under the grid may be wider than the grid.
+    const isGrid = head !== null || left === null || /^(?:19|20)\d{2}$/.test(left.words[0]?.text ?? '')
+    if (!isGrid || !right) {
+      lines.push(line)
+      continue
+    }
+    if (left) lines.push(left)
+    beside.push(right)
+  }
+  return { lines, beside }
 }
 
 /** Glyphs of another font can sit a little above or below their year: such a line belongs to the row. */
@@ -95,9 +131,8 @@ function unexplainedSign(cells: readonly MonthCell[], legend: Legend): (cell: Mo
   const glyphs = new Set(
     cells.flatMap((cell) => (isGlyph(cell.text) && meaningOfText(legend, cell.text) === null ? [cell.text] : [])),
   )
-  const drawn = cells.flatMap((cell) =>
-    cell.text === '' && meaningOfSigns(legend, cell.marks) === null ? (unionOf(cell.marks) ?? []) : [],
-  )
+  const unexplained = cells.filter((cell) => cell.text === '' && meaningOfSigns(legend, cell.marks) === null)
+  const drawn = unexplained.map((cell) => unionOf(cell.marks)).filter((box) => box !== null)
   // What also stands behind written codes is the cell's own field or frame.
   const fields = cells.flatMap((cell) => (cell.text === '' ? [] : cell.marks))
   const [glyph] = glyphs

@@ -1,6 +1,6 @@
 import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
 import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { emOf, type Line } from '#engine/reading/lines.ts'
+import { emOf, type Line, lineOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -69,13 +69,21 @@ function signsBefore(entry: Entry, signs: (page: number) => readonly Box[]): Box
   )
 }
 
-/** Reads the key from the lines that are no part of the grid. It is the authority for its file's own signs. */
-export function readLegend(lines: readonly Line[], signs: (page: number) => readonly Box[]): Legend {
+/**
+ * Reads the key from the lines that are no part of the grid. It is the authority for its file's own signs. In a narrow
+ * `column` beside the grid its entries wrap: that is read on from line to line too.
+ */
+export function readLegend(
+  lines: readonly Line[],
+  from: { signs: (page: number) => readonly Box[]; column: readonly Line[] },
+): Legend {
   const written = new Map<string, HistoryCode | null>()
   const drawn: { signs: Box[]; code: HistoryCode }[] = []
   let hasUnseenCurrent = false
-  for (const entry of lines.flatMap(entriesOf)) {
-    const before = signsBefore(entry, signs)
+  const column = lineOf(from.column.flatMap((line) => line.runs))
+  const wrapped = column ? entriesOf(column).filter((entry) => entry.written !== '') : []
+  for (const entry of [...lines.flatMap(entriesOf), ...wrapped]) {
+    const before = signsBefore(entry, from.signs)
     // A dash between a drawing and its phrase parts them, and no print writes "current" as a dash.
     const isParted = DASHES.test(entry.written) && (before.length > 0 || entry.code === 'ok')
     if (entry.written !== '' && !isParted) {
@@ -86,7 +94,8 @@ export function readLegend(lines: readonly Line[], signs: (page: number) => read
     if (before.length > 0) drawn.push({ signs: before, code: entry.code })
     else if (entry.code === 'ok') hasUnseenCurrent = true
   }
-  return { written, drawn, hasUnseenCurrent }
+  const isCurrentSeen = [...written.values(), ...drawn.map((entry) => entry.code)].includes('ok')
+  return { written, drawn, hasUnseenCurrent: hasUnseenCurrent && !isCurrentSeen }
 }
 
 /** Whether two drawings are one sign. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { probabilityTone } from '#web/parts/letter-list.tsx'
+import { probabilityTone } from '#web/parts/probability-tone.ts'
 
 it.each([
   [100, 'good'],

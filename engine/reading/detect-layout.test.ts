@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { detectLayout } from '#engine/reading/detect-layout.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+
+const PRINT: Piece[] = [
+  [500, 30, 'Prepared For'],
+  [490, 42, 'JANE Q SAMPLE'],
+  [440, 54, 'Date Generated'],
+  [440, 66, 'Dec 12, 2024'],
+  [440, 78, 'Report Number'],
+  [440, 90, '1234-5678-90'],
+  [36, 600, 'A Summary of Your Rights Under the Fair Credit Reporting Act'],
+]
+
+describe('a layout', () => {
+  it('is recognised whatever order the file draws its words in', () => {
+    const asPrinted = { kind: 'layout', layout: 'experian-web-print', bureau: 'experian' }
+    expect(detectLayout(documentOf([typeset(PRINT)]))).toEqual(asPrinted)
+    expect(detectLayout(documentOf([typeset(PRINT.toReversed())]))).toEqual(asPrinted)
+  })
+})
