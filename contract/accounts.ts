@@ -36,6 +36,14 @@ const password = z
   .max(200, 'Password must be at most 200 characters')
   .refine(hasMixedCharacters, 'Password must contain uppercase, lowercase, and number')
 
+/** The rule is that of `password`, in the words of the reset form. */
+const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required', abort: true })
+  .min(8, { error: 'Password must be at least 8 characters long', abort: true })
+  .max(200, 'Password must be at most 200 characters')
+  .refine(hasMixedCharacters, 'Password must contain at least one uppercase letter, one lowercase letter, and one number')
+
 const phone = z
   .string()
   .trim()
@@ -94,6 +102,56 @@ export const logIn = endpoint({
   body: credentials,
   answer: z.object({ user }),
   refusals: ['invalid', 'unauthenticated', 'too_many'],
+})
+
+/** The form and the body alike. */
+export const resetRequest = z.object({ email })
+
+export const askReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link to choose a new password; one answer whether an account has this e-mail or not',
+  tag: 'accounts',
+  access: 'public',
+  body: resetRequest,
+  answer: z.object({ message: z.string() }),
+  refusals: ['invalid', 'too_many'],
+})
+
+/** Any text may be asked about; what is no token of ours is not valid. */
+const resetToken = z.string({ error: 'The token of the reset link is required' })
+
+export const checkResetToken = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-reset-token',
+  summary: 'Whether a reset link still works; asking does not use it up',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: resetToken }),
+  answer: z.object({ valid: z.boolean() }),
+  refusals: ['invalid'],
+})
+
+/** The form as the visitor fills it. */
+export const newPasswordForm = z
+  .object({
+    password: newPassword,
+    confirmPassword: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password with the token of a reset link; ends every session of the account',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: resetToken, password: newPassword }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['invalid'],
 })
 
 export const logOut = endpoint({

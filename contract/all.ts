@@ -1,4 +1,4 @@
-import { logIn, logOut, readCurrentUser, register } from '#contract/accounts.ts'
+import { askReset, checkResetToken, logIn, logOut, readCurrentUser, register, resetPassword } from '#contract/accounts.ts'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { createDispute, disputeWithBureau, disputeWithCreditor, listDisputes, moveDispute, readDispute } from '#contract/disputes.ts'
@@ -20,6 +20,9 @@ export const ENDPOINTS = {
   logIn,
   logOut,
   readCurrentUser,
+  askReset,
+  checkResetToken,
+  resetPassword,
   readSubscription,
   confirmDemoPayment,
   readCreditProfile,

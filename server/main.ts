@@ -27,7 +27,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     secret,
     now: () => new Date().toISOString(),
-    email: embeddedEmail({ directory }),
+    email: embeddedEmail({ directory, from: settings.MAIL_FROM }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText: embeddedPageText(),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),

@@ -1,7 +1,10 @@
+import { askReset } from '#server/features/accounts/ask-reset.ts'
+import { checkResetToken } from '#server/features/accounts/check-reset-token.ts'
 import { logIn } from '#server/features/accounts/log-in.ts'
 import { logOut } from '#server/features/accounts/log-out.ts'
 import { readCurrentUser } from '#server/features/accounts/read-current-user.ts'
 import { register } from '#server/features/accounts/register.ts'
+import { resetPassword } from '#server/features/accounts/reset-password.ts'
 import { readDispute } from '#server/features/case-file/read-dispute.ts'
 import { readCreditProfile } from '#server/features/credit-profile/read-credit-profile.ts'
 import { readDashboard } from '#server/features/dashboard/read-dashboard.ts'
@@ -38,6 +41,9 @@ export const operations: Operations = {
   logIn,
   logOut,
   readCurrentUser,
+  askReset,
+  checkResetToken,
+  resetPassword,
   readSubscription,
   confirmDemoPayment,
   readCreditProfile,

@@ -1,14 +1,18 @@
 import type { Article } from '#engine/education/article.ts'
 import { article as accountStatusInPlainWords } from '#engine/education/articles/reports/account-status-in-plain-words.ts'
+import { article as authorizedUsers } from '#engine/education/articles/scores/authorized-users.ts'
 import { article as datesOnAnAccount } from '#engine/education/articles/reports/dates-on-an-account.ts'
 import { article as getYourFreeReports } from '#engine/education/articles/reports/get-your-free-reports.ts'
 import { article as hardAndSoftInquiries } from '#engine/education/articles/reports/hard-and-soft-inquiries.ts'
 import { article as limitsBalancesAndHighs } from '#engine/education/articles/reports/limits-balances-and-highs.ts'
 import { article as openClosedAndWhoClosedIt } from '#engine/education/articles/reports/open-closed-and-who-closed-it.ts'
 import { article as readThePaymentGrid } from '#engine/education/articles/reports/read-the-payment-grid.ts'
+import { article as startWithNoHistory } from '#engine/education/articles/scores/start-with-no-history.ts'
 import { article as utilizationWithoutMyths } from '#engine/education/articles/scores/utilization-without-myths.ts'
 import { article as whatAReportHolds } from '#engine/education/articles/reports/what-a-report-holds.ts'
+import { article as whatDisputingDoesToAScore } from '#engine/education/articles/scores/what-disputing-does-to-a-score.ts'
 import { article as whatMakesAScore } from '#engine/education/articles/scores/what-makes-a-score.ts'
+import { article as whyYouHaveManyScores } from '#engine/education/articles/scores/why-you-have-many-scores.ts'
 
 /** Every article, by category. One that is not listed here does not exist. */
 export const ARTICLES: readonly Article[] = [
@@ -22,4 +26,8 @@ export const ARTICLES: readonly Article[] = [
   limitsBalancesAndHighs,
   whatMakesAScore,
   utilizationWithoutMyths,
+  whyYouHaveManyScores,
+  startWithNoHistory,
+  authorizedUsers,
+  whatDisputingDoesToAScore,
 ]

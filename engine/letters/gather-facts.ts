@@ -101,10 +101,12 @@ function describedFacts(subject: LetterSubject): readonly Fact[] {
     : [name, stated('described.accountNumber', 'account_digits', subject.accountNumber)]
 }
 
-/** A finding's own sentences hold what is printed or computed from it; its places prove them. */
+/**
+ * A finding's own sentences hold what is printed or computed from it. What its quotes print has its place; what is computed
+ * from them, or printed elsewhere in the report, names the report alone: no sentence points at a place that says otherwise.
+ */
 function findingFacts({ id, evidence, reportId, claim, ask, citations }: Finding, date: Day): readonly Fact[] {
-  const [first] = evidence
-  const place: FactPlace = first === undefined ? { reportId } : placeOf(first, first.reportId)
+  const place: FactPlace = { reportId }
   const places = evidence.flatMap((found, index) => [
     printed({ id: `finding.${id}.evidence.${index}`, kind: 'word', text: found.quote }, placeOf(found, found.reportId)),
     printed(

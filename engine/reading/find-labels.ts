@@ -1,5 +1,5 @@
 import { bottomOf, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
-import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/\s*:$/, '').trim()
@@ -147,38 +147,6 @@ function partAt(line: Line | undefined, from: number): Run | null {
     end += 1
   }
   return runOf(line.page, line.words.slice(from, end))
-}
-
-/** A value that ran into the label to its right: `NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUEAvailable`. */
-const GLUED = /^(.*[A-Z0-9_])([A-Z][a-z]+)$/
-
-/** The lines with such words cut in two where a label column begins. */
-export function unglued<Label extends string>(lines: readonly Line[], labels: readonly Label[]): readonly Line[] {
-  const isGlued = (word: Word): boolean =>
-    GLUED.test(word.text) && labels.some((label) => label.startsWith(`${GLUED.exec(word.text)?.[2]} `))
-  if (!lines.some((line) => line.words.some(isGlued))) return lines
-  const lefts = findLabels(lines, labels).map((label) => leftOf(label.run.box))
-  return lines.map((line) => {
-    if (!line.words.some(isGlued)) return line
-    return (
-      lineOfWords(
-        line.page,
-        line.words.flatMap((word) => (isGlued(word) ? cutAt(word, lefts) : [word])),
-      ) ?? line
-    )
-  })
-}
-
-function cutAt(word: Word, lefts: readonly number[]): Word[] {
-  const [, value = '', begin = ''] = GLUED.exec(word.text) ?? []
-  const [x, y, width, height] = word.box
-  const likely = x + (width * value.length) / word.text.length
-  const cut = lefts.find((left) => Math.abs(left - likely) < height * 2)
-  if (cut === undefined || cut <= x || cut >= x + width) return [word]
-  return [
-    { text: value, box: [x, y, cut - x, height] },
-    { text: begin, box: [cut, y, x + width - cut, height] },
-  ]
 }
 
 /** Labels of one column begin at one x (or end at one, where they are set flush right); a value that reads like a label does not. */

@@ -1,7 +1,8 @@
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { type FoundLabel, findLabels, unglued } from '#engine/reading/find-labels.ts'
+import { type FoundLabel, findLabels } from '#engine/reading/find-labels.ts'
 import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
+import { unglued } from '#engine/reading/unglue.ts'
 
 /** A label with what is printed to its right, continuation lines included. */
 export interface LabelValue<Label extends string> {

@@ -1,39 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
+import { makeUserToken, readUserToken } from '#server/platform/user-token.ts'
 
 export const SESSION_COOKIE = 'errata_session'
 /** Thirty days, counted anew while the session is used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 const RENEW_AFTER_SECONDS = 24 * 60 * 60
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** The cookie's two parts: whose session, and the secret that proves it. */
-function readCookie(value: string | null): { userId: string; token: string } | null {
-  const [userId, token, ...rest] = value?.split('.') ?? []
-  if (userId === undefined || token === undefined || rest.length > 0 || !UUID.test(userId) || token.length > 100) return null
-  return { userId, token }
-}
-
 const expiryFrom = (now: string): string => new Date(Date.parse(now) + SESSION_SECONDS * 1000).toISOString()
 
 /** Opens a session in the transaction of the sign-in and answers the cookie's value. */
 export async function openSession(tx: Transaction, userId: string, now: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
-  await tx.insert(sessions).values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt: expiryFrom(now) })
-  return `${userId}.${token}`
+  await tx.insert(sessions).values({ userId, tokenHash, createdAt: now, expiresAt: expiryFrom(now) })
+  return text
 }
 
 export async function closeSession(context: Context, cookie: string | null): Promise<void> {
-  const parts = readCookie(cookie)
-  if (!parts) return
-  await context.db.delete(sessions).where(and(eq(sessions.userId, parts.userId), eq(sessions.tokenHash, hashOf(parts.token))))
+  const token = readUserToken(cookie)
+  if (!token) return
+  await context.db.delete(sessions).where(and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash)))
+}
+
+/** Ends every session of the user, wherever they are signed in. */
+export async function closeSessionsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
@@ -52,11 +47,11 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
     .prepare('read_session')
 
   return async (cookie) => {
-    const parts = readCookie(cookie)
-    if (!parts) return null
+    const token = readUserToken(cookie)
+    if (!token) return null
     const now = context.now()
-    const tokenHash = hashOf(parts.token)
-    const [row] = await find.execute({ userId: parts.userId, tokenHash, now })
+    const { userId, tokenHash } = token
+    const [row] = await find.execute({ userId, tokenHash, now })
     if (!row) return null
     await renewWhenOld(context, { ...row, tokenHash, now })
     const { expiresAt: _expiresAt, ...user } = row

@@ -7,6 +7,8 @@ export interface AuditRow {
   readonly action: string
   readonly subjectKind: string
   readonly subjectId: string
+  /** Who did it, where that is not the user: somebody without a session. */
+  readonly actor?: 'visitor'
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
@@ -42,7 +44,7 @@ export async function recordAudit(
     rows.map((row) => ({
       userId: user.id,
       at: context.now(),
-      actor: `user:${user.id}`,
+      actor: row.actor ?? `user:${user.id}`,
       action: row.action,
       subjectKind: row.subjectKind,
       subjectId: row.subjectId,

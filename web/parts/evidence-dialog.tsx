@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { readReportPage } from '#contract/reports.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { legible } from '#web/parts/legible.ts'
 import { addressOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -61,7 +62,7 @@ export function EvidenceDialog({ isOpen, onOpenChange, title, message, bureau, p
 
 function MarkedPage({ place, bureau }: { readonly place: EvidencePlace; readonly bureau?: Bureau }) {
   const src = addressOf(readReportPage, { params: { id: place.reportId, page: `${place.page}.png` } })
-  const marks = useMemo(() => [{ box: place.box, quote: place.quote }], [place])
+  const marks = useMemo(() => [{ box: place.box, quote: legible(place.quote) }], [place])
   const whose = bureau === undefined ? 'your report' : `your ${BUREAU_NAMES[bureau]} report`
   // A new page starts afresh; another place on the same page only moves the mark.
   return <PageEvidence key={src} src={src} label={`Page ${place.page} of ${whose}`} dpi={PAGE_DPI} marks={marks} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FindingGroup } from '#web/parts/by-entry.ts'
 import { FindingProof, FurtherFinding } from '#web/parts/finding-proof.tsx'
 import { citesOf, type Finding, isAsserted } from '#web/parts/item-words.ts'
+import { legible } from '#web/parts/legible.ts'
 import { CorrectionRow, type Printed } from '#web/ui/correction-row.tsx'
 
 interface FindingRowProps {
@@ -43,7 +44,7 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
 
 /** The most telling place, and behind it what it clashes with. */
 function printedOf({ evidence }: Finding): { readonly printed?: Printed } {
-  const [wrong, ...others] = [...new Set(evidence.map(({ quote }) => quote))]
+  const [wrong, ...others] = [...new Set(evidence.map(({ quote }) => legible(quote)))]
   if (wrong === undefined) return {}
   return { printed: { wrong, ...(others.length > 0 && { after: ` · ${others.join(' · ')}` }) } }
 }

@@ -1,3 +1,19 @@
+CREATE TABLE "password_resets" (
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"used_at" timestamp(3) with time zone,
+	CONSTRAINT "password_resets_user_id_token_hash_pk" PRIMARY KEY("user_id","token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "reset_requests" (
+	"subject" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"asked_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reset_requests_subject_id_pk" PRIMARY KEY("subject","id")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"user_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
@@ -65,6 +81,7 @@ CREATE TABLE "disputes" (
 	"tracking_numbers" text[] DEFAULT '{}' NOT NULL,
 	"delivered_on" text,
 	"expected_on" text,
+	"clock_target" text,
 	"outcome" text DEFAULT 'pending' NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"submitted_at" timestamp(3) with time zone,
@@ -174,6 +191,7 @@ CREATE TABLE "subscriptions" (
 	"activated_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_goals" ADD CONSTRAINT "credit_goals_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_events" ADD CONSTRAINT "dispute_events_user_id_dispute_id_disputes_user_id_id_fk" FOREIGN KEY ("user_id","dispute_id") REFERENCES "public"."disputes"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -184,6 +202,7 @@ ALTER TABLE "mailings" ADD CONSTRAINT "mailings_user_id_letter_id_letters_user_i
 ALTER TABLE "negative_items" ADD CONSTRAINT "negative_items_user_id_report_id_reports_user_id_id_fk" FOREIGN KEY ("user_id","report_id") REFERENCES "public"."reports"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "reset_requests_at" ON "reset_requests" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "sign_in_failures_at" ON "sign_in_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint

@@ -28,6 +28,26 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
+/** Links to choose a new password. Only the token's hash is kept; an account has one live link, and it works once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/** Asked-for reset links, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
+export const resetRequests = pgTable(
+  'reset_requests',
+  { subject: text().notNull(), id: uuid().notNull().defaultRandom(), askedAt: instant().notNull().default(sql`now()`) },
+  (table) => [primaryKey({ columns: [table.subject, table.id] }), index('reset_requests_at').on(table.askedAt)],
+)
+
 /** Failed sign-ins, by a hash of the account's name or of the address; nobody's data. */
 export const signInFailures = pgTable(
   'sign_in_failures',

@@ -27,6 +27,8 @@ export const disputes = pgTable(
     deliveredOn: text(),
     /** Until then: the day the post office expects to deliver. */
     expectedOn: text(),
+    /** Whose clock that is: the recipient of the letter that the day belongs to. */
+    clockTarget: text({ enum: [...DISPUTE_TARGETS] }),
     outcome: text({ enum: [...OUTCOMES] }).notNull().default('pending'),
     createdAt: instant().notNull().default(sql`now()`),
     submittedAt: instant(),

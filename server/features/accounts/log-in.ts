@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { logIn as endpoint } from '#contract/accounts.ts'
 import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
@@ -19,12 +19,18 @@ export const logIn: Operation<typeof endpoint> = async (context, { body, session
   await refuseGuessing(context, attempt)
   const isRight = await isPassword(body.password, found?.passwordHash ?? NO_PASSWORD)
   await countAttempt(context, attempt, isRight)
-  if (!found || !isRight) throw new Refusal('unauthenticated', 'Invalid email, username or password')
+  if (!found || !isRight) throw wrong()
   const user = { id: found.userId, name: found.name, username: found.username, email: found.email }
-  const cookie = await transact(context, user, async (tx) => ({
-    answer: await openSession(tx, user.id, context.now()),
-    audit: [{ action: 'session.opened', subjectKind: 'user', subjectId: user.id }],
-  }))
+  const cookie = await transact(context, user, async (tx) => {
+    // A reset that came in between has ended the sessions of this password; it opens no new one.
+    const isSame = and(eq(users.userId, user.id), eq(users.passwordHash, found.passwordHash))
+    const [same] = await tx.select({ id: users.userId }).from(users).where(isSame).for('share')
+    if (!same) throw wrong()
+    const answer = await openSession(tx, user.id, context.now())
+    return { answer, audit: [{ action: 'session.opened', subjectKind: 'user', subjectId: user.id }] }
+  })
   session.set(cookie)
   return { user }
 }
+
+const wrong = (): Refusal => new Refusal('unauthenticated', 'Invalid email, username or password')

@@ -39,6 +39,11 @@ export async function refuseGuessing(context: Context, attempt: Attempt): Promis
   }
 }
 
+/** After a new password was chosen: what was guessed at the old one does not lock its owner out. */
+export async function forgetFailures(context: Context, account: string): Promise<void> {
+  await context.db.delete(signInFailures).where(eq(signInFailures.subject, keyedHash(context.secret, 'sign-in account', account)))
+}
+
 /**
  * Counts a tried password: one account's attempts take turns here, so that of many guesses sent at once no more get an
  * answer than of guesses sent one by one. A right password is refused too once too many wrong ones came before it.

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, disputeWithBureau, moveDispute, readDispute } from '#contract/disputes.ts'
-import { attestLetter, editLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent, readLetterPdf } from '#contract/letters.ts'
+import {
+  attestLetter,
+  editLetter,
+  generateLetter,
+  listLetters,
+  markLetterDelivered,
+  markLetterSent,
+  readLetterPdf,
+} from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport } from '#contract/reports.ts'
@@ -40,7 +48,9 @@ describe('the same request five times at once', () => {
 
     const confirmed = await fiveTimes(() => ok(test.app, attestLetter, { cookie, params: { id } }))
     expect(new Set(confirmed.map(({ attestedAt }) => attestedAt)).size).toBe(1)
-    const sent = await fiveTimes(() => ok(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail', trackingNumber: null } }))
+    const sent = await fiveTimes(() =>
+      ok(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail', trackingNumber: null } }),
+    )
     await fiveTimes(() => ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } }))
     const { events } = await ok(test.app, readDispute, { cookie, params: { id: sent[0]?.disputeId ?? '' } })
     expect(events.map(({ kind }) => kind)).toEqual(['opened', 'sent', 'delivered'])
@@ -50,7 +60,9 @@ describe('the same request five times at once', () => {
     const { cookie, chargeOff } = await withItem()
     const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: chargeOff } })
     await ok(test.app, attestLetter, { cookie, params: { id } })
-    const answers = await fiveTimes(() => ok(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } }))
+    const answers = await fiveTimes(() =>
+      ok(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } }),
+    )
     expect(answers.map(({ totalCost }) => totalCost).toSorted()).toEqual([0, 0, 0, 0, 8.5])
   })
 })
@@ -61,8 +73,14 @@ describe('a letter that is being handed to the post', () => {
     const { id, letterContent } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: chargeOff } })
     await ok(test.app, attestLetter, { cookie, params: { id } })
     // As a crash leaves it: the wish is written, the post has not answered.
-    await test.context.db.insert(mailings).values({ userId, letterId: id, method: 'standard_mail', costCents: 55, provider: 'practice' })
-    const edited = await call(test.app, editLetter, { cookie, params: { id }, body: { letterContent: `${letterContent}\n\nThank you.` } })
+    await test.context.db
+      .insert(mailings)
+      .values({ userId, letterId: id, method: 'standard_mail', costCents: 55, provider: 'practice' })
+    const edited = await call(test.app, editLetter, {
+      cookie,
+      params: { id },
+      body: { letterContent: `${letterContent}\n\nThank you.` },
+    })
     const rewritten = await call(test.app, generateLetter, { cookie, body: { negativeItemId: chargeOff } })
     expect([edited.status, rewritten.status]).toEqual([409, 409])
     const { mailed } = await ok(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } })

@@ -4,6 +4,7 @@ import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus } from '#engine/disputes/tracker-view.ts'
 import { addDays, daysBetween, type Day } from '#engine/values/day.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -66,6 +67,7 @@ export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<
 /** What a sent or delivered letter means for its dispute: its status, its tracking number, its clock. */
 export interface LetterNews {
   readonly kind: 'sent' | 'delivered'
+  readonly target: DisputeTarget
   readonly at: string
   readonly text: string
   readonly trackingNumber: string | null
@@ -83,14 +85,22 @@ export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>
       status,
       submittedAt: dispute.submittedAt ?? news.at,
       trackingNumbers: [...numbers],
-      expectedOn: earlier(dispute.expectedOn, news.expectedOn),
-      deliveredOn: earlier(dispute.deliveredOn, news.deliveredOn),
+      ...clockAfter(dispute, news),
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text })
 }
 
-const earlier = (a: Day | null, b: Day | null): Day | null => (a === null || (b !== null && b < a) ? b : a)
+type DisputeClock = Pick<DisputeRow, 'deliveredOn' | 'expectedOn' | 'clockTarget'>
+
+/** The first delivery starts the clock that lists show; until there is one, the first that is expected. */
+function clockAfter({ deliveredOn, expectedOn, clockTarget }: DisputeClock, news: LetterNews): DisputeClock {
+  if (isEarlier(news.deliveredOn, deliveredOn)) return { deliveredOn: news.deliveredOn, expectedOn, clockTarget: news.target }
+  if (deliveredOn !== null || !isEarlier(news.expectedOn, expectedOn)) return { deliveredOn, expectedOn, clockTarget }
+  return { deliveredOn, expectedOn: news.expectedOn, clockTarget: news.target }
+}
+
+const isEarlier = (day: Day | null, than: Day | null): boolean => day !== null && (than === null || day < than)
 
 function moved(from: DisputeStatus, to: DisputeStatus, mover: Mover): DisputeStatus | null {
   const result = moveDispute(from, to, mover)

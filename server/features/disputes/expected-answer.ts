@@ -23,11 +23,11 @@ export function caseWith(target: DisputeTarget, days: { receivedOn: Day | null; 
 
 const INVESTIGATIONS = new Set(['reinvestigation', 'furnisher_investigation'])
 
-/** The clock that the tracker shows: the investigation of the first recipient, counted from receipt. */
-export function expectedAnswer(row: Pick<DisputeRow, 'disputeTargets' | 'deliveredOn' | 'expectedOn'>) {
-  const target = row.disputeTargets[0]
+/** The clock that the tracker shows: the investigation of the recipient whose letter comes first, counted from receipt. */
+export function expectedAnswer(row: Pick<DisputeRow, 'clockTarget' | 'deliveredOn' | 'expectedOn'>) {
+  const target = row.clockTarget
   const start = row.deliveredOn ?? row.expectedOn
-  if (target === undefined || start === null) return null
+  if (target === null || start === null) return null
   const found = deadlinesFor(caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn }))
   const clock = found.find((deadline) => INVESTIGATIONS.has(deadline.kind))
   if (clock === undefined) return null

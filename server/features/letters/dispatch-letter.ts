@@ -42,6 +42,7 @@ export async function dispatchLetter(
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
   await takeLetterNews(tx, dispute, {
     kind: 'sent',
+    target: row.target,
     at: now,
     text: `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`,
     trackingNumber: dispatch.trackingNumber,
@@ -61,6 +62,7 @@ export async function recordDelivery(
   const delivered = await changeLetter(tx, row, { deliveredAt })
   await takeLetterNews(tx, dispute, {
     kind: 'delivered',
+    target: row.target,
     at: deliveredAt,
     text: `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${how}. The legal clock runs from this day.`,
     trackingNumber: null,

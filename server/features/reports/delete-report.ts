@@ -26,8 +26,14 @@ export const deleteReport: Operation<typeof endpoint> = async (context, { user, 
 }
 
 /** Where the newest report of a bureau goes, the one before it says again what is listed; its entries keep their disputes. */
-async function relist(context: Context, tx: Transaction, { user, without }: { user: SignedIn; without: ReportRow }): Promise<void> {
-  const ofBureau = (await allReports(context, user)).filter(({ bureau, source }) => bureau === without.bureau && source === without.source)
+async function relist(
+  context: Context,
+  tx: Transaction,
+  { user, without }: { user: SignedIn; without: ReportRow },
+): Promise<void> {
+  const ofBureau = (await allReports(context, user)).filter(
+    ({ bureau, source }) => bureau === without.bureau && source === without.source,
+  )
   const [newest, before] = ofBureau
   if (newest?.id !== without.id || before === undefined) return
   const findings = await findingsOfReports(context, user, [before.id])

@@ -49,7 +49,7 @@ export function LetterEditor({ letter, onDone }: LetterEditorProps) {
       <TextArea
         name="letterContent"
         label="The letter"
-        hint="Every date, amount, name, number and citation is checked against your report and the law before it is saved. The envelope keeps the addresses and the date as they stand above the subject line now."
+        hint="Every date, amount, name, number and citation is checked against your report and the law before it is saved. The addresses and the date above the subject line are printed on the envelope's window as you leave them."
         rows={18}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -84,6 +84,11 @@ describe('the payment grid', () => {
     })
   })
 
+  it('never takes a dash for a late month, whatever stands behind it in the key', () => {
+    const grid: Piece[] = [...row('2024', 70, ['-', '30']), [40, 90, '- Past due 60 days'], [40, 103, '30 Past due 30 days']]
+    expect(read({ grid }).codes).toEqual({ '2024-02': '30' })
+  })
+
   it('finds the drawing of the key further off where the letters are larger, and the one drawing whose sign it cannot see', () => {
     const grid: Piece[] = [...row('2024', 70, ['', '', '60']), [90, 90, 'Current / Terms met']]
     const ticks: Box[] = [

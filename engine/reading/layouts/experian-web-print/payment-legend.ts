@@ -20,6 +20,7 @@ const SIGN_DISTANCE = 6
 /** Between a sign and its phrase: `✓ = Current`, `30: Past due 30 days`. */
 const PARTED_BY = /[\s:=–—-]+$/
 const DASHES = /^[–—-]+$/
+const SAYS_NOTHING: ReadonlySet<HistoryCode> = new Set(['no_data', 'too_new', 'closed'])
 
 interface Entry {
   readonly code: HistoryCode
@@ -84,8 +85,8 @@ export function readLegend(
   const wrapped = column ? entriesOf(column).filter((entry) => entry.written !== '') : []
   for (const entry of [...lines.flatMap(entriesOf), ...wrapped]) {
     const before = signsBefore(entry, from.signs)
-    // A dash between a drawing and its phrase parts them, and no print writes "current" as a dash.
-    const isParted = DASHES.test(entry.written) && (before.length > 0 || entry.code === 'ok')
+    // A dash between a drawing and its phrase parts them; of itself it says that there is nothing, never how an account was paid.
+    const isParted = DASHES.test(entry.written) && (before.length > 0 || !SAYS_NOTHING.has(entry.code))
     if (entry.written !== '' && !isParted) {
       const known = written.get(entry.written)
       written.set(entry.written, known === undefined || known === entry.code ? entry.code : null)

@@ -45,7 +45,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
   return {
     id: context.id,
     creditorName,
-    originalCreditor: null,
+    originalCreditor: details.read(['Original Creditor Name', 'Original Creditor'], ['originalCreditor'], asPrinted),
     accountNumber: readAccountNumber(summary.read, notes),
     ...kind,
     ...state,

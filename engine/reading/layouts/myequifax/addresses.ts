@@ -35,9 +35,34 @@ export function addressesIn(pieces: readonly Run[]): ReadAddress[] {
   return found
 }
 
-/** Of `123 MAIN ST, ATLANTA` the city is what follows the last comma, unless a street stands above. */
+/**
+ * Of `123 MAIN ST, ATLANTA` the city is what follows the last comma, unless a street stands above. Without a comma it is
+ * what follows the street's last word, where that can be told; else all of it is street and the city is not known.
+ */
 function cityOf(text: string, hasStreet: boolean): [city: string, street: string[]] {
   const comma = text.lastIndexOf(',')
-  if (hasStreet && comma < 0) return [text.trim(), []]
-  return comma < 0 ? [text.trim(), []] : [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
+  if (comma >= 0) return [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
+  if (hasStreet || !/\d/.test(text)) return [text.trim(), []]
+  const end = streetEnd(text)
+  return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
+}
+
+const POST_BOX = /^P\.? ?O\.? ?BOX \S+ (?=[A-Z .'-]+$)/i
+const STREET_END =
+  /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
+const AFTER_STREET = /^(?: (?:N|S|E|W|NE|NW|SE|SW)\b\.?)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+)?(?= )/i
+
+/** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
+function streetEnd(text: string): number | null {
+  const box = POST_BOX.exec(text)
+  if (box) return box[0].length
+  const words = text.split(' ')
+  if (!/^\d/.test(words[0] ?? '')) return null
+  const ends = words.flatMap((word, index) => (index >= 2 && index < words.length - 1 && STREET_END.test(word) ? [index] : []))
+  // After a street's last word `ST` is a saint: `OLD POST RD ST LOUIS`.
+  const [last, ...others] = ends.filter((index) => !(ends.includes(index - 1) && /^ST\.?$/i.test(words[index] ?? '')))
+  if (last === undefined || others.length > 0) return null
+  const street = words.slice(0, last + 1).join(' ').length
+  const end = street + (AFTER_STREET.exec(text.slice(street))?.[0].length ?? 0)
+  return /^ [A-Z .'-]+$/i.test(text.slice(end)) ? end : null
 }

@@ -68,7 +68,7 @@ const HEADINGS: readonly (readonly [RegExp, Heading])[] = [
   [/^identification$/i, 'identification'],
   [/^(?:other identification|alert contacts?(?: information)?)$/i, 'passedOver'],
   [/^(?:contact information|address(?:es)?(?: information| history)?)$/i, 'addresses'],
-  [/^phone numbers?$/i, 'phones'],
+  [/^(?:tele)?phones?(?: numbers?| information| history)?$/i, 'phones'],
   [/^(?:employment(?: history| information)?|employers)$/i, 'employers'],
 ]
 type Heading = 'identification' | 'passedOver' | 'addresses' | 'phones' | 'employers'
@@ -91,7 +91,7 @@ export function readPersonalInfo(lines: readonly Line[]): PersonalInfo {
     dateOfBirth: dateOfBirthOf(named(BORN), notes),
     ssnLast4: ssnOf(named(SSN), notes),
     addresses: addressesOf([...named(ADDRESS).flatMap((row) => addressesIn(row.value)), ...addressTable(parts.addresses)], notes),
-    phones: phonesOf([...pieces(PHONE), ...parts.phones.flatMap((line) => line.runs)], notes),
+    phones: phonesOf([parts.identification, parts.addresses, parts.phones, parts.employers].flatMap(phoneRuns), notes),
     employers: listed('employers', [...pieces(EMPLOYER), ...employerTable(parts.employers)], notes),
     evidence: notes,
   }
@@ -165,6 +165,18 @@ function addressesOf(read: readonly ReadAddress[], notes: Notes): PersonalInfo['
 }
 
 const PHONE_NUMBER = /\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}\b/g
+const ONLY_PHONES = new RegExp(`^${PHONE_NUMBER.source}(?:[,;]? ${PHONE_NUMBER.source})*(?:,? \\(?[A-Za-z]+\\)?)?$`)
+const PHONE_ROW = /^(?:[A-Z][a-z]+ )?(?:tele)?phones?(?: numbers?)?(?:\(s\))?:?(?= |$)/i
+
+/** What can hold a phone number: a number alone in its cell, and whatever stands in a row that is labelled so. */
+function phoneRuns(lines: readonly Line[]): Run[] {
+  return lines.flatMap((line) => {
+    if (/^identification number/i.test(line.text)) return []
+    return PHONE_ROW.test(line.text) ? line.runs : line.runs.filter((run) => ONLY_PHONES.test(run.text))
+  })
+}
+
+const isPhoneLine = (line: Line): boolean => phoneRuns([line]).length > 0
 
 function phonesOf(pieces: readonly Run[], notes: Notes): string[] {
   const found = pieces.flatMap((piece) => (piece.text.match(PHONE_NUMBER) ?? []).map((text) => ({ text, piece })))
@@ -187,7 +199,11 @@ function beforeTable(lines: readonly Line[]): Line[] {
 
 const addressTable = (lines: readonly Line[]): ReadAddress[] => addressesIn(firstColumn(lines, ADDRESS_HEADER))
 
-const employerTable = (lines: readonly Line[]): Run[] => firstColumn(lines, EMPLOYER_HEADER).filter((cell) => isSaid(cell.text))
+const employerTable = (lines: readonly Line[]): Run[] =>
+  firstColumn(
+    lines.filter((line) => !isPhoneLine(line)),
+    EMPLOYER_HEADER,
+  ).filter((cell) => isSaid(cell.text))
 
 function firstColumn(lines: readonly Line[], header: readonly RegExp[]): Run[] {
   let columns: Columns | null = null

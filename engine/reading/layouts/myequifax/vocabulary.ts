@@ -28,7 +28,7 @@ export const SUMMARY_LABELS = [
   'Debt-to-Credit',
 ] as const
 
-/** `Owner` is the older print's name for `Payment Responsibility`. */
+/** `Owner` is the older print's name for `Payment Responsibility`; debt buyers' accounts may name the original creditor. */
 export const DETAIL_LABELS = [
   'High Credit',
   'Payment Responsibility',
@@ -58,6 +58,8 @@ export const DETAIL_LABELS = [
   'Loan Type',
   'Date Closed',
   'Date of First Delinquency',
+  'Original Creditor Name',
+  'Original Creditor',
 ] as const
 
 export const COLLECTION_LABELS = [

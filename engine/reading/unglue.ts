@@ -1,0 +1,76 @@
+import { leftOf, rightOf } from '#engine/reading/boxes.ts'
+import { findLabels } from '#engine/reading/find-labels.ts'
+import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+
+/**
+ * The lines with words cut in two where a label and a value ran into one another: a label that its own value touches
+ * (`Account Designator CodeJOINT_ACCOUNT`) and a value that touches the label to its right (`PAST_DUEAvailable Credit`).
+ */
+export function unglued<Label extends string>(lines: readonly Line[], labels: readonly Label[]): readonly Line[] {
+  const spelled = labels.map((label) => label.split(' '))
+  return ungluedOnTheRight(
+    lines.map((line) => ungluedFromLabel(line, spelled)),
+    labels,
+  )
+}
+
+/** What can begin a value right behind a label: a capital, a digit, a mask or an amount. */
+const BEGINS_VALUE = /^(?:[A-Z0-9$*]|x{2,})/
+/** Behind a label of one word, nothing that could be the second word of a longer label. */
+const BEGINS_PLAIN_VALUE = /^(?:[A-Z_]{2}|[0-9$*]|x{2,})/
+
+function ungluedFromLabel(line: Line, labels: readonly (readonly string[])[]): Line {
+  const cuts = new Map<Word, number>()
+  line.words.forEach((first, from) => {
+    const before = line.words[from - 1]
+    if (before && leftOf(first.box) - rightOf(before.box) < first.box[3] * 0.5) return
+    for (const label of labels) {
+      const last = line.words[from + label.length - 1]
+      const end = label.at(-1) ?? ''
+      if (!last || last.text.length <= end.length || !last.text.startsWith(end) || !/[a-z]$/.test(end)) continue
+      if (!label.slice(0, -1).every((word, index) => line.words[from + index]?.text === word)) continue
+      const pattern = label.length === 1 ? BEGINS_PLAIN_VALUE : BEGINS_VALUE
+      if (pattern.test(last.text.slice(end.length))) cuts.set(last, end.length)
+    }
+  })
+  if (cuts.size === 0) return line
+  const words = line.words.flatMap((word) => {
+    const at = cuts.get(word)
+    return at === undefined ? [word] : split(word, at, leftOf(word.box) + (word.box[2] * at) / word.text.length)
+  })
+  return lineOfWords(line.page, words) ?? line
+}
+
+/** The two words of a word that is cut after so many letters, at an x. */
+function split(word: Word, letters: number, x: number): Word[] {
+  const [left, top, width, height] = word.box
+  return [
+    { text: word.text.slice(0, letters), box: [left, top, x - left, height] },
+    { text: word.text.slice(letters), box: [x, top, left + width - x, height] },
+  ]
+}
+
+/** A value that ran into the label to its right: `NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUEAvailable`. */
+const GLUED = /^(.*[A-Z0-9_])([A-Z][a-z]+)$/
+
+function ungluedOnTheRight<Label extends string>(lines: readonly Line[], labels: readonly Label[]): readonly Line[] {
+  const isGlued = (word: Word): boolean =>
+    GLUED.test(word.text) && labels.some((label) => label.startsWith(`${GLUED.exec(word.text)?.[2]} `))
+  if (!lines.some((line) => line.words.some(isGlued))) return lines
+  const lefts = findLabels(lines, labels).map((label) => leftOf(label.run.box))
+  return lines.map((line) => {
+    if (!line.words.some(isGlued)) return line
+    const words = line.words.flatMap((word) => (isGlued(word) ? cutAt(word, lefts) : [word]))
+    return lineOfWords(line.page, words) ?? line
+  })
+}
+
+/** The word cut where a column of labels begins near its seam; whole where none does. */
+function cutAt(word: Word, lefts: readonly number[]): Word[] {
+  const [, value = ''] = GLUED.exec(word.text) ?? []
+  const [x, , width, height] = word.box
+  const likely = x + (width * value.length) / word.text.length
+  const cut = lefts.find((left) => Math.abs(left - likely) < height * 2)
+  return cut === undefined || cut <= x || cut >= x + width ? [word] : split(word, value.length, cut)
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { resetPassword as endpoint } from '#contract/accounts.ts'
+import { within } from '#server/context.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { hashPassword } from '#server/features/accounts/password.ts'
+import { isLiveReset, spendReset } from '#server/features/accounts/resets.ts'
+import { forgetFailures } from '#server/features/accounts/sign-in-failures.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { closeSessionsOf } from '#server/platform/session.ts'
+import { transact } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
+
+/** Sets the new password and ends every session: whoever is signed in with the old password is out. Opens none. */
+export const resetPassword: Operation<typeof endpoint> = async (context, { body }) => {
+  const token = readUserToken(body.token)
+  // Looked at first, so that a wrong token costs no password hash.
+  if (token === null || !(await isLiveReset(context, token))) throw linkIsOver()
+  const passwordHash = await hashPassword(body.password)
+  const user = { id: token.userId }
+  await transact(context, user, async (tx) => {
+    if (!(await spendReset(tx, token, context.now()))) throw linkIsOver()
+    await tx.update(users).set({ passwordHash }).where(eq(users.userId, user.id))
+    await closeSessionsOf(tx, user.id)
+    await forgetFailures(within(context, tx), user.id)
+    return { answer: undefined, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
+  })
+  return { message: 'Your password has been reset. Sign in with the new one.' }
+}
+
+function linkIsOver(): Refusal {
+  const message = 'This reset link is invalid or has expired.'
+  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
+}

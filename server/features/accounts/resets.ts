@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { passwordResets, users } from '#server/database/tables/accounts.ts'
+import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
+
+const LIVES_MS = 60 * 60_000
+
+/** The row of a link that was neither used nor outlived its hour. */
+const isLive = ({ userId, tokenHash }: UserToken, now: string) =>
+  and(
+    eq(passwordResets.userId, userId),
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  )
+
+/** Asking for a link, using one and signing in take turns on the user's row; always taken first, so that none waits for another. */
+async function takeTurn(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
+}
+
+/** Makes the user's one live link in place of any older one; answers its token, which is kept nowhere. */
+export async function replaceReset(tx: Transaction, userId: string, now: string): Promise<string> {
+  await takeTurn(tx, userId)
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  const { text, tokenHash } = makeUserToken(userId)
+  await tx.insert(passwordResets).values({
+    userId,
+    tokenHash,
+    createdAt: now,
+    expiresAt: new Date(Date.parse(now) + LIVES_MS).toISOString(),
+  })
+  return text
+}
+
+export async function isLiveReset(context: Context, token: UserToken): Promise<boolean> {
+  const rows = await context.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isLive(token, context.now()))
+  return rows.length > 0
+}
+
+/** Uses the link up; false when it no longer works. Of two that use it at once, one wins. */
+export async function spendReset(tx: Transaction, token: UserToken, now: string): Promise<boolean> {
+  await takeTurn(tx, token.userId)
+  const rows = await tx.update(passwordResets).set({ usedAt: now }).where(isLive(token, now)).returning()
+  return rows.length > 0
+}
