@@ -14,6 +14,8 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'not a url'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['STRIPE_BASE_URL', 'ftp://example.test'],
     ['APP_SECRET', 'short'],
     ['PAYMENTS', 'cash'],
     ['POST_PROVIDER', 'lob'],

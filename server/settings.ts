@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const url = z.url()
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z.string().min(1)
 
 /** Every setting of the product, from the environment. All are optional: with none, Errata runs on its embedded parts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLabels, unglued } from '#engine/reading/find-labels.ts'
+import { findLabels } from '#engine/reading/find-labels.ts'
 import { pageLines } from '#engine/reading/lines.ts'
 import { type Piece, typeset } from '#engine/reading/typeset.ts'
 
@@ -35,29 +35,5 @@ describe('labels', () => {
       [36, 90, 'Delinquency'],
     ]
     expect(found(pieces)).toEqual([])
-  })
-})
-
-describe('a value glued to the label beside it', () => {
-  it('is cut where the label column begins', () => {
-    const pieces: Piece[] = [
-      [300, 50, 'Account Number'],
-      [36, 65, 'Account Status'],
-      [176, 65, 'THREE_PAYMENTS_PAST_DUEXXAvailable'],
-      [351, 65, 'Credit'],
-    ]
-    const [, line] = unglued(linesOf(pieces), LABELS)
-    expect(line?.words.map((word) => word.text)).toEqual([
-      'Account',
-      'Status',
-      'THREE_PAYMENTS_PAST_DUEXX',
-      'Available',
-      'Credit',
-    ])
-  })
-
-  it('is left whole where no column stands near', () => {
-    const pieces: Piece[] = [[36, 50, 'PAST_DUEAvailable']]
-    expect(unglued(linesOf(pieces), LABELS)[0]?.words).toHaveLength(1)
   })
 })

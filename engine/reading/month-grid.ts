@@ -103,6 +103,17 @@ export function monthCells(line: Line, columns: readonly number[], marks: readon
   })
 }
 
+/** The places of a row's months, each as wide as its column and as high as the row. */
+export function monthPlaces(line: Line, columns: readonly number[]): MonthCell[] {
+  const year = yearOfRow(line, columns)
+  const pitch = pitchOf(columns)
+  if (year === null) return []
+  return columns.map((middle, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`
+    return { month, page: line.page, box: [middle - pitch / 2, line.box[1], pitch, line.box[3]], text: '', marks: [] }
+  })
+}
+
 function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][] {
   const words: Word[][] = Array.from({ length: 12 }, () => [])
   for (const word of row) {
@@ -113,7 +124,7 @@ function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][
 }
 
 /** Twelve words at even steps are twelve months, also where a wider font pushed them from under their headings. */
-function isTwelveCells(row: readonly Word[], columns: readonly number[]): boolean {
+export function isTwelveCells(row: readonly Word[], columns: readonly number[]): boolean {
   const pitch = pitchOf(columns)
   const steps = row.slice(1).map((word, index) => middleXOf(word.box) - middleXOf(row[index]?.box ?? word.box))
   return row.length === 12 && steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)

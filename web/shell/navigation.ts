@@ -6,9 +6,8 @@ export interface Place {
   readonly label: string
 }
 
-/** The header's first menu. */
+/** The header's first menu. Auto-Pull Reports joins it when the home screen pulls reports; until then that screen uploads. */
 export const GENERATE_REPORTS: readonly Place[] = [
-  { to: '/', label: 'Auto-Pull Reports' },
   { to: '/auto-fetch', label: 'Manual Upload' },
   { to: '/credit-report-upload', label: 'File Upload' },
 ]

@@ -15,7 +15,7 @@ const isLive = ({ userId, tokenHash }: UserToken, now: string) =>
     gt(passwordResets.expiresAt, now),
   )
 
-/** Asking for a link, using one and signing in take turns on the user's row; always taken first, so that none waits for another. */
+/** Asking for a link, using one and signing in take turns on the user's row; always taken first, so that no two wait for each other. */
 async function takeTurn(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
 }

@@ -64,13 +64,19 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     .orderBy(desc(negativeItems.isListed), desc(negativeItems.estimatedImpact), asc(negativeItems.bureau), asc(negativeItems.position))
 }
 
-export async function itemsOfReports(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<ItemRow[]> {
-  if (reportIds.length === 0) return []
-  return context.db
-    .select()
-    .from(negativeItems)
-    .where(and(eq(negativeItems.userId, user.id), inArray(negativeItems.reportId, [...reportIds])))
-    .orderBy(asc(negativeItems.position))
+/**
+ * The entries of a report as the items they are today. An item stands where its newest report lists it; here it is shown
+ * as this report prints it.
+ */
+export function itemsOn(context: Context, user: SignedIn, { of, among }: { of: ItemsOfReport; among: readonly ItemRow[] }): ItemRow[] {
+  const known = new Map(among.filter(({ bureau }) => bureau === of.bureau).map((row) => [row.identity, row]))
+  const identities = identify(context, user, of)
+  return of.items.flatMap((item, position) => {
+    const row = known.get(identities[position] ?? '')
+    if (row === undefined) return []
+    const { isListed: _isListed, ...printed } = rowOf(item, of)
+    return [{ ...row, ...printed }]
+  })
 }
 
 export interface ItemsOfReport {
@@ -90,14 +96,32 @@ export async function recordItems(context: Context, tx: Transaction, change: { u
   const isOfBureau = and(eq(negativeItems.userId, user.id), eq(negativeItems.bureau, of.bureau), eq(negativeItems.isPractice, of.isPractice))
   await tx.update(negativeItems).set({ isListed: false }).where(isOfBureau)
   if (of.items.length === 0) return
-  const identities = identify(context, user, of)
   await tx
     .insert(negativeItems)
-    .values(of.items.map((item, position) => ({ ...rowOf(item, of), userId: user.id, id: crypto.randomUUID(), identity: identities[position] ?? '', position, detectedAt: context.now() })))
+    .values(insertsOf(context, user, of))
     .onConflictDoUpdate({
       target: [negativeItems.userId, negativeItems.bureau, negativeItems.identity],
       set: Object.fromEntries(REFRESHED.map((column) => [column, sql.raw(`excluded.${snake(column)}`)])),
     })
+}
+
+/** What an older report listed and the newest does not: kept as resolved, so that the report's own entries can be named. */
+export async function recordPastItems(context: Context, tx: Transaction, change: { user: SignedIn; of: ItemsOfReport }): Promise<void> {
+  const { user, of } = change
+  if (of.items.length === 0) return
+  await tx.insert(negativeItems).values(insertsOf(context, user, of).map((row) => ({ ...row, isListed: false }))).onConflictDoNothing()
+}
+
+function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
+  const identities = identify(context, user, of)
+  return of.items.map((item, position) => ({
+    ...rowOf(item, of),
+    userId: user.id,
+    id: crypto.randomUUID(),
+    identity: identities[position] ?? '',
+    position,
+    detectedAt: context.now(),
+  }))
 }
 
 const REFRESHED = [

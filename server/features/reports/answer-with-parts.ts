@@ -1,6 +1,8 @@
+import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Context } from '#server/context.ts'
 import { findingAnswer, findingsOfReports } from '#server/features/findings/findings.ts'
-import { itemAnswer, itemsOfReports } from '#server/features/negative-items/negative-items.ts'
+import { allItems, itemAnswer, itemsOn } from '#server/features/negative-items/negative-items.ts'
+import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { reportAnswer } from '#server/features/reports/report-answer.ts'
 import type { ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -10,14 +12,16 @@ type Answer = ReturnType<typeof reportAnswer>
 /** Reports with their negative items and findings, in two further queries however many there are. */
 export async function answerWithParts(context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<Answer[]> {
   const ids = rows.map((row) => row.id)
-  const [items, findings] = await Promise.all([itemsOfReports(context, user, ids), findingsOfReports(context, user, ids)])
-  return rows.map((row) =>
-    reportAnswer({
+  const [items, found] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
+  return rows.map((row) => {
+    const findings = found.filter((finding) => finding.reportId === row.id)
+    const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negativeItems(row.content), findings)
+    return reportAnswer({
       row,
-      negativeItems: items.filter((item) => item.reportId === row.id).map(itemAnswer),
-      findings: findings.filter((finding) => finding.reportId === row.id).map(findingAnswer),
-    }),
-  )
+      negativeItems: itemsOn(context, user, { of, among: items }).map(itemAnswer),
+      findings: findings.map(findingAnswer),
+    })
+  })
 }
 
 export async function answerOne(context: Context, user: SignedIn, row: Owned<ReportRow>): Promise<Answer> {

@@ -9,7 +9,7 @@ import { deleteReport, listReports, MAX_FILE_BYTES, readReport, readReportPage }
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
-import { CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { CLEAN_CARD, exampleReport, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
@@ -174,5 +174,19 @@ describe('reports of one member', () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual(older.answer?.report.negativeItems.map(({ id }) => id).toSorted())
     expect(items.every(({ status, reportId }) => status === 'open' && reportId === older.answer?.report.id)).toBe(true)
     expect(items.find(({ id }) => id === item?.id)?.isDisputed).toBe(true)
+  })
+
+  it('each name their own entries, whichever was uploaded first; only what the newest lists is open', async () => {
+    const { cookie } = await newMember(test.app)
+    const newer = await upload(test.app, { cookie, bytes: exampleReport({ accounts: [CLEAN_CARD, LAWFUL_CHARGE_OFF] }).bytes })
+    const older = await upload(test.app, { cookie, bytes: exampleReport({ reportDate: '2026-10-30' }).bytes })
+    const { id = '', negativeItems = [] } = older.answer?.report ?? {}
+    expect(negativeItems.map((item) => [item.creditorName, item.status, item.reportId])).toEqual([
+      ['CAPITAL ONE BANK USA NA', 'open', id], ['MERIDIAN AUTO FINANCE', 'resolved', id],
+    ])
+    const [shared] = negativeItems
+    expect(newer.answer?.report.negativeItems.map((item) => item.id)).toEqual([shared?.id])
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    expect(items.filter(({ status }) => status === 'open').map((item) => [item.id, item.reportId])).toEqual([[shared?.id, newer.answer?.report.id]])
   })
 })

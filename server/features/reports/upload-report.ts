@@ -7,7 +7,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { countDisputes } from '#server/features/disputes/disputes.ts'
 import { keepFindings } from '#server/features/findings/findings.ts'
-import { recordItems } from '#server/features/negative-items/negative-items.ts'
+import { recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
 import { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
@@ -116,9 +116,9 @@ async function keepRows(
   const [row] = await tx.insert(reports).values(values).onConflictDoNothing().returning()
   if (!row) return { answer: null, audit: [] }
   await keepFindings(tx, user, read.findings)
-  if (await isNewest(within(context, tx), user, read.report)) {
-    await recordItems(context, tx, { user, of: itemsOfReport({ ...row, isPractice: false }, read.negativeItems, read.findings) })
-  }
+  const of = itemsOfReport({ ...row, isPractice: false }, read.negativeItems, read.findings)
+  const record = (await isNewest(within(context, tx), user, read.report)) ? recordItems : recordPastItems
+  await record(context, tx, { user, of })
   const detail = { bureau: row.bureau, format: read.report.format, accounts: read.report.accounts.length, findings: read.findings.length }
   return { answer: row, audit: [{ action: 'report.uploaded', subjectKind: 'report', subjectId: reportId, detail }] }
 }

@@ -67,6 +67,9 @@ export function LoginScreen() {
           </Button>
         </form>
       </Sheet>
+      <p className="mt-6">
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+      </p>
     </div>
   )
 }

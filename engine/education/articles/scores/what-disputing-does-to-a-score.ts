@@ -73,7 +73,7 @@ export const article: Article = {
     {
       heading: 'In one paragraph',
       paragraphs: [
-        'Dispute what is false, as soon as you find it, at no cost in points. Finish before a mortgage. Ask for the smallest true correction. Check the next report. And let the accurate things age.',
+        'Dispute what is false, as soon as you find it, at no cost in points and at no cost in money, since you can write the letter yourself. Finish before a mortgage. Ask for the smallest true correction. Check the next report. And let the accurate things age.',
       ],
     },
   ],

@@ -57,6 +57,33 @@ describe('a balance history', () => {
     expect(notes['balanceHistory.2023-11']?.box[1]).toBe(110)
   })
 
+  it('may be a table whose cells and headings are centred on their rows', () => {
+    const notes: Notes = {}
+    const lines = pageLines(
+      typeset([
+        [40, 57, 'Date'],
+        [80, 57, 'Balance'],
+        [130, 50, 'Scheduled'],
+        [130, 63, 'Payment'],
+        [220, 57, 'Paid'],
+        // Amounts between the two lines of the month.
+        [40, 80, 'Dec'],
+        [40, 93, '2023'],
+        [80, 87, '$440'],
+        [130, 87, '-'],
+        [220, 80, '$10 on'],
+        [220, 93, '12/13/2023'],
+        // A month in one line between the two lines of its payment.
+        [220, 112, '$20 on'],
+        [40, 119, 'Nov 2023'],
+        [95, 119, '$3,442'],
+        [130, 119, '$153'],
+        [220, 125, '11/2/2023'],
+      ]),
+    )
+    expect(readBalanceHistory(lines, notes)).toEqual([dec, { ...nov, paid: 2_000 }])
+  })
+
   it('has no row where a month has no year', () => {
     const { months } = read([
       [40, 80, 'Dec'],

@@ -1,4 +1,4 @@
-import { leftOf, middleXOf, rightOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
 import { leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
 import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
@@ -22,17 +22,30 @@ interface Head {
   readonly box: Box
 }
 
-/** The table's headings, word by word: columns may stand so close that their headings read as one. */
-function headsOf(line: Line): Head[] | null {
-  const heads = line.words.flatMap((word) => {
+const headWords = (line: Line): Head[] =>
+  line.words.flatMap((word) => {
     const column = COLUMNS.find(([words]) => words.test(word.text))?.[1]
     return column ? [{ column, box: word.box }] : []
   })
-  const isHead = heads[0]?.column === 'date' && heads.some((head) => head.column === 'balance') && heads.length >= 3
-  return isHead ? heads : null
+
+/**
+ * The table's headings, word by word: columns may stand so close that their headings read as one. A heading that wraps
+ * can begin on the line above or below.
+ */
+function headsOf(lines: readonly Line[], index: number): Head[] | null {
+  const line = lines[index]
+  const own = line ? headWords(line) : []
+  if (!line || own[0]?.column !== 'date' || !own.some((head) => head.column === 'balance')) return null
+  const around = [lines[index - 1], lines[index + 1]].filter((other): other is Line => {
+    const isNear = other?.page === line.page && Math.abs(middleYOf(other.box) - middleYOf(line.box)) < line.box[3] * 1.2
+    return isNear && other.words.every((word) => /^[A-Za-z]+$/.test(word.text) && !MONTH_NAME.test(word.text.slice(0, 3)))
+  })
+  const more = around.flatMap(headWords).filter((head) => !own.some((known) => known.column === head.column))
+  const heads = [...own, ...more].toSorted((a, b) => leftOf(a.box) - leftOf(b.box))
+  return heads.length >= 3 ? heads : null
 }
 
-/** The cells of a row after its month: each begins with an amount or with a dash. */
+/** The cells of a line: each begins with an amount or with a dash. */
 function cellsOf(page: number, words: readonly Word[]): Run[] {
   const cells: Word[][] = []
   for (const word of words) {
@@ -44,37 +57,51 @@ function cellsOf(page: number, words: readonly Word[]): Run[] {
 
 interface Row {
   readonly month: string
-  readonly cells: readonly Run[]
-  readonly lines: readonly Line[]
+  /** The printed month; in a narrow column wrapped, `Dec` over `2023`. */
+  readonly date: Run
+  readonly cells: Run[]
 }
 
-const MONTH_NAME = /^[A-Z][a-z]{2,8}\.?$/
+const MONTH_NAME = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?$/
 const YEAR = /^(?:19|20)\d{2}$/
-/** A row whose month wraps has at most so many lines: its name, amounts set between, its year. */
-const TALLEST_ROW = 3
+/** From the line of a wrapped month's name to the line of its year, with amounts set between. */
+const LINES_TO_YEAR = 3
 
-/** The row that begins at a line; in a narrow column its month may be wrapped, `Dec` over `2023`. Null where none begins. */
 function rowAt(lines: readonly Line[], index: number): Row | null {
   const line = lines[index]
-  const [name, year] = line?.words ?? []
+  const [name, beside] = line?.words ?? []
   if (!line || !name || !MONTH_NAME.test(name.text)) return null
-  if (year && YEAR.test(year.text)) return rowOf(`${name.text} ${year.text}`, [line], [line.words.slice(2)])
-  for (let end = index + 1; end < index + TALLEST_ROW; end += 1) {
-    const [first] = lines[end]?.words ?? []
-    if (!first || MONTH_NAME.test(first.text)) return null
-    if (!YEAR.test(first.text) || Math.abs(leftOf(first.box) - leftOf(name.box)) > 3) continue
-    const own = lines.slice(index, end + 1)
-    const words = own.map((one) => one.words.filter((word) => word !== name && word !== first))
-    return rowOf(`${name.text} ${first.text}`, own, words)
-  }
-  return null
+  const year = beside && YEAR.test(beside.text) ? beside : yearBelow(lines, index, name)
+  const month = year ? parsePrintedDay(`${name.text} ${year.text}`) : null
+  // A page may end between the two: then the place is that of the name.
+  const isSplit =
+    year !== undefined && year !== beside && !lines.some((one) => one.page === line.page && one.words.includes(year))
+  const date = runOf(line.page, year && !isSplit ? [name, year] : [name])
+  return month === null || !date || !year ? null : { month, date, cells: [] }
 }
 
-function rowOf(printed: string, lines: readonly Line[], words: readonly (readonly Word[])[]): Row | null {
-  const month = parsePrintedDay(printed)
-  if (month === null || !/^\d{4}-\d{2}$/.test(month)) return null
-  const cells = words.flatMap((own, index) => cellsOf(lines[index]?.page ?? 0, own))
-  return { month, cells: cells.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)), lines }
+function yearBelow(lines: readonly Line[], index: number, name: Word): Word | undefined {
+  for (const line of lines.slice(index + 1, index + 1 + LINES_TO_YEAR)) {
+    const [first] = line.words
+    if (!first || MONTH_NAME.test(first.text)) return undefined
+    if (YEAR.test(first.text) && Math.abs(leftOf(first.box) - leftOf(name.box)) < 3) return first
+  }
+  return undefined
+}
+
+/** The rows with their cells. A cell belongs to the month it stands nearest to: rows may be aligned at their top or middle. */
+function rowsOf(lines: readonly Line[]): Row[] {
+  const rows = lines.flatMap((_, index) => rowAt(lines, index) ?? [])
+  const dates = new Set(rows.flatMap((row) => row.date.words))
+  for (const line of lines) {
+    const words = line.words.filter((word) => !dates.has(word))
+    for (const cell of cellsOf(line.page, words)) {
+      const away = (row: Row): number => Math.abs(middleYOf(row.date.box) - middleYOf(cell.box))
+      const [nearest] = rows.filter((row) => row.date.page === cell.page).toSorted((a, b) => away(a) - away(b))
+      if (nearest && away(nearest) < Math.max(nearest.date.box[3], cell.box[3])) nearest.cells.push(cell)
+    }
+  }
+  return rows.map((row) => ({ ...row, cells: row.cells.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)) }))
 }
 
 /** How far a cell is from standing flush left, flush right or centred under its heading. */
@@ -100,23 +127,20 @@ function underHeads(cells: readonly Run[], heads: readonly Head[]): Map<Column, 
 
 /** Reads the rows `Oct 2024  $10,000  $300  $300 on 10/5/2024` under their headings, newest first. */
 export function readBalanceHistory(lines: readonly Line[], evidence: Notes): BalanceMonth[] {
-  let heads: Head[] | null = null
-  const months: BalanceMonth[] = []
-  for (const [index, line] of lines.entries()) {
-    heads = headsOf(line) ?? heads
-    const row = heads ? rowAt(lines, index) : null
-    if (!heads || !row) continue
-    const { month } = row
-    const cells = underHeads(row.cells, heads)
-    const amount = (column: Column): Cents | null => leadingMoney(cells.get(column)?.text ?? '')
-    note(evidence, `balanceHistory.${month}`, row.lines)
-    months.push({
+  const headIndex = lines.findIndex((_, index) => headsOf(lines, index) !== null)
+  const heads = headsOf(lines, headIndex)
+  if (!heads) return []
+  const months = rowsOf(lines.slice(headIndex + 1)).map(({ month, date, cells }): BalanceMonth => {
+    const byColumn = underHeads(cells, heads)
+    const amount = (column: Column): Cents | null => leadingMoney(byColumn.get(column)?.text ?? '')
+    note(evidence, `balanceHistory.${month}`, [date, ...cells])
+    return {
       month,
       balance: amount('balance'),
       scheduledPayment: amount('scheduledPayment'),
       paid: amount('paid'),
       pastDue: amount('pastDue'),
-    })
-  }
+    }
+  })
   return months.toSorted((a, b) => (a.month < b.month ? 1 : -1))
 }

@@ -84,6 +84,20 @@ describe('the payment grid', () => {
     })
   })
 
+  it('takes a blank between printed cells for current where the key shows current without a sign, and nowhere else', () => {
+    const grid: Piece[] = [
+      ...row('2024', 70, ['—', '', '30', '', 'CO', '']),
+      [40, 90, '30 Past due 30 days'],
+      [40, 103, 'CO Charge off'],
+    ]
+    const key: Piece = [90, 116, 'Current / Terms met']
+    const late = { '2024-03': '30', '2024-05': 'charge_off' }
+    expect(read({ grid: [...grid, key] }).codes).toEqual({ ...late, '2024-02': 'ok', '2024-04': 'ok' })
+    expect(read({ grid: [...grid, key] }).notes['paymentHistory.2024-02']?.box[0]).toBeCloseTo(X(1) + 2.5 - 13, 0)
+    expect(read({ grid }).codes).toEqual(late)
+    expect(read({ grid: [...grid, [40, 116, '✓'], key] }).codes).toEqual(late)
+  })
+
   it('never takes a dash for a late month, whatever stands behind it in the key', () => {
     const grid: Piece[] = [...row('2024', 70, ['-', '30']), [40, 90, '- Past due 60 days'], [40, 103, '30 Past due 30 days']]
     expect(read({ grid }).codes).toEqual({ '2024-02': '30' })

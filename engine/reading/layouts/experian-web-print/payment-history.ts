@@ -10,7 +10,16 @@ import {
 } from '#engine/reading/layouts/experian-web-print/payment-legend.ts'
 import { LEGEND_PHRASES } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { emOf, findIn, type Line, lineOfWords } from '#engine/reading/lines.ts'
-import { gridEdge, type MonthCell, monthAt, monthCells, monthColumns, yearOfRow } from '#engine/reading/month-grid.ts'
+import {
+  gridEdge,
+  isTwelveCells,
+  type MonthCell,
+  monthAt,
+  monthCells,
+  monthColumns,
+  monthPlaces,
+  yearOfRow,
+} from '#engine/reading/month-grid.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -26,7 +35,7 @@ const TICK = '✓'
  * the guide says otherwise; the guide fills only months that the grid leaves empty. Newest first.
  */
 export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, evidence: Notes): HistoryMonth[] {
-  const { cells, others, beside } = gridOf(parts.history, signs)
+  const { cells, places, others, beside } = gridOf(parts.history, signs)
   const legend = readLegend([...others, ...beside, ...parts.guide], { signs, column: beside })
   const isUnseenCurrent = legend.hasUnseenCurrent ? unexplainedSign(cells, legend) : () => false
   const codes = new Map<string, HistoryCode>()
@@ -40,6 +49,10 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
     const quote = /^[\x20-\x7e]+$/.test(cell.text) ? cell.text : TICK
     note(evidence, `paymentHistory.${cell.month}`, [{ page: cell.page, box: cell.box, text: quote }])
   }
+  for (const { month, page, box } of legend.hasUnseenCurrent ? blankMonths(cells, places, codes) : []) {
+    codes.set(month, 'ok')
+    note(evidence, `paymentHistory.${month}`, [{ page, box, text: TICK }])
+  }
   for (const { month, code, pieces } of guideOf(parts.guide)) {
     if (printed.has(month) || codes.has(month)) continue
     codes.set(month, code)
@@ -50,6 +63,8 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
 
 interface Grid {
   readonly cells: readonly MonthCell[]
+  /** Of every month of its rows, printed or not. */
+  readonly places: readonly MonthCell[]
   /** The lines that are no part of the grid: its key. */
   readonly others: readonly Line[]
   /** What stands right of the grid, line by line: a key that was set beside it. */
@@ -59,6 +74,7 @@ interface Grid {
 function gridOf(printed: readonly Line[], signs: Signs): Grid {
   const { lines, beside } = withoutBeside(printed)
   const cells: MonthCell[] = []
+  const places: MonthCell[] = []
   const others: Line[] = []
   let columns: readonly number[] | null = null
   let loose: Line[] = []
@@ -69,22 +85,24 @@ function gridOf(printed: readonly Line[], signs: Signs): Grid {
     } else if (columns && yearOfRow(line, columns) !== null) {
       const row = withNeighbours(line, [lines[index - 1], lines[index + 1]], columns)
       cells.push(...monthCells(row.line, columns, signs(line.page)))
+      places.push(...monthPlaces(row.line, columns))
       loose = [...loose, ...row.taken]
     } else {
       others.push(line)
     }
   }
-  return { cells, others: others.filter((line) => !loose.includes(line)), beside }
+  return { cells, places, others: others.filter((line) => !loose.includes(line)), beside }
 }
 
 /** The grid's lines, and from its heading on what stands right of December. */
 function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[] } {
   const lines: Line[] = []
   const beside: Line[] = []
-  let edge = Infinity
+  let columns: readonly number[] = []
   for (const line of printed) {
     const head = monthColumns(line)
-    if (head) edge = gridEdge(head)
+    columns = head ?? columns
+    const edge = columns.length === 0 || isTwelveCells(line.words.slice(1), columns) ? Infinity : gridEdge(columns)
     const left = lineOfWords(
       line.page,
       line.words.filter((word) => word.box[0] < edge),
@@ -141,6 +159,23 @@ function unexplainedSign(cells: readonly MonthCell[], legend: Legend): (cell: Mo
   if (glyphs.size > 0 || drawing === undefined || !drawn.every((other) => isLikeSize(other, drawing))) return () => false
   if (fields.some((field) => isLikeSize(field, drawing))) return () => false
   return (cell) => cell.text === ''
+}
+
+/**
+ * Months whose cell is blank where the key explains `Current` and shows no sign for it: the blank is the sign. Only
+ * between two printed cells, and only where every printed cell says something else than current: what is drawn in a way
+ * that cannot be seen stands nowhere else.
+ */
+function blankMonths(
+  cells: readonly MonthCell[],
+  places: readonly MonthCell[],
+  codes: ReadonlyMap<string, HistoryCode>,
+): readonly MonthCell[] {
+  const isSaid = (cell: MonthCell): boolean => (codes.get(cell.month) ?? 'ok') !== 'ok' || /^[–—-]$/.test(cell.text)
+  const printed = cells.map((cell) => cell.month).toSorted()
+  const [first, last] = [printed[0], printed.at(-1)]
+  if (first === undefined || last === undefined || !cells.every(isSaid)) return []
+  return places.filter(({ month }) => month > first && month < last && !printed.includes(month))
 }
 
 /** A private-use or unmapped character: an icon font's. */

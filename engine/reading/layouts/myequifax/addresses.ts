@@ -50,7 +50,7 @@ function cityOf(text: string, hasStreet: boolean): [city: string, street: string
 const POST_BOX = /^P\.? ?O\.? ?BOX \S+ (?=[A-Z .'-]+$)/i
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
-const AFTER_STREET = /^(?: (?:N|S|E|W|NE|NW|SE|SW)\b\.?)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+)?(?= )/i
+const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+)?(?= )/i
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
@@ -64,5 +64,6 @@ function streetEnd(text: string): number | null {
   if (last === undefined || others.length > 0) return null
   const street = words.slice(0, last + 1).join(' ').length
   const end = street + (AFTER_STREET.exec(text.slice(street))?.[0].length ?? 0)
-  return /^ [A-Z .'-]+$/i.test(text.slice(end)) ? end : null
+  // `OAK LN E ORANGE` is in Orange or in East Orange.
+  return /^ (?![NSEW] )[A-Z .'-]+$/i.test(text.slice(end)) ? end : null
 }

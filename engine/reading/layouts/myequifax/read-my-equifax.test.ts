@@ -397,6 +397,49 @@ describe('a collection of section 10', () => {
   })
 })
 
+describe('phone numbers of section 7', () => {
+  const section: SampleRow[] = ['7. Personal Information', 'Identification', pair('Name', 'JANE SAMPLE')]
+  const table: SampleRow[] = [pair('Address', 'Status'), pair('1 ELM ST, TULSA, OK 74101', 'Current')]
+  const jobs: SampleRow[] = ['Employment History', pair('Company', 'Occupation'), pair('ACME INC', '')]
+  const phones = (rows: readonly SampleRow[]): unknown => {
+    const { personalInfo } = read([...section, ...rows])
+    return [personalInfo.phones, personalInfo.employers]
+  }
+
+  it.each<[string, SampleRow[]]>([
+    ['in a row under the addresses', [...table, pair('Phone Number', '(872) 887-9428'), ...jobs]],
+    ['in a row under the employers', [...table, ...jobs, pair('Phone Number', '(872) 887-9428')]],
+    ['in a table', [...table, pair('Phone Number', 'Date Reported'), pair('(872) 887-9428', 'Sep 21, 2024'), ...jobs]],
+    ['in a table under the employers', [...jobs, pair('Phone Number', 'Date Reported'), pair('(872) 887-9428', 'Sep 21, 2024')]],
+    ['under a heading', ['Phone Numbers', '(872) 887-9428', ...jobs]],
+  ])('are read %s', (_, rows) => {
+    expect(phones(rows)).toEqual([['(872) 887-9428'], ['ACME INC']])
+  })
+
+  it('are not those of the alert contacts, of prose or of an identification', () => {
+    const others: SampleRow[] = [
+      'To change your phone number call 888-555-0100 or write to us.',
+      pair('Identification Number', '404-555-0100'),
+      'Alert Contacts',
+      pair('Phone Number', '(404) 555-0199'),
+    ]
+    expect(phones([...others, ...jobs])).toEqual([[], ['ACME INC']])
+  })
+})
+
+describe('a debt buyer in the accounts', () => {
+  it('may name the original creditor', () => {
+    const rows = SAMPLE_ACCOUNT.map((row) =>
+      JSON.stringify(row).includes('Loan Type') ? pair('Original Creditor Name', 'EXAMPLE CLINIC', 'Date Closed', '') : row,
+    )
+    const account = firstOf(read(['2. Revolving Accounts', ...rows]))
+    expect(account).toMatchObject({
+      originalCreditor: 'EXAMPLE CLINIC',
+      evidence: { originalCreditor: { quote: 'EXAMPLE CLINIC' } },
+    })
+  })
+})
+
 describe('a collection without an agency', () => {
   const without = SAMPLE_COLLECTION.map((row) =>
     typeof row === 'object' && 'at' in row && row.at[0]?.[1] === 'Collection Agency' ? pair('Collection Agency', '') : row,

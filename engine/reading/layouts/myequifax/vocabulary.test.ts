@@ -56,6 +56,7 @@ describe('the other words', () => {
     expect(accountTypeOf('other', 'LINE_OF_CREDIT', null)).toBe('revolving')
     expect(accountTypeOf('other', null, null)).toBeNull()
     expect(accountTypeOf('other', 'OPEN', 'DEBT_BUYER')).toBe('collection')
+    expect(accountTypeOf('other', 'OPEN', 'Factoring Company Account (debt buyer)')).toBe('collection')
   })
 
   it('name the end of an account and the codes of a month', () => {

@@ -211,7 +211,7 @@ const TYPE_BY_PHRASE: Readonly<Record<string, AccountType>> = {
 }
 
 const COLLECTOR =
-  /^(?:DEBT_BUYER(?:_ACCOUNT)?|FACTORING_COMPANY(?:_ACCOUNT)?|COLLECTION(?:_(?:AGENCY|ACCOUNT|SERVICES|AGENCY_ATTORNEY))?)$/
+  /^(?:DEBT_BUYER(?:_ACCOUNT)?|FACTORING_COMPANY(?:_ACCOUNT)?(?:_DEBT_BUYER)?|COLLECTION(?:_(?:AGENCY|ACCOUNT|SERVICES|AGENCY_ATTORNEY))?)$/
 
 /** By the section the account stands in; in `Other Accounts` by its loan type and account type. */
 export function accountTypeOf(section: SectionKind, typeText: string | null, loanType: string | null): AccountType | null {

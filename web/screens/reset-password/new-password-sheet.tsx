@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { newPasswordForm, readCurrentUser, resetPassword } from '#contract/accounts.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { keyOf } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { StrengthMeter } from '#web/screens/reset-password/strength-meter.tsx'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+type NewPassword = z.output<typeof newPasswordForm>
+
+interface NewPasswordSheetProps {
+  readonly token: string
+  /** The link ended while the form was open. */
+  readonly onLinkOver: () => void
+}
+
+/** The form of a link that works: the new password, twice, with its strength. */
+export function NewPasswordSheet({ token, onLinkOver }: NewPasswordSheetProps) {
+  const form = useZodForm(newPasswordForm, { password: '', confirmPassword: '' })
+  const { errors, submitCount } = form.formState
+  const problems = problemsOf(errors)
+  useTitle('Reset your password', problems.length > 0)
+  const reset = useReset(token, (error) => {
+    applyIssues(form, error, ['password'])
+    if (isCallError(error) && error.issues.some(({ path }) => path === 'token')) onLinkOver()
+  })
+  return (
+    <>
+      <h1>Reset your password</h1>
+      <p className="mt-2 mb-6 text-soft">Choose a new password. Everyone signed in to this account is then signed out.</p>
+      <Sheet>
+        <form noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))} className="space-y-6">
+          <ErrorSummary problems={problems} attempt={submitCount} />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <StrengthMeter password={form.watch('password')} />
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...form.register('confirmPassword')}
+          />
+          <Button type="submit" tone="primary" wide busy={reset.isPending}>
+            Reset password
+          </Button>
+        </form>
+      </Sheet>
+    </>
+  )
+}
+
+function useReset(token: string, onRefused: (error: unknown) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const user = useUser()
+  return useMutation({
+    mutationFn: ({ password }: NewPassword) => call(resetPassword, { body: { token, password } }),
+    onSuccess: async ({ message }) => {
+      toast({ title: 'Password Reset Successful', description: message })
+      // Replaced, so that no step back leads to a used-up link.
+      await navigate({ to: '/login', replace: true })
+      // Whoever was signed in here may have been signed out with all the others.
+      if (user !== null) await client.resetQueries({ queryKey: keyOf(readCurrentUser) })
+    },
+    onError: (error) => {
+      onRefused(error)
+      const description = wordsOf(error, 'Failed to reset password. Please try again.')
+      toast({ title: 'Reset Failed', description, tone: 'destructive' })
+    },
+  })
+}

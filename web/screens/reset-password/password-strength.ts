@@ -1,0 +1,23 @@
+/** What makes a password stronger, a point each. Only the last is not asked for. */
+const CRITERIA = [
+  { words: 'At least 8 characters', isMet: (password: string) => password.length >= 8 },
+  { words: 'A lowercase letter', isMet: (password: string) => /[a-z]/.test(password) },
+  { words: 'An uppercase letter', isMet: (password: string) => /[A-Z]/.test(password) },
+  { words: 'A number', isMet: (password: string) => /\d/.test(password) },
+  { words: 'A special character (recommended)', isMet: (password: string) => /[^A-Za-z0-9]/.test(password) },
+] as const
+
+const LABELS = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
+
+export interface PasswordStrength {
+  /** 0 to 5. */
+  readonly score: number
+  readonly label: (typeof LABELS)[number]
+  readonly criteria: readonly { readonly words: string; readonly isMet: boolean }[]
+}
+
+export function passwordStrength(password: string): PasswordStrength {
+  const criteria = CRITERIA.map(({ words, isMet }) => ({ words, isMet: isMet(password) }))
+  const score = criteria.filter(({ isMet }) => isMet).length
+  return { score, label: LABELS[score] ?? 'Strong', criteria }
+}
