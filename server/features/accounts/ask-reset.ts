@@ -13,15 +13,17 @@ import { transact } from '#server/platform/transact.ts'
 /** The answer comes this long after the request was counted, whether a mail is written meanwhile or there is nobody to write to. */
 const ANSWER_AFTER_MS = 200
 
-const MESSAGE = 'If an account has this email address, a message with a link to choose a new password is on its way.'
-const OUTBOX = 'This installation has no mail server yet: the message lies in the outbox folder of its data.'
+const MAILED = 'If an account has this email address, a message with a link to choose a new password is on its way.'
+const WRITTEN =
+  'If an account has this email address, a message with a link to choose a new password was written. ' +
+  'This installation has no mail server yet: the message lies in the outbox folder of its data.'
 
 /** Mails a link to choose a new password. Neither the answer nor its time tells whether the account exists. */
 export const askReset: Operation<typeof endpoint> = async (context, { body, address }) => {
   const mayMail = await countResetRequest(context, { email: body.email, address })
   if (mayMail) void mailLink(context, body.email)
   await wait(ANSWER_AFTER_MS)
-  return { message: context.settings.SMTP_URL === undefined ? `${MESSAGE} ${OUTBOX}` : MESSAGE }
+  return { message: context.settings.SMTP_URL === undefined ? WRITTEN : MAILED }
 }
 
 /** Never rejects: a failure is ours to see in the log, not the visitor's, who would learn from it that the account exists. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EmailMessage } from '#adapters/email/port.ts'
@@ -96,6 +97,19 @@ describe('a reset link', () => {
     expect([done.status, done.cookie]).toEqual([200, null])
     const cookies = [member.cookie, elsewhere.cookie, other.cookie]
     expect(await Promise.all(cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status))).toEqual([401, 401, 200])
+  })
+
+  it('leaves no session to somebody who signs in with the old password at that very moment', async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const member = await newMember(test.app)
+      const token = await linkFor(member)
+      const body = { username: member.username, password: member.password }
+      const late = Array.from({ length: 6 }, (_, number) => wait(number * 4).then(() => call(test.app, logIn, { body })))
+      const [done, ...entries] = await Promise.all([reset(token), ...late])
+      const cookies = entries.flatMap(({ cookie }) => cookie ?? [])
+      const opened = await Promise.all(cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status))
+      expect([done.status, opened.filter((status) => status !== 401)]).toEqual([200, []])
+    }
   })
 
   it('lives for one hour', async () => {

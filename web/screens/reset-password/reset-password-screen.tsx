@@ -49,8 +49,7 @@ function InvalidLink() {
     <div role="status">
       <h1>Invalid Reset Link</h1>
       <p className="mt-2 mb-6 text-soft">
-        This link doesn’t work any more, or it is incomplete. A link works once, for one hour, and a newer one ends it. Your password is
-        unchanged by it.
+        This link doesn’t work any more, or it is incomplete. A link works once, for one hour, and a newer one ends it.
       </p>
       <div className="flex flex-col gap-3">
         <LinkButton to="/forgot-password" tone="primary" wide>

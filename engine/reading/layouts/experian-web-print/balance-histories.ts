@@ -98,7 +98,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
     for (const cell of cellsOf(line.page, words)) {
       const away = (row: Row): number => Math.abs(middleYOf(row.date.box) - middleYOf(cell.box))
       const [nearest] = rows.filter((row) => row.date.page === cell.page).toSorted((a, b) => away(a) - away(b))
-      if (nearest && away(nearest) < Math.max(nearest.date.box[3], cell.box[3])) nearest.cells.push(cell)
+      if (nearest && away(nearest) < nearest.date.box[3] / 2 + cell.box[3] * 0.4) nearest.cells.push(cell)
     }
   }
   return rows.map((row) => ({ ...row, cells: row.cells.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)) }))

@@ -38,6 +38,13 @@ describe('a status sentence', () => {
     expect(parseStatusSentence(sentence)).toEqual({ ...NONE, ...facts })
   })
 
+  it.each([
+    ['Open/Current, was past due 30 days.', { status: 'open', paymentStatus: 'current' }],
+    ['Paid, was a collection account.', { status: 'paid', paymentStatus: 'in_collections' }],
+    ['Paid, closed, was a charge-off.', { status: 'paid', paymentStatus: 'charge_off' }],
+    ['30 days past due as of Nov 2024.', { status: 'delinquent', paymentStatus: 'late' }],
+  ])('%s', (sentence, facts) => expect(parseStatusSentence(sentence)).toEqual({ ...NONE, ...facts }))
+
   it('counts whole phrases only: a worst status of the past is no status of today', () => {
     expect(parseStatusSentence('Open/Was past due 30 days.')).toEqual({ ...NONE, status: 'open' })
     expect(parseStatusSentence('Was paid as agreed once, now closed for good.')).toEqual(NONE)

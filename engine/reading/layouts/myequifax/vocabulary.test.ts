@@ -12,6 +12,7 @@ describe('the words of Account Status', () => {
     ['PAYS_AS_AGREED', 'current'],
     ['Pays As Agreed', 'current'],
     ['NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE', 'late'],
+    ['PAST_DUE_30_DAYS', 'late'],
     ['NOT_MORE_THAN_FOUR_PAYMENTS_PAST_DUE', 'late'],
     ['MORE_THAN_FOUR_PAYMENTS_PAST_DUE', 'late'],
     ['LATE_30_DAYS', 'late'],
