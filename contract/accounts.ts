@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-export const user = z
-  .object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() })
-  .meta({ id: 'User' })
+export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,10 +1,24 @@
 import { askReset, checkResetToken, logIn, logOut, readCurrentUser, register, resetPassword } from '#contract/accounts.ts'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
-import { createDispute, disputeWithBureau, disputeWithCreditor, listDisputes, moveDispute, readDispute } from '#contract/disputes.ts'
+import {
+  createDispute,
+  disputeWithBureau,
+  disputeWithCreditor,
+  listDisputes,
+  moveDispute,
+  readDispute,
+} from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import {
-  attestLetter, editLetter, generateLetter, listLetters, listLettersOfUser, markLetterDelivered, markLetterSent, readLetterPdf,
+  attestLetter,
+  editLetter,
+  generateLetter,
+  listLetters,
+  listLettersOfUser,
+  markLetterDelivered,
+  markLetterSent,
+  readLetterPdf,
 } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'

@@ -62,7 +62,11 @@ export const disputeDetail = z
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
-  creditor: z.string({ error: 'Creditor is required' }).trim().min(1, 'Creditor is required').max(200),
+  creditor: z
+    .string({ error: 'Creditor is required' })
+    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .min(1, 'Creditor is required')
+    .max(200),
   description: z
     .string({ error: 'Description must be at least 10 characters' })
     .trim()

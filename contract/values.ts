@@ -28,13 +28,16 @@ export const evidenceMap = z.record(z.string(), evidence)
 /** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
 export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
 
+/** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */
+const line = (most: number): z.ZodString => z.string().max(most).overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+
 export const userInfo = z
   .object({
-    name: z.string().max(200),
-    address: z.string().max(200),
-    city: z.string().max(100),
-    state: z.string().max(50),
-    zip: z.string().max(20),
+    name: line(200),
+    address: line(200),
+    city: line(100),
+    state: line(50),
+    zip: line(20),
   })
   .partial()
   .meta({ id: 'UserInfo' })

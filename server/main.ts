@@ -78,7 +78,9 @@ function stopWithParent(stop: () => void): void {
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error(error instanceof SettingsError || isAddressInUse(error) ? messageOf(error) : `Errata could not start. ${messageOf(error)}`)
+  console.error(
+    error instanceof SettingsError || isAddressInUse(error) ? messageOf(error) : `Errata could not start. ${messageOf(error)}`,
+  )
   if (!(error instanceof SettingsError)) console.error(describeError(error).at)
   process.exit(1)
 }

@@ -56,7 +56,13 @@ test('a forgotten password is replaced by the link from the mail, once', async (
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     const password = page.getByLabel('New password', { exact: true })
     const meter = page.getByRole('progressbar', { name: 'Password strength' })
-    for (const [text, label] of [['', 'Very Weak'], ['aaaaaaaa', 'Weak'], ['aA1', 'Fair'], ['aaaaaaA1', 'Good'], [NEW, 'Strong']] as const) {
+    for (const [text, label] of [
+      ['', 'Very Weak'],
+      ['aaaaaaaa', 'Weak'],
+      ['aA1', 'Fair'],
+      ['aaaaaaA1', 'Good'],
+      [NEW, 'Strong'],
+    ] as const) {
       await password.fill(text)
       await expect(meter).toHaveAttribute('aria-valuetext', label)
     }
@@ -78,7 +84,9 @@ test('a forgotten password is replaced by the link from the mail, once', async (
     await expect(page.getByText('Password Reset Successful').first()).toBeVisible()
     await elsewhere.goto('/disputes')
     await expect(elsewhere).toHaveURL(/\/login$/)
-    const old = await elsewhere.request.post('/api/auth/login', { data: { username: person.username, password: person.password } })
+    const old = await elsewhere.request.post('/api/auth/login', {
+      data: { username: person.username, password: person.password },
+    })
     expect(old.status()).toBe(401)
     await signIn(elsewhere, { ...person, password: NEW })
     await expect(elsewhere).not.toHaveURL(/\/login/)
@@ -97,7 +105,10 @@ test('a forgotten password is replaced by the link from the mail, once', async (
   await context.close()
 })
 
-test('a forgotten password: a link that ends while the form is open, and a server that cannot be reached, are said', async ({ browser, product }) => {
+test('a forgotten password: a link that ends while the form is open, and a server that cannot be reached, are said', async ({
+  browser,
+  product,
+}) => {
   const person = newPerson()
   // A browser of its own: what is refused and cut off here on purpose is told in its console.
   const context = await browser.newContext({ baseURL: product.url })

@@ -2,28 +2,35 @@ import type { Article } from '#engine/education/article.ts'
 import { article as aLetterThatWorks } from '#engine/education/articles/disputes/a-letter-that-works.ts'
 import { article as accountStatusInPlainWords } from '#engine/education/articles/reports/account-status-in-plain-words.ts'
 import { article as authorizedUsers } from '#engine/education/articles/scores/authorized-users.ts'
+import { article as chargeOffExplained } from '#engine/education/articles/debts/charge-off-explained.ts'
 import { article as dateOfFirstDelinquency } from '#engine/education/articles/time-limits/date-of-first-delinquency.ts'
 import { article as datesOnAnAccount } from '#engine/education/articles/reports/dates-on-an-account.ts'
+import { article as deletedAndBackAgain } from '#engine/education/articles/disputes/deleted-and-back-again.ts'
 import { article as disputeItYourself } from '#engine/education/articles/disputes/dispute-it-yourself.ts'
 import { article as getYourFreeReports } from '#engine/education/articles/reports/get-your-free-reports.ts'
 import { article as hardAndSoftInquiries } from '#engine/education/articles/reports/hard-and-soft-inquiries.ts'
 import { article as howLongBankruptcyStays } from '#engine/education/articles/time-limits/how-long-bankruptcy-stays.ts'
 import { article as howLongLatePaymentsStay } from '#engine/education/articles/time-limits/how-long-late-payments-stay.ts'
+import { article as howWasItVerified } from '#engine/education/articles/disputes/how-was-it-verified.ts'
 import { article as judgmentsAndTaxLiens } from '#engine/education/articles/time-limits/judgments-and-tax-liens.ts'
 import { article as limitsBalancesAndHighs } from '#engine/education/articles/reports/limits-balances-and-highs.ts'
 import { article as openClosedAndWhoClosedIt } from '#engine/education/articles/reports/open-closed-and-who-closed-it.ts'
 import { article as reAging } from '#engine/education/articles/time-limits/re-aging.ts'
 import { article as readThePaymentGrid } from '#engine/education/articles/reports/read-the-payment-grid.ts'
 import { article as readingTheAnswer } from '#engine/education/articles/disputes/reading-the-answer.ts'
+import { article as soldTransferredOrPlaced } from '#engine/education/articles/debts/sold-transferred-or-placed.ts'
 import { article as startWithNoHistory } from '#engine/education/articles/scores/start-with-no-history.ts'
+import { article as statementRemarkOrSilence } from '#engine/education/articles/disputes/statement-remark-or-silence.ts'
 import { article as theSevenYearRule } from '#engine/education/articles/time-limits/the-seven-year-rule.ts'
 import { article as theThirtyDayClock } from '#engine/education/articles/disputes/the-thirty-day-clock.ts'
 import { article as tooOldToSueTooOldToReport } from '#engine/education/articles/time-limits/too-old-to-sue-too-old-to-report.ts'
 import { article as utilizationWithoutMyths } from '#engine/education/articles/scores/utilization-without-myths.ts'
 import { article as whatAReportHolds } from '#engine/education/articles/reports/what-a-report-holds.ts'
 import { article as whatDisputingDoesToAScore } from '#engine/education/articles/scores/what-disputing-does-to-a-score.ts'
+import { article as whatIsNotAnError } from '#engine/education/articles/disputes/what-is-not-an-error.ts'
 import { article as whatMakesAScore } from '#engine/education/articles/scores/what-makes-a-score.ts'
 import { article as whyYouHaveManyScores } from '#engine/education/articles/scores/why-you-have-many-scores.ts'
+import { article as writeToTheFurnisher } from '#engine/education/articles/disputes/write-to-the-furnisher.ts'
 
 /** Every article, by category. One that is not listed here does not exist. */
 export const ARTICLES: readonly Article[] = [
@@ -52,4 +59,11 @@ export const ARTICLES: readonly Article[] = [
   theThirtyDayClock,
   aLetterThatWorks,
   readingTheAnswer,
+  howWasItVerified,
+  deletedAndBackAgain,
+  writeToTheFurnisher,
+  whatIsNotAnError,
+  statementRemarkOrSilence,
+  chargeOffExplained,
+  soldTransferredOrPlaced,
 ]

@@ -59,7 +59,10 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
   }
 }
 
-async function renewWhenOld(context: Context, session: { id: string; tokenHash: string; expiresAt: string; now: string }): Promise<void> {
+async function renewWhenOld(
+  context: Context,
+  session: { id: string; tokenHash: string; expiresAt: string; now: string },
+): Promise<void> {
   const remaining = (Date.parse(session.expiresAt) - Date.parse(session.now)) / 1000
   if (remaining > SESSION_SECONDS - RENEW_AFTER_SECONDS) return
   await context.db

@@ -19,6 +19,7 @@ export function makeUserToken(userId: string): UserToken & { readonly text: stri
 /** Reads `<userId>.<secret>`; null when it cannot be one. Proves nothing by itself: the hash must be found among that user's. */
 export function readUserToken(text: string | null): UserToken | null {
   const [userId, secret, ...rest] = text?.split('.') ?? []
-  if (userId === undefined || secret === undefined || rest.length > 0 || !UUID.test(userId) || secret.length > LONGEST_SECRET) return null
+  if (userId === undefined || secret === undefined || rest.length > 0 || !UUID.test(userId) || secret.length > LONGEST_SECRET)
+    return null
   return { userId, tokenHash: hashOf(secret) }
 }

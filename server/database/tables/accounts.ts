@@ -20,7 +20,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
@@ -32,7 +34,9 @@ export const sessions = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),

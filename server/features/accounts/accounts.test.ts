@@ -28,7 +28,11 @@ describe('a visitor who registers', () => {
 
   it.each([
     ['a taken username', { ...visitor, email: 'other@example.test' }, 'This username is already taken'],
-    ['a taken e-mail, however written', { ...visitor, username: 'other', email: 'DANA@example.TEST' }, 'An account with this email already exists'],
+    [
+      'a taken e-mail, however written',
+      { ...visitor, username: 'other', email: 'DANA@example.TEST' },
+      'An account with this email already exists',
+    ],
   ])('is told of %s', async (_case, body, message) => {
     const { status, refusal } = await call(test.app, register, { body })
     expect(status).toBe(409)
@@ -61,7 +65,10 @@ describe('a visitor who registers', () => {
 })
 
 describe('a member', () => {
-  it.each([['username', 'DANA_W'], ['e-mail', 'dana@example.TEST']])('signs in with the %s', async (_case, username) => {
+  it.each([
+    ['username', 'DANA_W'],
+    ['e-mail', 'dana@example.TEST'],
+  ])('signs in with the %s', async (_case, username) => {
     const { user } = await ok(test.app, logIn, { body: { username, password: visitor.password } })
     expect(user.username).toBe('dana_w')
   })
@@ -89,7 +96,9 @@ describe('a member', () => {
     const signedIn = await Promise.all(Array.from({ length: 15 }, () => call(test.app, logIn, { body: right })))
     expect(new Set(signedIn.map(({ status }) => status))).toEqual(new Set([200]))
     const guesses = await Promise.all(
-      Array.from({ length: 25 }, (_, tries) => call(test.app, logIn, { body: { username: member.username, password: `Wrong-${tries}aA` } })),
+      Array.from({ length: 25 }, (_, tries) =>
+        call(test.app, logIn, { body: { username: member.username, password: `Wrong-${tries}aA` } }),
+      ),
     )
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
@@ -138,7 +147,10 @@ describe('a member', () => {
 describe('the subscription gate', () => {
   it('asks for the demo payment once, charges nothing, and opens', async () => {
     const { id, cookie } = await newMember(test.app)
-    expect(await ok(test.app, readSubscription, { cookie })).toEqual({ status: 'demo_payment_required', hasActiveSubscription: false })
+    expect(await ok(test.app, readSubscription, { cookie })).toEqual({
+      status: 'demo_payment_required',
+      hasActiveSubscription: false,
+    })
     expect((await call(test.app, readDashboard, { cookie, params: { userId: id } })).status).toBe(402)
     for (let times = 0; times < 2; times += 1) {
       const paid = await ok(test.app, confirmDemoPayment, { cookie })
@@ -164,7 +176,8 @@ describe('a write from another site', () => {
 
   it('is refused for any origin but PUBLIC_URL where that is set', async () => {
     const other = await testApp({ environment: { PUBLIC_URL: 'https://errata.example' } })
-    const from = (origin: string) => other.app.inject({ method: 'POST', url: '/api/logout', headers: { origin, host: 'errata.example' } })
+    const from = (origin: string) =>
+      other.app.inject({ method: 'POST', url: '/api/logout', headers: { origin, host: 'errata.example' } })
     expect((await from('https://errata.example')).statusCode).toBe(200)
     expect((await from('http://errata.example')).statusCode).toBe(403)
     await other.close()

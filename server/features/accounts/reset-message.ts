@@ -9,7 +9,10 @@ function resetLink(settings: Settings, token: string): string {
 }
 
 /** The mail with the link. It names nobody and tells nothing of the account. */
-export function resetMessage(settings: Settings, given: { readonly to: string; readonly token: string; readonly at: string }): EmailMessage {
+export function resetMessage(
+  settings: Settings,
+  given: { readonly to: string; readonly token: string; readonly at: string },
+): EmailMessage {
   const link = resetLink(settings, given.token)
   const paragraphs = {
     why: 'Somebody asked to reset the password of the Errata account with this email address.',

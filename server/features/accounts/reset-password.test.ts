@@ -54,7 +54,8 @@ function mailsOrNone(email: string): Mail[] {
   }
 }
 
-const signIn = async ({ username }: Member, password: string) => (await call(test.app, logIn, { body: { username, password } })).status
+const signIn = async ({ username }: Member, password: string) =>
+  (await call(test.app, logIn, { body: { username, password } })).status
 const isValid = async (token: string) => (await ok(test.app, checkResetToken, { body: { token } })).valid
 const reset = (token: string, password: string = NEW) => call(test.app, resetPassword, { body: { token, password } })
 
@@ -78,7 +79,10 @@ describe('a reset link', () => {
     expect([await signIn(member, member.password), await signIn(member, NEW)]).toEqual([401, 200])
     expect(await isValid(token)).toBe(false)
     const again = await reset(token, 'Another-Staple-9')
-    expect([again.status, again.refusal]).toEqual([400, { message: OVER, code: 'invalid', issues: [{ path: 'token', message: OVER }] }])
+    expect([again.status, again.refusal]).toEqual([
+      400,
+      { message: OVER, code: 'invalid', issues: [{ path: 'token', message: OVER }] },
+    ])
     expect([await signIn(member, 'Another-Staple-9'), await signIn(member, NEW)]).toEqual([401, 200])
   })
 
@@ -93,10 +97,15 @@ describe('a reset link', () => {
   it('ends every session of the account and of nobody else, and opens none', async () => {
     const [member, other] = [await newMember(test.app), await newMember(test.app)]
     const elsewhere = await call(test.app, logIn, { body: { username: member.username, password: member.password } })
-    const done = await call(test.app, resetPassword, { body: { token: await linkFor(member), password: NEW }, cookie: other.cookie })
+    const done = await call(test.app, resetPassword, {
+      body: { token: await linkFor(member), password: NEW },
+      cookie: other.cookie,
+    })
     expect([done.status, done.cookie]).toEqual([200, null])
     const cookies = [member.cookie, elsewhere.cookie, other.cookie]
-    expect(await Promise.all(cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status))).toEqual([401, 401, 200])
+    expect(await Promise.all(cookies.map(async (cookie) => (await call(test.app, readCurrentUser, { cookie })).status))).toEqual([
+      401, 401, 200,
+    ])
   })
 
   it('leaves no session to somebody who signs in with the old password at that very moment', async () => {
@@ -215,7 +224,8 @@ describe('asking for a link', () => {
   it('writes at most five mails an hour to one account, and tells nobody that it stopped', async () => {
     const member = await newMember(test.app)
     const answers: string[] = []
-    for (let times = 0; times < 7; times += 1) answers.push((await call(test.app, askReset, { body: { email: member.email } })).raw.toString())
+    for (let times = 0; times < 7; times += 1)
+      answers.push((await call(test.app, askReset, { body: { email: member.email } })).raw.toString())
     expect(new Set(answers).size).toBe(1)
     expect(mailsTo(member.email)).toHaveLength(5)
     const live = await Promise.all(mailsTo(member.email).map(({ token }) => isValid(token)))
@@ -269,7 +279,8 @@ describe('asking for a link while the mail is slow or fails', () => {
     expect(known.body).toBe((await asked(app, 'nobody-here@example.test')).body)
     await vi.waitFor(() => expect(app.logged.filter((line) => line.includes('a reset link could not be mailed'))).toHaveLength(1))
     const token = /token=(\S+)/.exec(seen.join())?.[1] ?? expect.unreachable('no token was made')
-    for (const secret of [token, token.split('.')[1] ?? '', member.email, 'Marisol']) expect(app.logged.join('\n')).not.toContain(secret)
+    for (const secret of [token, token.split('.')[1] ?? '', member.email, 'Marisol'])
+      expect(app.logged.join('\n')).not.toContain(secret)
     await app.close()
   })
 })
@@ -285,7 +296,10 @@ describe('two hundred requests from one address', () => {
       select subject, asked_at from (select subject, asked_at from reset_requests order by subject) rows cross join generate_series(1, 199)
     `)
     const { status, refusal } = await call(app, askReset, { body })
-    expect([status, refusal]).toEqual([429, { message: 'Too many reset links were asked for. Wait an hour and try again.', code: 'too_many' }])
+    expect([status, refusal]).toEqual([
+      429,
+      { message: 'Too many reset links were asked for. Wait an hour and try again.', code: 'too_many' },
+    ])
     setNow('2026-11-20T13:00:00.001Z')
     await ok(app, askReset, { body })
     await close()
@@ -304,13 +318,19 @@ describe('a planted token', () => {
       await reset(token),
     ].map(({ raw }) => raw.toString())
     await test.app.inject({ method: 'GET', url: `/reset-password?token=${token}` })
-    expect(mailsTo(member.email).map(({ raw }) => raw).join('')).toContain(secret)
+    expect(
+      mailsTo(member.email)
+        .map(({ raw }) => raw)
+        .join(''),
+    ).toContain(secret)
     for (const hidden of [secret, NEW]) {
       expect(answers.join('')).not.toContain(hidden)
       expect(test.logged.join('')).not.toContain(hidden)
       expect(await tablesWith(hidden)).toEqual([])
     }
-    const { rows } = await test.context.db.execute(sql`select actor, action from audit_log where user_id = ${member.id} and action like 'password_reset.%' order by action`)
+    const { rows } = await test.context.db.execute(
+      sql`select actor, action from audit_log where user_id = ${member.id} and action like 'password_reset.%' order by action`,
+    )
     expect(rows).toEqual([
       { actor: 'visitor', action: 'password_reset.asked' },
       { actor: `user:${member.id}`, action: 'password_reset.done' },
@@ -319,7 +339,9 @@ describe('a planted token', () => {
 })
 
 async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await test.context.db.execute<{ name: string }>(sql`select table_name as name from information_schema.tables where table_schema = 'public'`)
+  const { rows } = await test.context.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
   expect(rows.map(({ name }) => name)).toContain('password_resets')
   const holding: string[] = []
   for (const { name } of rows) {

@@ -14,7 +14,10 @@ const MOST_FROM_ONE_ADDRESS = 200
  * is told, so that no mailbox can be flooded. Does the same whether an account has that e-mail or not.
  * @throws Refusal `too_many` when very many came from one address.
  */
-export async function countResetRequest(context: Context, asked: { readonly email: string; readonly address: string }): Promise<boolean> {
+export async function countResetRequest(
+  context: Context,
+  asked: { readonly email: string; readonly address: string },
+): Promise<boolean> {
   const account = keyedHash(context.secret, 'reset e-mail', asked.email)
   const address = keyedHash(context.secret, 'reset address', asked.address)
   const now = context.now()

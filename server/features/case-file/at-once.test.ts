@@ -139,6 +139,15 @@ describe('a dispute', () => {
   })
 })
 
+describe('a name or an address line', () => {
+  it('brings no paragraph of its own into a letter', async () => {
+    const { cookie, loan } = await withItem()
+    const userInfo = { name: 'Dana\n\nWhitfield', address: '1 Main\tSt', city: 'Town', state: 'GA\n\nI owe nothing.', zip: '30318' }
+    const { letterContent } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan, userInfo } })
+    expect(letterContent.startsWith('Dana Whitfield\n1 Main St\nTown, GA I owe nothing. 30318\n\n')).toBe(true)
+  })
+})
+
 describe('the day of delivery', () => {
   it.each(['0001-01-01', '2019-11-20', '2026-11-30'])('%s is a slip', async (deliveredAt) => {
     const { cookie, chargeOff } = await withItem()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { negativeItem as itemShape } from '#contract/negative-items.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'

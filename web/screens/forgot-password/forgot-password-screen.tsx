@@ -86,8 +86,8 @@ function Confirmation({ sent, onAgain }: { readonly sent: Sent; readonly onAgain
         <div className="space-y-4">
           <p>{sent.message}</p>
           <p className="text-soft">
-            The link works once, for one hour. No message? Check that this is the address you registered with, then look in your spam
-            folder.
+            The link works once, for one hour. No message? Check that this is the address you registered with, then look in your
+            spam folder.
           </p>
           <Button wide onClick={onAgain}>
             Try Different Email

@@ -31,12 +31,18 @@ describe('the strength of a password', () => {
 
 describe('the form', () => {
   const problems = (password: string, confirmPassword: string): string[] =>
-    newPasswordForm.safeParse({ password, confirmPassword }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+    newPasswordForm
+      .safeParse({ password, confirmPassword })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
   it.each([
     ['', '', ['password: Password is required', 'confirmPassword: Please confirm your password']],
     ['Ab1', 'Ab1', ['password: Password must be at least 8 characters long']],
-    ['aaaaaaaa', 'aaaaaaaa', ['password: Password must contain at least one uppercase letter, one lowercase letter, and one number']],
+    [
+      'aaaaaaaa',
+      'aaaaaaaa',
+      ['password: Password must contain at least one uppercase letter, one lowercase letter, and one number'],
+    ],
     ['aaaaaaA1', '', ['confirmPassword: Please confirm your password']],
     ['aaaaaaA1', 'aaaaaaA2', ['confirmPassword: Passwords do not match']],
     ['aaaaaaA1', 'aaaaaaA1', []],

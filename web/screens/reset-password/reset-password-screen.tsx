@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { checkResetToken } from '#contract/accounts.ts'
+import { Arrival } from '#web/parts/arrival.tsx'
 import { call } from '#web/platform/api.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -46,11 +47,13 @@ function Checking() {
 function InvalidLink() {
   useTitle('Invalid Reset Link')
   return (
-    <div role="status">
-      <h1>Invalid Reset Link</h1>
-      <p className="mt-2 mb-6 text-soft">
-        This link doesn’t work any more, or it is incomplete. A link works once, for one hour, and a newer one ends it.
-      </p>
+    <Arrival>
+      <div>
+        <h1>Invalid Reset Link</h1>
+        <p className="mt-2 text-soft">
+          This link doesn’t work any more, or it is incomplete. A link works once, for one hour, and a newer one ends it.
+        </p>
+      </div>
       <div className="flex flex-col gap-3">
         <LinkButton to="/forgot-password" tone="primary" wide>
           Request New Reset Link
@@ -59,6 +62,6 @@ function InvalidLink() {
           Back to Login
         </LinkButton>
       </div>
-    </div>
+    </Arrival>
   )
 }

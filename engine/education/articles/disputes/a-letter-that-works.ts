@@ -79,7 +79,7 @@ export const article: Article = {
       heading: 'Read it once more as a stranger',
       paragraphs: [
         'Before you send it, give it to someone who knows nothing of the matter. Ask three questions. Which account is it? What’s wrong with it? What should they do? If the person can answer all three after one reading, the letter is good.',
-        'Then check each date, amount and name against the page, one after the other. Errata does this check by machine and refuses a letter that states a fact which is neither in your file nor in the law. By hand it takes five minutes, and it protects you from the one thing that can turn a right letter into a wrong one.',
+        'Then check each date, amount and name against the page, one after the other. Errata does this check by machine and refuses a letter that states a fact which is neither in your file nor in the law. By hand it takes five minutes, and it protects you from the one thing that can turn a right letter into a wrong one. Sign the page, date it, and keep a copy together with everything you enclosed, because the answer in five weeks will make sense only beside it.',
       ],
     },
   ],

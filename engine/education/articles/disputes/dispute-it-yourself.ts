@@ -73,13 +73,13 @@ export const article: Article = {
     {
       heading: 'How long does all this take',
       paragraphs: [
-        'An evening for the reports, an hour for each entry that’s really wrong, a month of waiting, and half an hour for the answer. The price is a stamp, or certified postage if you want the receipt. Errata does the reading, the sums and the calendar, and writes a draft that contains nothing but facts from your file and from the law. You could do the same with a pencil, and that’s how it should be.',
+        'In all, it takes an evening for the reports, about an hour for each entry that’s really wrong, a month of waiting, and half an hour for the answer. The price is a stamp, or certified postage if you want the receipt. Errata does the reading, the sums and the calendar, and writes a draft that contains nothing but facts from your file and from the law. You could do the same with a pencil, and that’s how it should be.',
       ],
     },
     {
       heading: 'One last rule',
       paragraphs: [
-        'Begin with the strongest error and not with the most painful entry. A first success teaches you how the answers look, and it costs you nothing to learn it on an easy case.',
+        'Begin with the strongest error and not with the most painful entry. A first success teaches you how the answers look, and it costs you nothing to learn it on an easy case. Then take the next one.',
       ],
     },
   ],

@@ -75,7 +75,7 @@ export const article: Article = {
       heading: 'When to stop',
       paragraphs: [
         'Stop when the entry is right, even if it’s still bad. Stop when it’ll reach its time limit within a few months. Stop when the only thing left to write is the same letter. People sometimes spend two years fighting an accurate 30-day late that would have ceased to matter in half the time.',
-        'Go on when you hold a paper that contradicts the entry and nobody has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. A study published in 2013 by the Federal Trade Commission, on data of 2012, found that about one consumer in five got a change after disputing. The ones with a clear point and a paper had the better part of it, as far as common sense can tell. Nobody has measured it.',
+        'Go on when you hold a paper that contradicts the entry and nobody has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. Nobody but you will decide to use it. Set a limit for yourself all the same, such as two rounds with the bureau and one with the furnisher, and look at the matter afresh after each of them. A pause of a month with a fresh report at its end shows more than the third letter in a row.',
       ],
     },
   ],

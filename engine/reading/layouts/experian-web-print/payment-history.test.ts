@@ -148,6 +148,14 @@ describe('the payment grid', () => {
     expect(codes).toMatchObject({ '2024-01': 'ok', '2024-03': 'charge_off', '2024-04': 'ok', '2023-01': '30', '2023-12': 'ok' })
   })
 
+  it('reads twelve cells that a wider font pushed past December, with the key right of them', () => {
+    const tick = '\uE912'
+    const drifting = Array.from({ length: 12 }, (_, month): Piece => [80 + month * 29, 70, month === 11 ? '30' : tick])
+    const { codes } = read({ grid: [[40, 70, '2022'], ...drifting, [460, 70, `${tick} Current`], ...row('2021', 83, [tick])] })
+    expect(codes).toMatchObject({ '2022-01': 'ok', '2022-11': 'ok', '2022-12': '30', '2021-01': 'ok' })
+    expect(Object.keys(codes)).toHaveLength(13)
+  })
+
   it('comes newest first and goes on under a heading that is printed again', () => {
     const { codes } = read({
       grid: [...row('2023', 70, ['C']), ...HEAD.map(([x, , text]): Piece => [x, 90, text]), ...row('2024', 110, ['R'])],

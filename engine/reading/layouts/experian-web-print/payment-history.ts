@@ -1,4 +1,4 @@
-import { middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import {
@@ -94,6 +94,13 @@ function gridOf(printed: readonly Line[], signs: Signs): Grid {
   return { cells, places, others: others.filter((line) => !loose.includes(line)), beside }
 }
 
+/** Where the grid ends on a line: behind its twelve cells, wherever a wider font pushed the last of them. */
+function edgeOfLine(line: Line, columns: readonly number[]): number {
+  const next = line.words[13]
+  if (!isTwelveCells(line.words.slice(1, 13), columns)) return gridEdge(columns)
+  return next ? leftOf(next.box) : Infinity
+}
+
 /** The grid's lines, and from its heading on what stands right of December. */
 function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[] } {
   const lines: Line[] = []
@@ -102,7 +109,7 @@ function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[
   for (const line of printed) {
     const head = monthColumns(line)
     columns = head ?? columns
-    const edge = columns.length === 0 || isTwelveCells(line.words.slice(1), columns) ? Infinity : gridEdge(columns)
+    const edge = columns.length === 0 ? Infinity : edgeOfLine(line, columns)
     const left = lineOfWords(
       line.page,
       line.words.filter((word) => word.box[0] < edge),

@@ -176,8 +176,14 @@ export const STATUS_PHRASES: readonly (readonly [RegExp, StatusMeaning])[] = [
   [/^(?:account )?sold(?: to another (?:lender|company))?$/, { status: 'transferred' }],
   [/^refinanced(?:, ?closed)?$/, { status: 'closed' }],
   [/^deferred(?:, ?payments begin .+)?$/, { status: 'deferred' }],
-  [/^(?:current(?:,? was past due (?:30|60|90|120|150|180) days)?|never late|exceptional payment history|paying as agreed|pays as agreed)$/, { paymentStatus: 'current' }],
-  [/^(?:past due (?:30|60|90|120|150|180) days|(?:30|60|90|120|150|180) days (?:past due|late))(?: as of .+)?$/, { paymentStatus: 'late' }],
+  [
+    /^(?:current(?:,? was past due (?:30|60|90|120|150|180) days)?|never late|exceptional payment history|paying as agreed|pays as agreed)$/,
+    { paymentStatus: 'current' },
+  ],
+  [
+    /^(?:past due (?:30|60|90|120|150|180) days|(?:30|60|90|120|150|180) days (?:past due|late))(?: as of .+)?$/,
+    { paymentStatus: 'late' },
+  ],
   [
     /^collection(?: account)?$|^(?:account )?(?:placed|assigned) (?:for|to) collections?$|^seriously past due date \/ assigned to attorney, collection agency, or credit grantor's internal collection department$/,
     { paymentStatus: 'in_collections' },
