@@ -1,6 +1,7 @@
 import type { Article } from '#engine/education/article.ts'
 import { article as aLetterThatWorks } from '#engine/education/articles/disputes/a-letter-that-works.ts'
 import { article as accountStatusInPlainWords } from '#engine/education/articles/reports/account-status-in-plain-words.ts'
+import { article as accountsAfterBankruptcy } from '#engine/education/articles/debts/accounts-after-bankruptcy.ts'
 import { article as authorizedUsers } from '#engine/education/articles/scores/authorized-users.ts'
 import { article as chargeOffExplained } from '#engine/education/articles/debts/charge-off-explained.ts'
 import { article as dateOfFirstDelinquency } from '#engine/education/articles/time-limits/date-of-first-delinquency.ts'
@@ -14,6 +15,7 @@ import { article as howLongLatePaymentsStay } from '#engine/education/articles/t
 import { article as howWasItVerified } from '#engine/education/articles/disputes/how-was-it-verified.ts'
 import { article as judgmentsAndTaxLiens } from '#engine/education/articles/time-limits/judgments-and-tax-liens.ts'
 import { article as limitsBalancesAndHighs } from '#engine/education/articles/reports/limits-balances-and-highs.ts'
+import { article as medicalDebt } from '#engine/education/articles/debts/medical-debt.ts'
 import { article as openClosedAndWhoClosedIt } from '#engine/education/articles/reports/open-closed-and-who-closed-it.ts'
 import { article as reAging } from '#engine/education/articles/time-limits/re-aging.ts'
 import { article as readThePaymentGrid } from '#engine/education/articles/reports/read-the-payment-grid.ts'
@@ -21,6 +23,7 @@ import { article as readingTheAnswer } from '#engine/education/articles/disputes
 import { article as soldTransferredOrPlaced } from '#engine/education/articles/debts/sold-transferred-or-placed.ts'
 import { article as startWithNoHistory } from '#engine/education/articles/scores/start-with-no-history.ts'
 import { article as statementRemarkOrSilence } from '#engine/education/articles/disputes/statement-remark-or-silence.ts'
+import { article as studentLoans } from '#engine/education/articles/debts/student-loans.ts'
 import { article as theSevenYearRule } from '#engine/education/articles/time-limits/the-seven-year-rule.ts'
 import { article as theThirtyDayClock } from '#engine/education/articles/disputes/the-thirty-day-clock.ts'
 import { article as tooOldToSueTooOldToReport } from '#engine/education/articles/time-limits/too-old-to-sue-too-old-to-report.ts'
@@ -29,6 +32,7 @@ import { article as whatAReportHolds } from '#engine/education/articles/reports/
 import { article as whatDisputingDoesToAScore } from '#engine/education/articles/scores/what-disputing-does-to-a-score.ts'
 import { article as whatIsNotAnError } from '#engine/education/articles/disputes/what-is-not-an-error.ts'
 import { article as whatMakesAScore } from '#engine/education/articles/scores/what-makes-a-score.ts'
+import { article as whenACollectorWrites } from '#engine/education/articles/debts/when-a-collector-writes.ts'
 import { article as whyYouHaveManyScores } from '#engine/education/articles/scores/why-you-have-many-scores.ts'
 import { article as writeToTheFurnisher } from '#engine/education/articles/disputes/write-to-the-furnisher.ts'
 
@@ -66,4 +70,8 @@ export const ARTICLES: readonly Article[] = [
   statementRemarkOrSilence,
   chargeOffExplained,
   soldTransferredOrPlaced,
+  whenACollectorWrites,
+  medicalDebt,
+  accountsAfterBankruptcy,
+  studentLoans,
 ]

@@ -26,8 +26,14 @@ const vague = (kind: 'amount' | 'period' | 'percent') => (match: RegExpExecArray
 
 export const AMOUNT_FINDERS: readonly Finder[] = [
   finder(
-    new RegExp(`(?:\\bUS\\s?)?\\$\\s?${FIGURE}(?:\\s?(k|m|thousand|million|hundred|grand)\\b)?`, 'gi'),
-    ([, dollars, multiple]) => amount(figure(dollars ?? ''), multiple),
+    new RegExp(
+      `(?:(?<![\\w.])([-\\u2212]))?(?:\\bUS\\s?)?\\$\\s?${FIGURE}(?:\\s?(k|m|thousand|million|hundred|grand)\\b)?`,
+      'gi',
+    ),
+    ([, minus, dollars, multiple]) => {
+      const value = figure(dollars ?? '')
+      return amount(value === null || minus === undefined ? value : -value, multiple)
+    },
   ),
   finder(new RegExp(`\\bUSD\\s?${FIGURE}`, 'gi'), ([, dollars]) => amount(figure(dollars ?? ''))),
   finder(

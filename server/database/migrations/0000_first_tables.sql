@@ -122,6 +122,7 @@ CREATE TABLE "letters" (
 	"is_practice" boolean NOT NULL,
 	"generated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"attested_at" timestamp(3) with time zone,
+	"mailing_asked_at" timestamp(3) with time zone,
 	"sent_at" timestamp(3) with time zone,
 	"sent_method" text,
 	"tracking_number" text,

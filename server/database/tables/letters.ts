@@ -36,6 +36,8 @@ export const letters = pgTable(
     isPractice: boolean().notNull(),
     generatedAt: instant().notNull().default(sql`now()`),
     attestedAt: instant(),
+    /** From when on it is being handed to the post: its text stands from then on. */
+    mailingAskedAt: instant(),
     sentAt: instant(),
     sentMethod: text({ enum: [...SENT_METHODS] }),
     trackingNumber: text(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, disputeWithBureau, moveDispute, readDispute } from '#contract/disputes.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport } from '#contract/reports.ts'
+import { letters } from '#server/database/tables/letters.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
@@ -76,6 +78,7 @@ describe('a letter that is being handed to the post', () => {
     await test.context.db
       .insert(mailings)
       .values({ userId, letterId: id, method: 'standard_mail', costCents: 55, provider: 'practice' })
+    await test.context.db.update(letters).set({ mailingAskedAt: test.context.now() }).where(eq(letters.id, id))
     const edited = await call(test.app, editLetter, {
       cookie,
       params: { id },

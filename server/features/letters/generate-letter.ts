@@ -111,6 +111,6 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }
     )
     .for('update')
   if (!unsent) return null
-  await refuseWhileMailed(tx, unsent)
+  refuseWhileMailed(unsent)
   return changeLetter(tx, unsent, values)
 }

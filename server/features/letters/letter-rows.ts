@@ -5,7 +5,6 @@ import { proofOf } from '#engine/letters/proof.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
-import { mailings } from '#server/database/tables/mailing.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -65,12 +64,9 @@ export async function takeLetter(tx: Transaction, row: Owned<LetterRow>): Promis
 }
 
 /** From the moment a letter is being handed to the post its text stands: what is kept is what is mailed. */
-export async function refuseWhileMailed(tx: Transaction, row: Owned<LetterRow>): Promise<void> {
-  const [underway] = await tx
-    .select({ letterId: mailings.letterId })
-    .from(mailings)
-    .where(and(eq(mailings.userId, row.userId), eq(mailings.letterId, row.id)))
-  if (underway) throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')
+export function refuseWhileMailed(row: LetterRow): void {
+  if (row.mailingAskedAt === null) return
+  throw new Refusal('conflict', 'This letter is being handed to the post; it cannot be changed any more.')
 }
 
 export type LetterChange = Partial<Omit<LetterRow, 'userId' | 'id'>>

@@ -1,6 +1,7 @@
 /** Front door of the letters: what other features may ask of them. */
 export { dispatchLetter, recordDelivery, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
 export {
+  changeLetter,
   letterAnswer,
   type LetterRow,
   lettersOfDispute,

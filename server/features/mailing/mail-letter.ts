@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Mailing } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { dispatchLetter, headOf, printLetter, refuseUnconfirmed, takeLetter, type LetterRow } from '#server/features/letters/letters.ts'
+import { changeLetter, dispatchLetter, headOf, printLetter, refuseUnconfirmed, takeLetter, type LetterRow } from '#server/features/letters/letters.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -70,6 +70,7 @@ async function wish(context: Context, user: SignedIn, { row, method, costCents }
     const provider = context.settings.POST_PROVIDER
     const values = { userId: user.id, letterId: row.id, method, costCents, provider, requestedAt: context.now() }
     const [written] = await tx.insert(mailings).values(values).onConflictDoNothing().returning()
+    if (written) await changeLetter(tx, current, { mailingAskedAt: context.now() })
     if (written) return { answer: written, audit: [{ action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }] }
     const [known] = await tx
       .select()
@@ -83,6 +84,7 @@ async function wish(context: Context, user: SignedIn, { row, method, costCents }
 /** What the post does not take can be changed again. */
 async function withdraw(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<void> {
   await transact(context, user, async (tx) => {
+    await changeLetter(tx, await takeLetter(tx, row), { mailingAskedAt: null })
     await tx.delete(mailings).where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id), isNull(mailings.postId)))
     return { answer: undefined, audit: [{ action: 'letter.mailing_refused', subjectKind: 'letter', subjectId: row.id }] }
   })

@@ -68,6 +68,7 @@ export const article: Article = {
       heading: 'How to check one',
       paragraphs: [
         'Take the entry and go through six points. Is the date of first delinquency printed, if the layout has a place for it? Does it lie before the charge-off? Does it agree at all bureaus that print it? Is the balance zero if the debt was sold, settled, paid or discharged? Is the past due amount no larger than the balance? Does the grid tell the same story as the status?',
+        'Do it for each bureau by itself. The same charge-off is often described correctly by two of them and wrongly by the third, because an old update reached only two. Then the two good entries make a useful exhibit for the third, provided that all were printed in about the same month.',
         'If all is in order, the entry is accurate, and time is on your side. If one point isn’t, you have a dispute with a sentence to it. You can write it yourself, and the stamp is the only cost.',
       ],
     },

@@ -75,7 +75,7 @@ export const article: Article = {
       heading: 'When to stop',
       paragraphs: [
         'Stop when the entry is right, even if it’s still bad. Stop when it’ll reach its time limit within a few months. Stop when the only thing left to write is the same letter. People sometimes spend two years fighting an accurate 30-day late that would have ceased to matter in half the time.',
-        'Go on when you hold a paper that contradicts the entry and nobody has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. Nobody but you will decide to use it. Set a limit for yourself all the same, such as two rounds with the bureau and one with the furnisher, and look at the matter afresh after each of them. A pause of a month with a fresh report at its end shows more than the third letter in a row.',
+        'Go on when you hold a paper that contradicts the entry and nobody has dealt with it. That’s the case for which the second letter, the direct dispute and the complaint exist. Nobody but you will decide to use it. Set a limit for yourself all the same, such as two rounds with the bureau and one with the furnisher, and look at the matter afresh after each of them. A pause of a month with a fresh report at its end shows more than the third letter in a row, and it may turn out that nothing is left to fight about.',
       ],
     },
   ],

@@ -70,6 +70,7 @@ export const article: Article = {
       heading: 'A small decision table',
       paragraphs: [
         'Mortgage within three months: no open dispute remarks, no statement, unless the officer asks for one. Job application where a report is used: a short factual statement about a serious error can help. Collector who ignores your dispute: keep the remark, and insist on it. Accurate entry that you regret: nothing. False entry that was verified against your papers: statement if you like, and above all the next step, which is the furnisher or the complaint.',
+        'If you’re in doubt between a statement and the next step in the dispute, take the next step first. A statement is filed in five minutes and can be filed at any later time, whereas a bank’s records get harder to obtain with each year, and the people who remember the matter move on.',
         'None of this requires anyone’s help. A hundred words, in your own language and without a form, are yours by law.',
       ],
     },

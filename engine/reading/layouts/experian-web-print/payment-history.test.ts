@@ -156,6 +156,16 @@ describe('the payment grid', () => {
     expect(Object.keys(codes)).toHaveLength(13)
   })
 
+  it('reads glyphs that stand a little under their year, with the key right of them', () => {
+    const tick = '\uE912'
+    const glyphs = Array.from({ length: 12 }, (_, month): Piece => [X(month), 74.52, tick])
+    const { codes } = read({
+      grid: [[40, 70, '2022'], ...glyphs, [396, 74.52, `${tick} Current / Terms met`], ...row('2021', 88, ['30'])],
+    })
+    expect(Object.keys(codes)).toHaveLength(13)
+    expect(codes).toMatchObject({ '2022-01': 'ok', '2022-12': 'ok', '2021-01': '30' })
+  })
+
   it('comes newest first and goes on under a heading that is printed again', () => {
     const { codes } = read({
       grid: [...row('2023', 70, ['C']), ...HEAD.map(([x, , text]): Piece => [x, 90, text]), ...row('2024', 110, ['R'])],

@@ -20,6 +20,7 @@ import {
   monthPlaces,
   yearOfRow,
 } from '#engine/reading/month-grid.ts'
+import type { Word } from '#engine/reading/page-text.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -101,6 +102,9 @@ function edgeOfLine(line: Line, columns: readonly number[]): number {
   return next ? leftOf(next.box) : Infinity
 }
 
+/** Short and no small word: glyphs of another font can make a line of their own beside their year. */
+const isLikeCode = (word: Word): boolean => word.text.length <= 3 && !/[a-z]/.test(word.text)
+
 /** The grid's lines, and from its heading on what stands right of December. */
 function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[] } {
   const lines: Line[] = []
@@ -119,7 +123,8 @@ function withoutBeside(printed: readonly Line[]): { lines: Line[]; beside: Line[
       line.words.filter((word) => word.box[0] >= edge),
     )
     // A line of the key under the grid may be wider than the grid.
-    const isGrid = head !== null || left === null || /^(?:19|20)\d{2}$/.test(left.words[0]?.text ?? '')
+    const isRow = left !== null && (/^(?:19|20)\d{2}$/.test(left.words[0]?.text ?? '') || left.words.every(isLikeCode))
+    const isGrid = head !== null || left === null || isRow
     if (!isGrid || !right) {
       lines.push(line)
       continue
