@@ -123,11 +123,13 @@ function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][
   return words
 }
 
-/** Twelve words at even steps are twelve months, also where a wider font pushed them from under their headings. */
+/** Twelve words at even steps from January on are twelve months, also where a wider font pushed them from under their headings. */
 export function isTwelveCells(row: readonly Word[], columns: readonly number[]): boolean {
   const pitch = pitchOf(columns)
   const steps = row.slice(1).map((word, index) => middleXOf(word.box) - middleXOf(row[index]?.box ?? word.box))
-  return row.length === 12 && steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)
+  const [first, january] = [row[0], columns[0]]
+  const beginsYear = first !== undefined && january !== undefined && Math.abs(middleXOf(first.box) - january) < pitch * 0.6
+  return beginsYear && row.length === 12 && steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)
 }
 
 function marksOfRow(line: Line, columns: readonly number[], marks: readonly Box[]): Box[][] {

@@ -29,7 +29,7 @@ export async function benchLetters(): Promise<Measured[]> {
   const reference = await timesOf(() => setBare(bare, letterNumber((index += 1))), { warm: 10, times: LETTERS })
   return [
     {
-      what: `A two-page letter to PDF (median of ${LETTERS})`,
+      what: `A letter to PDF (median of ${LETTERS})`,
       ours: `${median(ours).toFixed(1)} ms`,
       reference: `${median(reference).toFixed(1)} ms bare Typst`,
       ratio: (median(ours) / median(reference)).toFixed(2),

@@ -156,6 +156,14 @@ describe('the payment grid', () => {
     expect(Object.keys(codes)).toHaveLength(13)
   })
 
+  it('does not take the key right of the grid for December where January is blank', () => {
+    const tick = '\uE912'
+    const eleven = ['', '30', ...Array.from({ length: 10 }, () => tick)]
+    const { codes } = read({ grid: [...row('2022', 70, eleven), [396, 70, `${tick} Current / Terms met`]] })
+    expect(codes).toMatchObject({ '2022-02': '30', '2022-12': 'ok' })
+    expect(Object.keys(codes)).toHaveLength(11)
+  })
+
   it('reads glyphs that stand a little under their year, with the key right of them', () => {
     const tick = '\uE912'
     const glyphs = Array.from({ length: 12 }, (_, month): Piece => [X(month), 74.52, tick])

@@ -98,7 +98,7 @@ function gridOf(printed: readonly Line[], signs: Signs): Grid {
 /** Where the grid ends on a line: behind its twelve cells, wherever a wider font pushed the last of them. */
 function edgeOfLine(line: Line, columns: readonly number[]): number {
   const next = line.words[13]
-  if (!isTwelveCells(line.words.slice(1, 13), columns)) return gridEdge(columns)
+  if (yearOfRow(line, columns) === null || !isTwelveCells(line.words.slice(1, 13), columns)) return gridEdge(columns)
   return next ? leftOf(next.box) : Infinity
 }
 
