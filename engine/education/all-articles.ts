@@ -2,17 +2,22 @@ import type { Article } from '#engine/education/article.ts'
 import { article as aLetterThatWorks } from '#engine/education/articles/disputes/a-letter-that-works.ts'
 import { article as accountStatusInPlainWords } from '#engine/education/articles/reports/account-status-in-plain-words.ts'
 import { article as accountsAfterBankruptcy } from '#engine/education/articles/debts/accounts-after-bankruptcy.ts'
+import { article as accountsFromChildhood } from '#engine/education/articles/identity/accounts-from-childhood.ts'
 import { article as authorizedUsers } from '#engine/education/articles/scores/authorized-users.ts'
 import { article as chargeOffExplained } from '#engine/education/articles/debts/charge-off-explained.ts'
+import { article as complainToTheCfpb } from '#engine/education/articles/rights/complain-to-the-cfpb.ts'
+import { article as creditRepairCompanies } from '#engine/education/articles/rights/credit-repair-companies.ts'
 import { article as dateOfFirstDelinquency } from '#engine/education/articles/time-limits/date-of-first-delinquency.ts'
 import { article as datesOnAnAccount } from '#engine/education/articles/reports/dates-on-an-account.ts'
 import { article as deletedAndBackAgain } from '#engine/education/articles/disputes/deleted-and-back-again.ts'
 import { article as disputeItYourself } from '#engine/education/articles/disputes/dispute-it-yourself.ts'
+import { article as freezesAndAlerts } from '#engine/education/articles/identity/freezes-and-alerts.ts'
 import { article as getYourFreeReports } from '#engine/education/articles/reports/get-your-free-reports.ts'
 import { article as hardAndSoftInquiries } from '#engine/education/articles/reports/hard-and-soft-inquiries.ts'
 import { article as howLongBankruptcyStays } from '#engine/education/articles/time-limits/how-long-bankruptcy-stays.ts'
 import { article as howLongLatePaymentsStay } from '#engine/education/articles/time-limits/how-long-late-payments-stay.ts'
 import { article as howWasItVerified } from '#engine/education/articles/disputes/how-was-it-verified.ts'
+import { article as identityTheftBlock } from '#engine/education/articles/identity/identity-theft-block.ts'
 import { article as judgmentsAndTaxLiens } from '#engine/education/articles/time-limits/judgments-and-tax-liens.ts'
 import { article as limitsBalancesAndHighs } from '#engine/education/articles/reports/limits-balances-and-highs.ts'
 import { article as medicalDebt } from '#engine/education/articles/debts/medical-debt.ts'
@@ -20,7 +25,9 @@ import { article as openClosedAndWhoClosedIt } from '#engine/education/articles/
 import { article as reAging } from '#engine/education/articles/time-limits/re-aging.ts'
 import { article as readThePaymentGrid } from '#engine/education/articles/reports/read-the-payment-grid.ts'
 import { article as readingTheAnswer } from '#engine/education/articles/disputes/reading-the-answer.ts'
+import { article as refusedBecauseOfAReport } from '#engine/education/articles/rights/refused-because-of-a-report.ts'
 import { article as soldTransferredOrPlaced } from '#engine/education/articles/debts/sold-transferred-or-placed.ts'
+import { article as someoneElsesAccount } from '#engine/education/articles/identity/someone-elses-account.ts'
 import { article as startWithNoHistory } from '#engine/education/articles/scores/start-with-no-history.ts'
 import { article as statementRemarkOrSilence } from '#engine/education/articles/disputes/statement-remark-or-silence.ts'
 import { article as studentLoans } from '#engine/education/articles/debts/student-loans.ts'
@@ -74,4 +81,11 @@ export const ARTICLES: readonly Article[] = [
   medicalDebt,
   accountsAfterBankruptcy,
   studentLoans,
+  identityTheftBlock,
+  freezesAndAlerts,
+  someoneElsesAccount,
+  accountsFromChildhood,
+  creditRepairCompanies,
+  refusedBecauseOfAReport,
+  complainToTheCfpb,
 ]

@@ -1,4 +1,5 @@
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
 import { addMonths, type Month } from '#engine/values/day.ts'
@@ -12,53 +13,12 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 /** The quote begins with the field, so that a test can tell which field was proved. */
 const place = (field: string, value: string): Evidence => ({ page: 1, box: [72, 72, 200, 12], quote: `${field}: ${value}` })
 
-const NOTHING_PRINTED: Omit<Account, 'id' | 'creditorName' | 'evidence'> = {
-  originalCreditor: null,
-  accountNumber: null,
-  accountType: null,
-  accountTypeText: null,
-  loanType: null,
-  responsibility: null,
-  status: null,
-  paymentStatus: null,
-  statusText: null,
-  statusDate: null,
-  dateOpened: null,
-  dateClosed: null,
-  dateReported: null,
-  lastPaymentDate: null,
-  lastActivityDate: null,
-  dateOfFirstDelinquency: null,
-  delinquencyFirstReported: null,
-  dateAssigned: null,
-  removalDate: null,
-  currentBalance: null,
-  balanceDate: null,
-  pastDue: null,
-  pastDueDate: null,
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: null,
-  chargeOffAmount: null,
-  monthlyPayment: null,
-  lastPaymentAmount: null,
-  terms: null,
-  monthsReviewed: null,
-  lateCounts: null,
-  soldTo: null,
-  printsDofd: false,
-  paymentHistory: [],
-  balanceHistory: [],
-  remarks: [],
-  contact: null,
-}
-
 export function makeAccount(given: Partial<Account> = {}): Account {
-  const account = { ...NOTHING_PRINTED, id: 'a1', creditorName: 'FIRST BANK OF EXAMPLE', ...given }
+  const account = blankAccount({ creditorName: 'FIRST BANK OF EXAMPLE', ...given })
   return { ...account, evidence: { ...accountEvidence(account), ...given.evidence } }
 }
 
-function accountEvidence(account: Omit<Account, 'evidence'>): EvidenceMap {
+function accountEvidence({ evidence: _evidence, ...account }: Account): EvidenceMap {
   const scalars = Object.entries(account).filter(([, value]) => value !== null && !Array.isArray(value) && value !== false)
   return {
     ...Object.fromEntries(scalars.map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))])),

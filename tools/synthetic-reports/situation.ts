@@ -1,3 +1,4 @@
+import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Address, Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Day, Month } from '#engine/values/day.ts'
@@ -62,9 +63,8 @@ export interface CreditFile {
   readonly isSample?: boolean
 }
 
-const NOTHING: Situation = {
+const { id: _id, evidence: _evidence, printsDofd: _prints, lateCounts: _counts, ...blank } = blankAccount({
   creditorName: 'FIRST HARBOR BANK',
-  originalCreditor: null,
   accountNumber: '4447961234567890',
   accountType: 'revolving',
   accountTypeText: 'Credit card',
@@ -72,34 +72,9 @@ const NOTHING: Situation = {
   responsibility: 'individual',
   status: 'open',
   paymentStatus: 'current',
-  statusText: null,
-  statusDate: null,
-  dateOpened: null,
-  dateClosed: null,
-  dateReported: null,
-  lastPaymentDate: null,
-  lastActivityDate: null,
-  dateOfFirstDelinquency: null,
-  delinquencyFirstReported: null,
-  dateAssigned: null,
-  removalDate: null,
-  currentBalance: null,
-  balanceDate: null,
-  pastDue: null,
-  pastDueDate: null,
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: null,
-  chargeOffAmount: null,
-  monthlyPayment: null,
-  lastPaymentAmount: null,
-  terms: null,
-  monthsReviewed: null,
-  soldTo: null,
-  paymentHistory: [],
-  balanceHistory: [],
-  remarks: [],
-  contact: null,
+})
+const NOTHING: Situation = {
+  ...blank,
   deferredUntil: null,
   isNegative: false,
   creditorClassification: null,

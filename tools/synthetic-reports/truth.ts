@@ -1,3 +1,4 @@
+import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord, Reconciliation, Report } from '#engine/report/report.ts'
 import type { Asking, CourtRecord } from '#tools/synthetic-reports/situation.ts'
@@ -33,48 +34,9 @@ export interface Row {
   readonly says: Partial<AccountTruth>
 }
 
-export const UNREAD: AccountTruth = {
-  id: '',
-  creditorName: '',
-  originalCreditor: null,
-  accountNumber: null,
-  accountType: null,
-  accountTypeText: null,
-  loanType: null,
-  responsibility: null,
-  status: null,
-  paymentStatus: null,
-  statusText: null,
-  statusDate: null,
-  dateOpened: null,
-  dateClosed: null,
-  dateReported: null,
-  lastPaymentDate: null,
-  lastActivityDate: null,
-  dateOfFirstDelinquency: null,
-  delinquencyFirstReported: null,
-  dateAssigned: null,
-  removalDate: null,
-  currentBalance: null,
-  balanceDate: null,
-  pastDue: null,
-  pastDueDate: null,
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: null,
-  chargeOffAmount: null,
-  monthlyPayment: null,
-  lastPaymentAmount: null,
-  terms: null,
-  monthsReviewed: null,
-  lateCounts: null,
-  soldTo: null,
-  printsDofd: false,
-  paymentHistory: [],
-  balanceHistory: [],
-  remarks: [],
-  contact: null,
-}
+const { evidence: _evidence, ...blank } = blankAccount({ id: '' })
+/** An account of which nothing is printed. */
+export const UNREAD: AccountTruth = blank
 
 /** What the rows of one entry say together. */
 export const saidBy = (rows: readonly Row[]): Partial<AccountTruth> => Object.assign({}, ...rows.map(({ says }) => says))

@@ -44,7 +44,7 @@ describe('the same request five times at once', () => {
   it('makes one letter, one confirmation, one sending and one delivery', async () => {
     const { cookie, chargeOff } = await withItem()
     const made = await fiveTimes(() => call(test.app, generateLetter, { cookie, body: { negativeItemId: chargeOff } }))
-    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201])
+    expect(made.map(({ status }) => status).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([200, 200, 200, 200, 201])
     const id = made[0]?.answer?.id ?? ''
     expect(await ok(test.app, listLetters, { cookie })).toHaveLength(1)
 
@@ -65,7 +65,7 @@ describe('the same request five times at once', () => {
     const answers = await fiveTimes(() =>
       ok(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } }),
     )
-    expect(answers.map(({ totalCost }) => totalCost).toSorted()).toEqual([0, 0, 0, 0, 8.5])
+    expect(answers.map(({ totalCost }) => totalCost).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([0, 0, 0, 0, 8.5])
   })
 })
 

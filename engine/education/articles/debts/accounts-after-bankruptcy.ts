@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'accounts-after-bankruptcy',
   title: 'Your accounts after a bankruptcy: what must read zero',
-  description: 'How discharged debts should look, which debts survive, and how to deal with balances and late marks that shouldn’t be there.',
+  description:
+    'How discharged debts should look, which debts survive, and how to deal with balances and late marks that shouldn’t be there.',
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',

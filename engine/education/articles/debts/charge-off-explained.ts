@@ -3,15 +3,22 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'charge-off-explained',
   title: 'What a charge-off is, and what it isn’t',
-  description: 'An accountant’s word with seven years of consequences: what’s still owed, which figures may stay, and what may follow it in the grid.',
+  description:
+    'An accountant’s word with seven years of consequences: what’s still owed, which figures may stay, and what may follow it in the grid.',
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681e_b'],
   rules: ['ok_after_charge_off', 'dofd_missing', 'current_with_charge_off_remark'],
   sources: [
-    { title: '15 USC 1681c, requirements relating to information contained in consumer reports', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: 'Consumer Financial Protection Bureau: Debt collection', address: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/' },
+    {
+      title: '15 USC 1681c, requirements relating to information contained in consumer reports',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    },
+    {
+      title: 'Consumer Financial Protection Bureau: Debt collection',
+      address: 'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
+    },
   ],
   sections: [
     {

@@ -3,14 +3,26 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'medical-debt',
   title: 'Medical debt: bureau policy, real law and a rule that no longer exists',
-  description: 'What the bureaus leave off by their own choice, what the law adds for veterans, and why the federal rule of 2025 can’t be cited.',
+  description:
+    'What the bureaus leave off by their own choice, what the law adds for veterans, and why the federal rule of 2025 can’t be cited.',
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',
-  authorities: ['policy_medical_paid', 'policy_medical_500', 'fcra_1681c_a_6', 'fcra_1681c_a_7', 'fcra_1681c_a_8', 'fcra_1681a_aa', 'fcra_1681i_g'],
+  authorities: [
+    'policy_medical_paid',
+    'policy_medical_500',
+    'fcra_1681c_a_6',
+    'fcra_1681c_a_7',
+    'fcra_1681c_a_8',
+    'fcra_1681a_aa',
+    'fcra_1681i_g',
+  ],
   rules: ['balance_after_paid'],
   sources: [
-    { title: 'Consumer Financial Protection Bureau: newsroom, medical debt', address: 'https://www.consumerfinance.gov/about-us/newsroom/' },
+    {
+      title: 'Consumer Financial Protection Bureau: newsroom, medical debt',
+      address: 'https://www.consumerfinance.gov/about-us/newsroom/',
+    },
     { title: '15 USC 1681c(a)(6) to (8)', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
   ],
   sections: [
@@ -68,7 +80,7 @@ export const article: Article = {
     {
       heading: 'Don’t pay with a card in panic',
       paragraphs: [
-        'A hospital’s payment plan is often free of interest. The same amount on a credit card isn’t, and it loses everything this article describes: it’s card debt from that day. Before you pay, ask the hospital for assistance, for a discount and for a plan, in this order. Asking is free, and it’s the person who asks who gets it.',
+        'A hospital’s payment plan is often free of interest. The same amount on a credit card isn’t, and it loses everything this article describes: it’s card debt from that day. Before you pay, ask the hospital for assistance, for a discount and for a plan, in this order. Asking is free, it can be done by telephone in an afternoon, and it’s the person who asks who gets it.',
       ],
     },
   ],

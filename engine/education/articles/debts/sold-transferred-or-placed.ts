@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'sold-transferred-or-placed',
   title: 'Sold, transferred or placed: who owns the debt, and which balance may stay',
-  description: 'Three words that decide whether the first lender may still show money owed, and how to spot a debt counted twice.',
+  description:
+    'Three words that decide whether the first lender may still show money owed, and how to spot a debt counted twice.',
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',

@@ -3,14 +3,18 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'student-loans',
   title: 'Student loans on your report: a few rules of their own',
-  description: 'The payment pause, first late marks at ninety days, rehabilitation, transfers between servicers, and clocks that aren’t seven years.',
+  description:
+    'The payment pause, first late marks at ninety days, rehabilitation, transfers between servicers, and clocks that aren’t seven years.',
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['cares_3513', 'hea_1078_6_a_1', 'hea_1080a_f', 'hea_1087e_a_1', 'hea_1087cc_c_3', 'fcra_1681s2_a_8'],
   rules: ['late_in_federal_pause'],
   sources: [
-    { title: '20 USC 1080a, reports to consumer reporting agencies', address: 'https://www.law.cornell.edu/uscode/text/20/1080a' },
+    {
+      title: '20 USC 1080a, reports to consumer reporting agencies',
+      address: 'https://www.law.cornell.edu/uscode/text/20/1080a',
+    },
     { title: '20 USC 1078-6, default reduction program', address: 'https://www.law.cornell.edu/uscode/text/20/1078-6' },
     { title: 'Public Law 116-136, section 3513', address: 'https://www.congress.gov/116/plaws/publ136/PLAW-116publ136.pdf' },
   ],

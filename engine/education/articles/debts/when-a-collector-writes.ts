@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'when-a-collector-writes',
   title: 'When a collector writes: thirty days that are worth using',
-  description: 'The validation notice, what it must tell you, what a written dispute stops, and what remains when the time is over.',
+  description:
+    'The validation notice, what it must tell you, what a written dispute stops, and what remains when the time is over.',
   category: 'Debts and Collections',
   icon: 'play-circle',
   updatedOn: '2026-11-20',

@@ -3,15 +3,22 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'a-letter-that-works',
   title: 'What makes a dispute letter work',
-  description: 'The anatomy of a page that somebody can check in two minutes, and the sentences that get letters thrown on the wrong pile.',
+  description:
+    'The anatomy of a page that somebody can check in two minutes, and the sentences that get letters thrown on the wrong pile.',
   category: 'Disputes',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_3', 'fcra_1681i_a_4', 'fcra_1681i_a_5', 'fcra_1681e_b', 'croa_1679b'],
   rules: ['past_due_above_balance', 'closed_before_opened'],
   sources: [
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
-    { title: 'Federal Trade Commission: Disputing errors on your credit reports', address: 'https://consumer.ftc.gov/articles/disputing-errors-your-credit-reports' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
+    {
+      title: 'Federal Trade Commission: Disputing errors on your credit reports',
+      address: 'https://consumer.ftc.gov/articles/disputing-errors-your-credit-reports',
+    },
   ],
   sections: [
     {

@@ -10,7 +10,10 @@ export const article: Article = {
   authorities: ['fcra_1681i_a_5_b', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'fcra_1681s2_b'],
   rules: ['removal_date_moved_later'],
   sources: [
-    { title: '15 USC 1681i(a)(5)(B), reinsertion of previously deleted material', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
+    {
+      title: '15 USC 1681i(a)(5)(B), reinsertion of previously deleted material',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
   ],
   sections: [
     {

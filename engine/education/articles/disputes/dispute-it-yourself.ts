@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_4', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'croa_1679b'],
   rules: ['balance_after_paid', 'never_late_with_late_marks'],
   sources: [
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
-    { title: 'Federal Trade Commission: Disputing errors on your credit reports', address: 'https://consumer.ftc.gov/articles/disputing-errors-your-credit-reports' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
+    {
+      title: 'Federal Trade Commission: Disputing errors on your credit reports',
+      address: 'https://consumer.ftc.gov/articles/disputing-errors-your-credit-reports',
+    },
   ],
   sections: [
     {

@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681i_a_7', 'fcra_1681i_a_6', 'fcra_1681i_a_2', 'fcra_1681s2_b'],
   rules: ['late_counts_disagree', 'late_ladder_jump'],
   sources: [
-    { title: '15 USC 1681i(a)(7), description of reinvestigation procedure', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
-    { title: '15 USC 1681s-2(b), duties of furnishers upon notice of dispute', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681i(a)(7), description of reinvestigation procedure',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
+    {
+      title: '15 USC 1681s-2(b), duties of furnishers upon notice of dispute',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
   ],
   sections: [
     {

@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681i_a_3', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'fcra_1681i_a_7', 'fcra_1681i_b', 'fcra_1681i_d'],
   rules: ['current_with_past_due', 'balance_after_paid'],
   sources: [
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'statement-remark-or-silence',
   title: 'Statement, remark or silence: how a disagreement is recorded',
-  description: 'The hundred-word statement, the dispute remark on an account, and when it’s wiser to leave the file without either.',
+  description:
+    'The hundred-word statement, the dispute remark on an account, and when it’s wiser to leave the file without either.',
   category: 'Disputes',
   icon: 'book-open',
   updatedOn: '2026-11-20',

@@ -7,10 +7,21 @@ export const article: Article = {
   category: 'Disputes',
   icon: 'book-open',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_3', 'fcra_1681i_a_6', 'fcra_1681i_a_8', 'fcra_1681j_a', 'cfpb_complaint_intake'],
+  authorities: [
+    'fcra_1681i_a_1',
+    'fcra_1681i_a_2',
+    'fcra_1681i_a_3',
+    'fcra_1681i_a_6',
+    'fcra_1681i_a_8',
+    'fcra_1681j_a',
+    'cfpb_complaint_intake',
+  ],
   rules: [],
   sources: [
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
     { title: '15 USC 1681j, charges for certain disclosures', address: 'https://www.law.cornell.edu/uscode/text/15/1681j' },
   ],
   sections: [

@@ -3,15 +3,22 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'what-is-not-an-error',
   title: 'What looks wrong and isn’t: twelve lawful entries people dispute in vain',
-  description: 'Accounts over their limit, payments after a charge-off, old opening dates and other false alarms, with the reason for each.',
+  description:
+    'Accounts over their limit, payments after a charge-off, old opening dates and other false alarms, with the reason for each.',
   category: 'Disputes',
   icon: 'lightbulb',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681c_a_4', 'fcra_1681i_a_3', 'croa_1679b'],
   rules: ['balance_above_high_balance', 'ok_after_charge_off'],
   sources: [
-    { title: '15 USC 1681c, requirements relating to information contained in consumer reports', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: '15 USC 1681i(a)(3), determination that dispute is frivolous or irrelevant', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
+    {
+      title: '15 USC 1681c, requirements relating to information contained in consumer reports',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    },
+    {
+      title: '15 USC 1681i(a)(3), determination that dispute is frivolous or irrelevant',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
   ],
   sections: [
     {

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['closure_source_wrong', 'late_in_federal_pause'],
   sources: [
     { title: '12 CFR 1022.43, direct disputes', address: 'https://www.law.cornell.edu/cfr/text/12/1022.43' },
-    { title: '15 USC 1681s-2(a)(8), ability of consumer to dispute information directly with furnisher', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681s-2(a)(8), ability of consumer to dispute information directly with furnisher',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
   ],
   sections: [
     {

@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'account-status-in-plain-words',
   title: 'Account statuses in plain words',
-  description: 'Current, past due, charged off, paid, settled, transferred: what each claims, and when the claim clashes with the figures beside it.',
+  description:
+    'Current, past due, charged off, paid, settled, transferred: what each claims, and when the claim clashes with the figures beside it.',
   category: 'Reading Your Report',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -11,7 +12,10 @@ export const article: Article = {
   rules: ['current_with_past_due', 'current_with_charge_off_remark', 'late_with_nothing_past_due'],
   sources: [
     { title: '15 USC 1681s-2, duties of furnishers', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
   ],
   sections: [
     {

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['closed_before_opened', 'payment_before_opened', 'date_in_future'],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
-    { title: '15 USC 1681i, procedure in case of disputed accuracy', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
   ],
   sections: [
     {

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['obsolete_inquiry'],
   sources: [
     { title: '15 USC 1681b, permissible purposes', address: 'https://www.law.cornell.edu/uscode/text/15/1681b' },
-    { title: 'TransUnion: How long do hard inquiries stay on your credit report?', address: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report' },
+    {
+      title: 'TransUnion: How long do hard inquiries stay on your credit report?',
+      address: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report',
+    },
   ],
   sections: [
     {

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['balance_above_high_balance', 'past_due_above_balance', 'limit_missing'],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['open_with_close_date', 'closure_source_wrong', 'late_after_paid_closed'],
   sources: [
     { title: '15 USC 1681c(e), voluntary closure', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: '15 USC 1681s-2(a)(4), duty to report voluntary closure', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681s-2(a)(4), duty to report voluntary closure',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
   ],
   sections: [
     {

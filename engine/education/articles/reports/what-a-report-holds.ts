@@ -10,7 +10,10 @@ export const article: Article = {
   authorities: ['fcra_1681g', 'fcra_1681e_b', 'fcra_1681b_a'],
   rules: [],
   sources: [
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
     { title: '15 USC 1681g, disclosures to consumers', address: 'https://www.law.cornell.edu/uscode/text/15/1681g' },
   ],
   sections: [

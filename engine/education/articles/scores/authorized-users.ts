@@ -11,7 +11,10 @@ export const article: Article = {
   rules: [],
   sources: [
     { title: 'Experian: Ask Experian', address: 'https://www.experian.com/blogs/ask-experian/' },
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681g', 'ecoa_1691_a', 'fcra_1681e_b'],
   rules: [],
   sources: [
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
-    { title: 'Federal Trade Commission: Understanding your credit', address: 'https://consumer.ftc.gov/articles/understanding-your-credit' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
+    {
+      title: 'Federal Trade Commission: Understanding your credit',
+      address: 'https://consumer.ftc.gov/articles/understanding-your-credit',
+    },
   ],
   sections: [
     {

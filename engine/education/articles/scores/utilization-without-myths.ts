@@ -11,7 +11,10 @@ export const article: Article = {
   rules: ['limit_missing'],
   sources: [
     { title: 'myFICO: Amounts owed', address: 'https://www.myfico.com/credit-education/credit-scores/amount-of-debt' },
-    { title: 'Consumer Financial Protection Bureau: How do I get and keep a good credit score?', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: How do I get and keep a good credit score?',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'what-disputing-does-to-a-score',
   title: 'What a dispute does to your score, and what it can hold up',
-  description: 'Disputing costs no points. A remark can still slow down a mortgage, and a correction may raise, lower or not move the number.',
+  description:
+    'Disputing costs no points. A remark can still slow down a mortgage, and a correction may raise, lower or not move the number.',
   category: 'Credit Scores',
   icon: 'lightbulb',
   updatedOn: '2026-11-20',

@@ -11,7 +11,10 @@ export const article: Article = {
   rules: [],
   sources: [
     { title: 'myFICO: What’s in my FICO Scores', address: 'https://www.myfico.com/credit-education/whats-in-your-credit-score' },
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

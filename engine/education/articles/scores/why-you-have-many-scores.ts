@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681g', 'fcra_1681m'],
   rules: [],
   sources: [
-    { title: 'Consumer Financial Protection Bureau: Credit reports and scores', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
-    { title: 'myFICO: FICO Score versions', address: 'https://www.myfico.com/credit-education/credit-scores/fico-score-versions' },
+    {
+      title: 'Consumer Financial Protection Bureau: Credit reports and scores',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
+    {
+      title: 'myFICO: FICO Score versions',
+      address: 'https://www.myfico.com/credit-education/credit-scores/fico-score-versions',
+    },
   ],
   sections: [
     {

@@ -10,7 +10,10 @@ export const article: Article = {
   authorities: ['fcra_1681s2_a_5', 'fcra_1681c_c_1', 'fcra_1681c_a_4', 'fcra_1681e_b'],
   rules: ['dofd_missing', 'dofd_after_charge_off', 'dofd_before_opened'],
   sources: [
-    { title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
     { title: '15 USC 1681c(c), running of reporting period', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
   ],
   sections: [

@@ -12,7 +12,10 @@ export const article: Article = {
   sources: [
     { title: '15 USC 1681c(a)(1), bankruptcies', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
     { title: '11 USC 301, voluntary cases', address: 'https://www.law.cornell.edu/uscode/text/11/301' },
-    { title: 'Experian: removing bankruptcy from your credit report', address: 'https://www.experian.com/blogs/ask-experian/removing-bankruptcy-from-your-credit-report/' },
+    {
+      title: 'Experian: removing bankruptcy from your credit report',
+      address: 'https://www.experian.com/blogs/ask-experian/removing-bankruptcy-from-your-credit-report/',
+    },
   ],
   sections: [
     {

@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'how-long-late-payments-stay',
   title: 'How long a late payment stays',
-  description: 'Seven years for each late mark by itself, what that means for accounts that are still open, and the marks that follow another clock.',
+  description:
+    'Seven years for each late mark by itself, what that means for accounts that are still open, and the marks that follow another clock.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -11,7 +12,10 @@ export const article: Article = {
   rules: ['obsolete_late_payment'],
   sources: [
     { title: '15 USC 1681c(a)(5), other adverse items', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: 'Consumer Financial Protection Bureau: How long does information stay on my report?', address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/' },
+    {
+      title: 'Consumer Financial Protection Bureau: How long does information stay on my report?',
+      address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
+    },
   ],
   sections: [
     {

@@ -3,15 +3,22 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'judgments-and-tax-liens',
   title: 'Judgments and tax liens: why they should be gone',
-  description: 'The bureaus stopped listing them in 2017 and 2018 by their own plan. What that means if one is still on your report.',
+  description:
+    'The bureaus stopped listing them in 2017 and 2018 by their own plan. What that means if one is still on your report.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['policy_public_records', 'fcra_1681c_a_2', 'fcra_1681c_a_3', 'fcra_1681e_b'],
   rules: ['judgment_or_lien_listed'],
   sources: [
-    { title: 'Consumer Financial Protection Bureau: Quarterly consumer credit trends, public records', address: 'https://www.consumerfinance.gov/data-research/research-reports/quarterly-consumer-credit-trends-public-records/' },
-    { title: '15 USC 1681c(a), information excluded from consumer reports', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
+    {
+      title: 'Consumer Financial Protection Bureau: Quarterly consumer credit trends, public records',
+      address: 'https://www.consumerfinance.gov/data-research/research-reports/quarterly-consumer-credit-trends-public-records/',
+    },
+    {
+      title: '15 USC 1681c(a), information excluded from consumer reports',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    },
   ],
   sections: [
     {

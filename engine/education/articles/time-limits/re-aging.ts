@@ -3,7 +3,8 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 're-aging',
   title: 'Re-aging: when an old debt is made to look young',
-  description: 'How to see it with two reports, what lawful events look the same, and how to write about it without overclaiming.',
+  description:
+    'How to see it with two reports, what lawful events look the same, and how to write about it without overclaiming.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
@@ -11,7 +12,10 @@ export const article: Article = {
   rules: ['reaged_delinquency', 'removal_date_moved_later'],
   sources: [
     { title: '15 USC 1681c(c), running of reporting period', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
   ],
   sections: [
     {

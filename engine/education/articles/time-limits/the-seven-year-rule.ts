@@ -3,15 +3,22 @@ import type { Article } from '#engine/education/article.ts'
 export const article: Article = {
   id: 'the-seven-year-rule',
   title: 'The seven-year rule, counted correctly',
-  description: 'Why a charge-off or collection has two dates, the customary one and the outer one, and which of them the law enforces.',
+  description:
+    'Why a charge-off or collection has two dates, the customary one and the outer one, and which of them the law enforces.',
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681c_a_4', 'fcra_1681c_c_1', 'fcra_1681c_b', 'fcra_1681s2_a_5'],
   rules: ['obsolete_delinquency', 'drop_off_near'],
   sources: [
-    { title: '15 USC 1681c, requirements relating to information contained in consumer reports', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
+    {
+      title: '15 USC 1681c, requirements relating to information contained in consumer reports',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    },
+    {
+      title: '15 USC 1681s-2(a)(5), duty to provide notice of delinquency of accounts',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2',
+    },
   ],
   sections: [
     {

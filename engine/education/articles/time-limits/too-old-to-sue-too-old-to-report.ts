@@ -10,8 +10,14 @@ export const article: Article = {
   authorities: ['fcra_1681c_a_4', 'fcra_1681c_b', 'fcra_1681c_a_2', 'fdcpa_1692g'],
   rules: ['drop_off_near'],
   sources: [
-    { title: '15 USC 1681c, requirements relating to information contained in consumer reports', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
-    { title: 'Federal Trade Commission: Debt collection FAQs', address: 'https://consumer.ftc.gov/articles/debt-collection-faqs' },
+    {
+      title: '15 USC 1681c, requirements relating to information contained in consumer reports',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681c',
+    },
+    {
+      title: 'Federal Trade Commission: Debt collection FAQs',
+      address: 'https://consumer.ftc.gov/articles/debt-collection-faqs',
+    },
   ],
   sections: [
     {

@@ -136,7 +136,7 @@ describe('the payment grid', () => {
 
   it('reads a key that stands in a narrow column right of the grid', () => {
     const tick = '\uE912'
-    const column = [`${tick}`, 'Current', '/ Terms', 'met Z', 'Charge', 'off']
+    const column = [tick, 'Current', '/ Terms', 'met Z', 'Charge', 'off']
     const { codes } = read({
       grid: [
         ...row('2024', 63, [tick, tick, 'Z', tick]),
@@ -154,6 +154,23 @@ describe('the payment grid', () => {
     const { codes } = read({ grid: [[40, 70, '2022'], ...drifting, [460, 70, `${tick} Current`], ...row('2021', 83, [tick])] })
     expect(codes).toMatchObject({ '2022-01': 'ok', '2022-11': 'ok', '2022-12': '30', '2021-01': 'ok' })
     expect(Object.keys(codes)).toHaveLength(13)
+  })
+
+  it.each(['- = No data for this period', '-: No data for this period', '- No data for this period'])(
+    'knows the dash of %s',
+    (key) => {
+      expect(read({ grid: [...row('2024', 70, ['30', '-']), [40, 90, key]] }).codes).toEqual({
+        '2024-01': '30',
+        '2024-02': 'no_data',
+      })
+    },
+  )
+
+  it('leaves a blank unsaid where the key shows neither the sign of current nor that of no data', () => {
+    const key = (text: string, y: number): Piece => [60, y, text]
+    const grid = [...row('2024', 70, ['30', '', '60']), key('Current / Terms met', 90), key('No data for this period', 103)]
+    expect(read({ grid }).codes).toEqual({ '2024-01': '30', '2024-03': '60' })
+    expect(read({ grid: grid.slice(0, -1) }).codes).toEqual({ '2024-01': '30', '2024-02': 'ok', '2024-03': '60' })
   })
 
   it('does not take the key right of the grid for December where January is blank', () => {

@@ -50,7 +50,9 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
     const quote = /^[\x20-\x7e]+$/.test(cell.text) ? cell.text : TICK
     note(evidence, `paymentHistory.${cell.month}`, [{ page: cell.page, box: cell.box, text: quote }])
   }
-  for (const { month, page, box } of legend.hasUnseenCurrent ? blankMonths(cells, places, codes) : []) {
+  for (const { month, page, box } of legend.hasUnseenCurrent && !legend.hasUnseenNoData
+    ? blankMonths(cells, places, codes)
+    : []) {
     codes.set(month, 'ok')
     note(evidence, `paymentHistory.${month}`, [{ page, box, text: TICK }])
   }

@@ -12,6 +12,8 @@ export interface Legend {
   readonly drawn: readonly { readonly signs: readonly Box[]; readonly code: HistoryCode }[]
   /** The key explains `Current / Terms met`, but no sign for it could be taken from the page. */
   readonly hasUnseenCurrent: boolean
+  /** The same of `No data`: then a blank may mean either. */
+  readonly hasUnseenNoData: boolean
 }
 
 const PHRASE = new RegExp(LEGEND_PHRASES.map(([phrase]) => phrase.source).join('|'), 'gi')
@@ -53,11 +55,12 @@ function entriesOf(line: Line): Entry[] {
   return entries
 }
 
-/** The code without what parts it from its phrase; a dash that stands alone is the code itself. */
+/** The code without what parts it from its phrase; a dash before it, or alone, is the code itself. */
 function signIn(words: readonly Word[]): string {
   const text = words.map((word) => word.text).join(' ')
   const sign = text.replace(PARTED_BY, '')
-  return sign === '' && DASHES.test(text) ? text : sign
+  const first = words[0]?.text ?? ''
+  return sign === '' && DASHES.test(first) ? first : sign
 }
 
 function signsBefore(entry: Entry, signs: (page: number) => readonly Box[]): Box[] {
@@ -81,6 +84,7 @@ export function readLegend(
   const written = new Map<string, HistoryCode | null>()
   const drawn: { signs: Box[]; code: HistoryCode }[] = []
   let hasUnseenCurrent = false
+  let hasUnseenNoData = false
   const column = lineOf(from.column.flatMap((line) => line.runs))
   const wrapped = column ? entriesOf(column).filter((entry) => entry.written !== '') : []
   for (const entry of [...lines.flatMap(entriesOf), ...wrapped]) {
@@ -94,9 +98,10 @@ export function readLegend(
     }
     if (before.length > 0) drawn.push({ signs: before, code: entry.code })
     else if (entry.code === 'ok') hasUnseenCurrent = true
+    else if (entry.code === 'no_data') hasUnseenNoData = true
   }
   const isCurrentSeen = [...written.values(), ...drawn.map((entry) => entry.code)].includes('ok')
-  return { written, drawn, hasUnseenCurrent: hasUnseenCurrent && !isCurrentSeen }
+  return { written, drawn, hasUnseenCurrent: hasUnseenCurrent && !isCurrentSeen, hasUnseenNoData }
 }
 
 /** Whether two drawings are one sign. */

@@ -1,0 +1,91 @@
+import type { Article } from '#engine/education/article.ts'
+
+export const article: Article = {
+  id: 'complain-to-the-cfpb',
+  title: 'A complaint to the federal consumer bureau: when the door opens and what to bring',
+  description:
+    'When a complaint about inaccurate information is taken, how to write one that can be acted on, and what not to expect.',
+  category: 'Your Rights',
+  icon: 'play-circle',
+  updatedOn: '2026-11-20',
+  authorities: ['cfpb_complaint_intake', 'fcra_1681i_a_1', 'fcra_1681i_a_6', 'fcra_1681i_a_7'],
+  rules: [],
+  sources: [
+    {
+      title: 'Consumer Financial Protection Bureau: how the complaint process works',
+      address: 'https://www.consumerfinance.gov/complaint/process/',
+    },
+    {
+      title: '15 USC 1681i, procedure in case of disputed accuracy',
+      address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
+    },
+  ],
+  sections: [
+    {
+      heading: 'What it is',
+      paragraphs: [
+        'The Consumer Financial Protection Bureau, a federal agency, takes complaints about banks, collectors and credit bureaus. It sends each complaint to the company, the company answers, and you can read the answer and comment on it. It costs nothing, it’s done online or by telephone, and no lawyer is needed.',
+        'It’s not a court. The agency doesn’t decide who’s right, doesn’t award money, and rarely writes to you itself. Its strength is another one: the complaint goes to a department that’s read by people, with a time by which to answer, and its texts are watched by authorities.',
+      ],
+    },
+    {
+      heading: 'Not the first step',
+      paragraphs: [
+        'A complaint about inaccurate information comes after a dispute. As the intake works at present, the agency takes such a complaint when your dispute with the bureau is closed, or when forty-five days have passed since you sent it. If you come earlier, you’re asked to dispute first.',
+        'This is the agency’s practice and not a statute, and practices change. Look at the form before you count on a date. The practice concerns complaints that a bureau’s information is inaccurate or incomplete. A refusal to block, a return of a deleted entry without notice, or a lack of access to your report is another kind of complaint and is handled in its own way, so describe the problem for what it is.',
+        'Errata shows the day from which the door is open for a dispute, under the name of a practice.',
+      ],
+    },
+    {
+      heading: 'Does it help',
+      paragraphs: [
+        'Sometimes. The figures that are published are sobering, and they concern the companies and not the merit of complaints. In a report on 2021, the agency found that the three bureaus together reported relief in fewer than 2 percent of the complaints it looked at, after 25 percent in 2019. For 2022, one bureau was described as giving relief in nearly half of its cases. So it differs by company and year, and nobody can tell you a chance for your own.',
+        'Complaints about credit reporting have become a flood: 85 percent of all complaints in 2024, and 88 percent of about 5.6 million in 2025. Many are copies of one template, sent by the thousand. That’s the reason why a specific complaint, with papers, is worth the effort, and a template isn’t.',
+      ],
+    },
+    {
+      heading: 'How to write it',
+      paragraphs: [
+        'The form has a field for what happened. Use it for six short paragraphs, each with a date.',
+        'What’s printed: the entry, the bureau, the report’s date, the exact words or figures. Why it can’t be right: the fact that clashes or the paper that proves it. When you disputed, and how it was delivered. What the bureau answered, and on which day. What’s still wrong today, according to which report. What you ask for: the specific correction.',
+        'Leave out feelings, history and law as far as you can. One citation is enough, if any. Don’t write what you don’t know. A complaint is a statement to a federal agency, and it should be as true as a letter to a bureau, down to the dates.',
+      ],
+    },
+    {
+      heading: 'What to attach',
+      paragraphs: [
+        'The page of the report with the place marked. The dispute letter and the proof of delivery. The bureau’s answer. The paper that proves the fact. A new report which shows that it’s still wrong. Five documents, each as a PDF with a name that says what it is.',
+        'Cover account numbers and your Social Security number. You may allow the agency to publish your text; names are removed, though you should write it so that nothing in it identifies you.',
+      ],
+    },
+    {
+      heading: 'Against whom',
+      paragraphs: [
+        'Against the bureau if it didn’t investigate, didn’t answer, or confirmed something that contradicts itself on the page. Against the furnisher if its books are the source. You can file two complaints when both had a part in it, and each should be about what that company did.',
+        'Don’t file the same complaint three times in different words. They’re recognized and merged.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      paragraphs: [
+        'The company usually answers within fifteen days, and may take up to sixty for a final answer. You get a message. Read the answer with the same three questions as any result: did they answer what I asked, did they change something, and is it right now?',
+        'You then have a time, stated in the message, to give feedback. If the answer misses the point, say in two sentences what was missed. If the entry was corrected, say so, too. And take a new report before you believe it.',
+      ],
+    },
+    {
+      heading: 'Other doors',
+      paragraphs: [
+        'Your state’s attorney general takes complaints and sometimes acts faster than a federal agency. A bank has its own supervisor, which is named on its website. The Federal Trade Commission collects reports of fraud and of credit repair swindles; it doesn’t deal with single cases, but its report of identity theft is a document that you need for a block.',
+        'Small claims court is possible for simple damage in some states, and federal court for serious violations by a bureau or by a furnisher that didn’t investigate after a bureau’s notice. There a lawyer should look at your papers. There are time limits for lawsuits, so don’t let years pass.',
+      ],
+    },
+    {
+      heading: 'Before you press the button',
+      paragraphs: [
+        'Ask yourself what you want to be different tomorrow. If the answer is “this late mark removed, because this bank record shows the payment”, go ahead. If it’s “they should be punished”, the form won’t give you that. And if the entry is accurate, a complaint won’t remove it, whatever templates say.',
+        'Read the finished text once more the next morning. Take out every sentence that a stranger couldn’t check against an attachment, and see whether anything is missing. If you can, let somebody read it who doesn’t know the matter, and ask which correction you want. The answer should come at once.',
+        'A good complaint takes one hour, because everything in it has been collected along the way. That’s the quiet advantage of keeping copies from the first day.',
+      ],
+    },
+  ],
+}
