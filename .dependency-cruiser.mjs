@@ -61,7 +61,9 @@ export default {
       severity: 'error',
       comment: 'Mail, PDF, pictures and vendors are spoken to in adapters/ alone.',
       from: { pathNot: '^(adapters|tools)/|\\.test\\.ts$' },
-      to: { path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|file-type)(/|$)' },
+      to: {
+        path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|file-type)(/|$)',
+      },
     },
     {
       name: 'no-cycles',
@@ -85,7 +87,13 @@ export default {
       from: { path: '^(engine|contract|adapters|server|web)/', pathNot: '\\.test\\.tsx?$|^server/testing/' },
       to: { path: '\\.(test|e2e)\\.tsx?$|^server/testing/' },
     },
-    { name: 'not-unresolvable', severity: 'error', comment: 'Every import leads somewhere.', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'not-unresolvable',
+      severity: 'error',
+      comment: 'Every import leads somewhere.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     {
       name: 'rule-is-tested',
       severity: 'error',

@@ -8,8 +8,22 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'rooms', include: ['{engine,contract,adapters,web,tools}/**/*.test.{ts,tsx}'] } },
       // The same tests twice: on the embedded database and on a server reached over TCP.
-      { test: { ...shared, name: 'server-embedded', include: ['server/**/*.test.ts'], globalSetup: 'server/testing/embedded-cluster.ts' } },
-      { test: { ...shared, name: 'server-postgres', include: ['server/**/*.test.ts'], globalSetup: 'server/testing/server-cluster.ts' } },
+      {
+        test: {
+          ...shared,
+          name: 'server-embedded',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/embedded-cluster.ts',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server-postgres',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/server-cluster.ts',
+        },
+      },
     ],
   },
 })

@@ -8,7 +8,14 @@ import { letter } from '#contract/letters.ts'
 import { day, disputeTarget, id, idParams, ignoredUserId, instant } from '#contract/values.ts'
 
 export const DEADLINE_KINDS = [
-  'reinvestigation', 'results_notice', 'frivolous_notice', 'verification_method', 'block', 'cfpb_door', 'furnisher_investigation', 'validation',
+  'reinvestigation',
+  'results_notice',
+  'frivolous_notice',
+  'verification_method',
+  'block',
+  'cfpb_door',
+  'furnisher_investigation',
+  'validation',
 ] as const
 
 export const deadline = z
@@ -57,7 +64,13 @@ const disputeFields = {
 export const dispute = z.object(disputeFields).meta({ id: 'Dispute' })
 export const disputeEvent = z.object({ at: instant, kind: z.string(), text: z.string() }).meta({ id: 'DisputeEvent' })
 export const disputeDetail = z
-  .object({ ...disputeFields, events: z.array(disputeEvent), letters: z.array(letter), findings: z.array(finding), deadlines: z.array(deadline) })
+  .object({
+    ...disputeFields,
+    events: z.array(disputeEvent),
+    letters: z.array(letter),
+    findings: z.array(finding),
+    deadlines: z.array(deadline),
+  })
   .meta({ id: 'DisputeDetail' })
 
 /** The New Dispute form, with the documents’ words. */

@@ -18,7 +18,9 @@ export const sendLetters = endpoint({
     message: z.string(),
     totalCost: dollars,
     /** What was handed over now; letters that were sent before are not sent again. */
-    mailed: z.array(z.object({ letterId: z.string(), trackingNumber: z.string().nullable(), expectedDelivery: z.string(), cost: dollars })),
+    mailed: z.array(
+      z.object({ letterId: z.string(), trackingNumber: z.string().nullable(), expectedDelivery: z.string(), cost: dollars }),
+    ),
   }),
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
 })

@@ -140,7 +140,14 @@ export const uploadReport = endpoint({
   status: 201,
   repeats: true,
   refusals: [
-    'invalid', 'unauthenticated', 'bureau_mismatch', 'too_large', 'unsupported_type', 'not_a_report', 'damaged_file', 'password_needed',
+    'invalid',
+    'unauthenticated',
+    'bureau_mismatch',
+    'too_large',
+    'unsupported_type',
+    'not_a_report',
+    'damaged_file',
+    'password_needed',
   ],
 })
 

@@ -29,7 +29,11 @@ export const evidenceMap = z.record(z.string(), evidence)
 export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
 
 /** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */
-const line = (most: number): z.ZodString => z.string().max(most).overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+const line = (most: number): z.ZodString =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
 
 export const userInfo = z
   .object({

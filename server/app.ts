@@ -29,7 +29,10 @@ export async function makeApp(context: Context, screens: string | null): Promise
   })
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT_POLICY }, strictTransportSecurity: isSecure(context) })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_POLICY },
+    strictTransportSecurity: isSecure(context),
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request, context.settings.PUBLIC_URL)
     done()

@@ -9,7 +9,10 @@ const settingsShape = z.object({
   /** Where everything lives that is not in the database: originals, outbox, post, the embedded database itself. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A Postgres server; absent: the embedded one in DATA_DIR. */
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
   PUBLIC_URL: url.optional(),
   /** Seals what is private at rest; absent: made once and kept in DATA_DIR. */
@@ -22,7 +25,10 @@ const settingsShape = z.object({
   STRIPE_PUBLISHABLE_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_BASE_URL: url.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Errata <errata@localhost>'),
   POST_PROVIDER: z.enum(['practice', 'lob']).default('practice'),
   LOB_API_KEY: secret.optional(),
@@ -68,6 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
-  if (missing) throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  if (missing)
+    throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
   return parsed.data
 }

@@ -5,12 +5,16 @@ import path from 'node:path'
  * Documents that name what no longer exists mislead: every path in backticks must exist, and `docs/rooms.md` must lead to
  * every part of the contract, every feature and every screen.
  */
-const documents = ['README.md', 'AGENTS.md', 'CHANGELOG.md', ...below('docs')].filter((file) => file.endsWith('.md') && existsSync(file))
+const documents = ['README.md', 'AGENTS.md', 'CHANGELOG.md', ...below('docs')].filter(
+  (file) => file.endsWith('.md') && existsSync(file),
+)
 const problems = documents.flatMap(missingPaths)
 
 const rooms = readFileSync('docs/rooms.md', 'utf8')
 const parts = [
-  ...readdirSync('contract').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => `contract/${file}`),
+  ...readdirSync('contract')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `contract/${file}`),
   ...folders('server/features').map((name) => `server/features/${name}`),
   ...folders('web/screens').map((name) => `web/screens/${name}`),
   ...folders('adapters').map((name) => `adapters/${name}`),
@@ -34,7 +38,9 @@ if (problems.length > 0) {
 
 function missingPaths(file: string): string[] {
   const quoted = [...readFileSync(file, 'utf8').matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '')
-  const paths = quoted.filter((text) => /^(engine|contract|adapters|server|web|e2e|tools|docs|\.ci)\//.test(text) && !/[<>*{}$]/.test(text))
+  const paths = quoted.filter(
+    (text) => /^(engine|contract|adapters|server|web|e2e|tools|docs|\.ci)\//.test(text) && !/[<>*{}$]/.test(text),
+  )
   return paths.filter((text) => !existsSync(text)).map((text) => `${file} names ${text}, which does not exist`)
 }
 
@@ -43,5 +49,7 @@ function below(folder: string): string[] {
 }
 
 function folders(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
 }

@@ -7,7 +7,21 @@ const checks = [
   ['types', node('node_modules/typescript-native/bin/tsc', '-b')],
   ['format', node('node_modules/@biomejs/biome/bin/biome', 'format')],
   ['lint', node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
-  ['walls', node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'engine', 'contract', 'adapters', 'server', 'web', 'e2e', 'tools')],
+  [
+    'walls',
+    node(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'engine',
+      'contract',
+      'adapters',
+      'server',
+      'web',
+      'e2e',
+      'tools',
+    ),
+  ],
   ['dead wood', node('node_modules/knip/bin/knip.js')],
   ['documents', node('tools/check-docs.ts')],
 ]

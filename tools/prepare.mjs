@@ -43,7 +43,9 @@ function* filesBelow(folder) {
 function fingerprint() {
   const files = ['web', 'contract', 'engine'].flatMap((folder) => [...filesBelow(at(folder))])
   const all = [...files, at('vite.config.ts'), at('package-lock.json')].toSorted()
-  return hash(all.map((file) => `${path.relative(root, file)} ${statSync(file).size} ${Math.floor(statSync(file).mtimeMs)}`).join('\n'))
+  return hash(
+    all.map((file) => `${path.relative(root, file)} ${statSync(file).size} ${Math.floor(statSync(file).mtimeMs)}`).join('\n'),
+  )
 }
 
 function build() {

@@ -32,7 +32,9 @@ async function readSeed(layout: Layout, seed: string): Promise<{ score: ReadingS
 }
 
 describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
-  it('is read with no invented account, at most one fact in 200 wrong, and a place for every fact', { timeout: 240_000 }, async () => {
+  it('is read with no invented account, at most one fact in 200 wrong, and a place for every fact', {
+    timeout: 240_000,
+  }, async () => {
     const read: { score: ReadingScore; report: Report }[] = []
     for (const seed of SEEDS) read.push(await readSeed(layout, seed))
     const { fields, mistakes } = addScores(read.map(({ score }) => score))

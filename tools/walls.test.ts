@@ -9,7 +9,8 @@ const root = process.cwd()
 let house: string
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'errata-walls-'))
-  for (const file of ['package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', '.oxlintrc.json']) cpSync(path.join(root, file), path.join(house, file))
+  for (const file of ['package.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', '.oxlintrc.json'])
+    cpSync(path.join(root, file), path.join(house, file))
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'))
   plant('engine/words/bureau.ts', 'export const bureau = 1\n')
   plant('contract/reports.ts', 'export const reports = 1\n')
@@ -32,7 +33,10 @@ const ROOMS = ['engine', 'contract', 'adapters', 'server', 'web', 'tools']
 
 function wallsSay(): string {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-  const done = spawnSync(process.execPath, [cruiser, '--config', '.dependency-cruiser.mjs', ...ROOMS], { cwd: house, encoding: 'utf8' })
+  const done = spawnSync(process.execPath, [cruiser, '--config', '.dependency-cruiser.mjs', ...ROOMS], {
+    cwd: house,
+    encoding: 'utf8',
+  })
   return done.stdout + done.stderr
 }
 
@@ -74,7 +78,8 @@ describe('the walls', () => {
     plant('contract/planted.ts', reach('#contract/planted.test.ts'))
     plant('engine/audit/rules/planted/rule.ts', 'export const rule = 1\n')
     const said = wallsSay()
-    for (const wall of ['no-cycles', 'no-feature-cycles', 'no-test-in-production', 'rule-is-tested']) expect(said).toContain(`error ${wall}`)
+    for (const wall of ['no-cycles', 'no-feature-cycles', 'no-test-in-production', 'rule-is-tested'])
+      expect(said).toContain(`error ${wall}`)
   })
 })
 
@@ -87,9 +92,16 @@ describe('the rooms’ types', () => {
     ['console', "export const x = console.log('x')"],
   ])('keep %s out of the engine', (name, text) => {
     plant('engine/words/impure.ts', `${text}\n`)
-    const base = { extends: '../tsconfig.base.json', compilerOptions: { lib: ['ES2024'], types: [], composite: false, emitDeclarationOnly: false, noEmit: true }, include: ['./words/impure.ts'] }
+    const base = {
+      extends: '../tsconfig.base.json',
+      compilerOptions: { lib: ['ES2024'], types: [], composite: false, emitDeclarationOnly: false, noEmit: true },
+      include: ['./words/impure.ts'],
+    }
     plant('engine/tsconfig.json', JSON.stringify(base))
-    const checked = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'engine'], { cwd: house, encoding: 'utf8' })
+    const checked = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', 'engine'], {
+      cwd: house,
+      encoding: 'utf8',
+    })
     expect(checked.stdout).toContain(`Cannot find name '${name}'`)
   })
 })
@@ -102,7 +114,10 @@ describe('the lint', () => {
     ['a non-null assertion', 'export const f = (x: string | null) => x!.length\n', 'no-non-null-assertion'],
   ])('sees %s', (_case, text, rule) => {
     plant('contract/planted.ts', text)
-    const linted = spawnSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), 'contract/planted.ts'], { cwd: house, encoding: 'utf8' })
+    const linted = spawnSync(process.execPath, [path.join(root, 'node_modules/oxlint/bin/oxlint'), 'contract/planted.ts'], {
+      cwd: house,
+      encoding: 'utf8',
+    })
     expect(linted.stdout).toContain(rule)
   })
 })

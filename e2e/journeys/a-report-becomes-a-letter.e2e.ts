@@ -48,9 +48,14 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   await test.step('the viewer shows what is on it, and a finding opens the page with the place marked', async () => {
     await page.goto('/credit-reports')
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
-    await expect(page.getByText(/The date closed \(February 10, 2020\) lies before the date opened \(June 15, 2021\)/).first()).toBeVisible()
+    await expect(
+      page.getByText(/The date closed \(February 10, 2020\) lies before the date opened \(June 15, 2021\)/).first(),
+    ).toBeVisible()
     await looksRight(page)
-    await page.getByRole('button', { name: /see it on the page|show the page|see the page/i }).first().click()
+    await page
+      .getByRole('button', { name: /see it on the page|show the page|see the page/i })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img', { name: /Page \d+/ }).first()).toBeVisible()
     await looksRight(page)
@@ -87,10 +92,21 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   await test.step('it is confirmed, looked at as a PDF, and handed to the practice post office', async () => {
     await letter.getByLabel('I have read this letter and everything in it is true').check()
     await letter.getByRole('button', { name: 'Confirm letter' }).click()
-    const pdf = await page.request.get(await letter.getByRole('link', { name: /PDF/ }).getAttribute('href').then((href) => href ?? ''))
+    const pdf = await page.request.get(
+      await letter
+        .getByRole('link', { name: /PDF/ })
+        .getAttribute('href')
+        .then((href) => href ?? ''),
+    )
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    await letter.getByText(/Certified mail/).first().click()
-    await letter.getByRole('button', { name: /Send|Check/ }).first().click()
+    await letter
+      .getByText(/Certified mail/)
+      .first()
+      .click()
+    await letter
+      .getByRole('button', { name: /Send|Check/ })
+      .first()
+      .click()
     await looksRight(page)
     await letter.getByRole('button', { name: /\$8\.50/ }).click()
     await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
@@ -102,7 +118,12 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Active Disputes' })).toBeVisible()
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /^View/ }).or(page.getByRole('link', { name: /^View/ })).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('button', { name: /^View/ })
+        .or(page.getByRole('link', { name: /^View/ }))
+        .first(),
+    ).toBeVisible()
     await looksRight(page)
     await page.goto('/tracker')
     await expect(page.getByText(/PRACTICE-/).first()).toBeVisible()
@@ -147,7 +168,10 @@ test('what is no report, and a locked one, are told apart and lose nothing', asy
     await upload(page, saved(info.outputPath(), 'locked.pdf', others['encrypted-report']), 'Detect the bureau for me')
     await expect(page.getByText(/This PDF is locked/).first()).toBeVisible()
     await page.getByLabel(/Password/).fill(PASSWORD)
-    await page.getByRole('button', { name: /open|unlock|read/i }).last().click()
+    await page
+      .getByRole('button', { name: /open|unlock|read/i })
+      .last()
+      .click()
     await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
   })
 })

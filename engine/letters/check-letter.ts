@@ -52,7 +52,13 @@ export function checkLetter(text: string, facts: readonly Fact[], attested: read
     const key = `${mention.kind} ${mention.text}`
     if (seen.has(key)) return []
     seen.add(key)
-    return [{ path: 'letterContent' as const, message: messageFor(mention), text: mention.kind === 'ssn' ? masked(mention.text) : mention.text }]
+    return [
+      {
+        path: 'letterContent' as const,
+        message: messageFor(mention),
+        text: mention.kind === 'ssn' ? masked(mention.text) : mention.text,
+      },
+    ]
   })
 }
 

@@ -25,17 +25,25 @@ describe('the body of a letter', () => {
 })
 
 describe('the head of a letter', () => {
-  const letter = (head: string): string => `${head}\n\nRe: Dispute of the entry A BANK\n\nDear Experian:\n\nText.\n\nSincerely,\n\nDana Whitfield`
+  const letter = (head: string): string =>
+    `${head}\n\nRe: Dispute of the entry A BANK\n\nDear Experian:\n\nText.\n\nSincerely,\n\nDana Whitfield`
 
   it('is taken from the text, so that an edit of an address is printed', () => {
-    expect(letterHead(letter('Dana Whitfield\n12 Elm Street\nDayton, OH 45402\n\nNovember 20, 2026\n\nExperian\nP.O. Box 4500\nAllen, TX 75013'))).toEqual({
+    expect(
+      letterHead(
+        letter(
+          'Dana Whitfield\n12 Elm Street\nDayton, OH 45402\n\nNovember 20, 2026\n\nExperian\nP.O. Box 4500\nAllen, TX 75013',
+        ),
+      ),
+    ).toEqual({
       sender: ['Dana Whitfield', '12 Elm Street', 'Dayton, OH 45402'],
       date: 'November 20, 2026',
       recipient: ['Experian', 'P.O. Box 4500', 'Allen, TX 75013'],
     })
   })
 
-  it.each(['', 'Dana Whitfield\n\nNovember 20, 2026', 'a\n\nb\n\nc\n\nd'])('is unknown where the text has another shape: %o', (head) =>
-    expect(letterHead(letter(head))).toBeNull(),
+  it.each(['', 'Dana Whitfield\n\nNovember 20, 2026', 'a\n\nb\n\nc\n\nd'])(
+    'is unknown where the text has another shape: %o',
+    (head) => expect(letterHead(letter(head))).toBeNull(),
   )
 })

@@ -3,7 +3,13 @@ import { blankAccount } from '#engine/report/blank-account.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import { progressToTarget, scoreTone } from '#engine/scores/score-tone.ts'
 
-const card = blankAccount({ accountType: 'revolving', status: 'open', creditLimit: 100_000, currentBalance: 47_000, dateOpened: '2021-11' })
+const card = blankAccount({
+  accountType: 'revolving',
+  status: 'open',
+  creditLimit: 100_000,
+  currentBalance: 47_000,
+  dateOpened: '2021-11',
+})
 
 describe('the figures of a credit profile', () => {
   it('are unknown when the file says nothing', () => {
@@ -38,11 +44,19 @@ describe('the figures of a credit profile', () => {
 
 describe('a score', () => {
   it.each([
-    [750, 'good'], [749, 'info'], [700, 'info'], [699, 'warn'], [650, 'warn'], [649, 'bad'],
+    [750, 'good'],
+    [749, 'info'],
+    [700, 'info'],
+    [699, 'warn'],
+    [650, 'warn'],
+    [649, 'bad'],
   ])('of %i is %s', (score, tone) => expect(scoreTone(score)).toBe(tone))
 
   it.each([
-    [648, 750, 77], [300, 750, 0], [800, 750, 100], [700, 300, 100],
+    [648, 750, 77],
+    [300, 750, 0],
+    [800, 750, 100],
+    [700, 300, 100],
   ])('of %i towards %i is %i percent of the way', (current, target, percent) => {
     expect(progressToTarget(current, target)).toBe(percent)
   })

@@ -21,7 +21,9 @@ export function makeAccount(given: Partial<Account> = {}): Account {
 function accountEvidence({ evidence: _evidence, ...account }: Account): EvidenceMap {
   const scalars = Object.entries(account).filter(([, value]) => value !== null && !Array.isArray(value) && value !== false)
   return {
-    ...Object.fromEntries(scalars.map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))])),
+    ...Object.fromEntries(
+      scalars.map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))]),
+    ),
     ...Object.fromEntries(
       account.paymentHistory.map(({ month, code }) => [`paymentHistory.${month}`, place(`paymentHistory.${month}`, code)]),
     ),

@@ -2,5 +2,14 @@
  * How strong a finding is, strongest first. Only the first three assert an error in a letter;
  * the others ask, or wait for the consumer's own word.
  */
-export const GRADES = ['legal_limit', 'impossible', 'contradiction', 'disagreement', 'proof', 'policy', 'identity', 'note'] as const
+export const GRADES = [
+  'legal_limit',
+  'impossible',
+  'contradiction',
+  'disagreement',
+  'proof',
+  'policy',
+  'identity',
+  'note',
+] as const
 export type Grade = (typeof GRADES)[number]

@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +44,9 @@ function binaries(): string {
   try {
     return path.join(path.dirname(require.resolve(name)), '..')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,
+    )
   }
 }
 
@@ -84,7 +97,11 @@ async function answers(connection: EmbeddedDatabase['connection']): Promise<'yes
   }
 }
 
-async function untilItAnswers(connection: EmbeddedDatabase['connection'], hasEnded: () => boolean, log: () => string): Promise<void> {
+async function untilItAnswers(
+  connection: EmbeddedDatabase['connection'],
+  hasEnded: () => boolean,
+  log: () => string,
+): Promise<void> {
   const deadline = Date.now() + 60_000
   let left = OTHER_STARTS
   while (Date.now() < deadline && left > 0) {
@@ -103,7 +120,11 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
   const socket = socketDirectory(root)
   const connection = { host: socket, user: USER, database: 'postgres' }
   if ((await answers(connection)) !== 'no') {
-    await untilItAnswers(connection, () => false, () => '')
+    await untilItAnswers(
+      connection,
+      () => false,
+      () => '',
+    )
     return { connection, stop: () => Promise.resolve() }
   }
 
@@ -135,7 +156,11 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
       resolve()
     })
   })
-  await untilItAnswers(connection, () => ended, () => output)
+  await untilItAnswers(
+    connection,
+    () => ended,
+    () => output,
+  )
   return {
     connection,
     stop: async () => {
@@ -178,7 +203,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''
 function configuration(socket: string): string {
   return [
     `unix_socket_directories = '${socket.replaceAll("'", "''")}'`,
-    "unix_socket_permissions = 0700",
+    'unix_socket_permissions = 0700',
     "listen_addresses = ''",
     'max_connections = 60',
     'shared_buffers = 64MB',

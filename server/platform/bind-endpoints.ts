@@ -36,7 +36,8 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         if (endpoint.access === 'subscribed' && user !== null && !(await binding.hasSubscription(user))) {
           throw new Refusal('subscription_required')
         }
-        const { body, files } = endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
+        const { body, files } =
+          endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
         const visit: Visit = { session, files, address: request.ip }
         const input = {
           params: named(endpoint.params, request.params),
@@ -78,7 +79,8 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Fastify
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   const content = endpoint.answer.parse(answer instanceof Repeat ? answer.answer : answer)
   reply.header('cache-control', 'no-store')
-  if (endpoint.answers === 'png') return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
+  if (endpoint.answers === 'png')
+    return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(content))
 }

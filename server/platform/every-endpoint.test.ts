@@ -44,50 +44,72 @@ describe('every call that needs a session', () => {
     expect(answered.statusCode).toBe(402)
   })
 
-  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))('%s: what is not one’s own is 403 or 404', async (name, endpoint) => {
-    const payload = BODIES[name]
-    const answered = await test.app.inject({
-      method: endpoint.method,
-      url: urlOf(endpoint),
-      headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
-      ...(payload ? { payload: JSON.stringify(payload) } : {}),
-    })
-    expect([403, 404]).toContain(answered.statusCode)
-  })
+  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))(
+    '%s: what is not one’s own is 403 or 404',
+    async (name, endpoint) => {
+      const payload = BODIES[name]
+      const answered = await test.app.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
+        ...(payload ? { payload: JSON.stringify(payload) } : {}),
+      })
+      expect([403, 404]).toContain(answered.statusCode)
+    },
+  )
 
-  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))('%s: an id that is no id is 403 or 404, never 500', async (name, endpoint) => {
-    const payload = BODIES[name]
-    const url = endpoint.path.replaceAll(/:(\w+)/g, (_all, part: string) => (part === 'page' ? '1.png' : encodeURIComponent("1' or '1'='1")))
-    const answered = await test.app.inject({
-      method: endpoint.method,
-      url,
-      headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
-      ...(payload ? { payload: JSON.stringify(payload) } : {}),
-    })
-    expect([403, 404]).toContain(answered.statusCode)
-  })
+  it.each(withId.filter(([, endpoint]) => endpoint.access === 'signed_in'))(
+    '%s: an id that is no id is 403 or 404, never 500',
+    async (name, endpoint) => {
+      const payload = BODIES[name]
+      const url = endpoint.path.replaceAll(/:(\w+)/g, (_all, part: string) =>
+        part === 'page' ? '1.png' : encodeURIComponent("1' or '1'='1"),
+      )
+      const answered = await test.app.inject({
+        method: endpoint.method,
+        url,
+        headers: { cookie, ...(payload ? { 'content-type': 'application/json' } : {}) },
+        ...(payload ? { payload: JSON.stringify(payload) } : {}),
+      })
+      expect([403, 404]).toContain(answered.statusCode)
+    },
+  )
 })
 
 describe('the OpenAPI document', () => {
   it('lists every call of the contract with its refusals, and which need no session', async () => {
     const answered = await test.app.inject({ method: 'GET', url: '/api/openapi.json' })
-    const document = answered.json<{ openapi: string; paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, unknown> }>> }>()
+    const document = answered.json<{
+      openapi: string
+      paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, unknown> }>>
+    }>()
     expect(document.openapi).toBe('3.1.0')
     for (const [name, endpoint] of all) {
       const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
       expect([name, operation?.security]).toEqual([name, endpoint.access === 'public' ? [] : undefined])
       const statuses = endpoint.refusals.map((code) => String(REFUSALS[code].status))
-      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining([String(endpoint.status ?? 200), ...statuses]))
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining([String(endpoint.status ?? 200), ...statuses]),
+      )
     }
   })
 
   it('refers to nothing that it does not hold, and says where a repeated call answers 200', async () => {
     const answered = await test.app.inject({ method: 'GET', url: '/api/openapi.json' })
-    const document = answered.json<{ components: { schemas: object }; paths: Record<string, Record<string, { responses: object }>> }>()
+    const document = answered.json<{
+      components: { schemas: object }
+      paths: Record<string, Record<string, { responses: object }>>
+    }>()
     const named = new Set([...answered.body.matchAll(/"\$ref":"([^"]+)"/g)].map(([, place]) => place))
     expect(named.size).toBeGreaterThan(5)
-    expect([...named].toSorted((a, b) => ((a ?? 0) < (b ?? 0) ? -1 : 1))).toEqual(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`).toSorted((a, b) => (a < b ? -1 : 1)))
-    expect(Object.keys(document.paths['/api/credit-reports/upload']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '201', 'default']))
+    expect([...named].toSorted((a, b) => ((a ?? 0) < (b ?? 0) ? -1 : 1))).toEqual(
+      Object.keys(document.components.schemas)
+        .map((name) => `#/components/schemas/${name}`)
+        .toSorted((a, b) => (a < b ? -1 : 1)),
+    )
+    expect(Object.keys(document.paths['/api/credit-reports/upload']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '201', 'default']),
+    )
   })
 
   it('has a reference page that loads nothing from elsewhere', async () => {
@@ -98,14 +120,20 @@ describe('the OpenAPI document', () => {
 })
 
 describe('a path that is none of ours', () => {
-  it.each(['/api', '/api?x=1', '/API/user', '/api/nothing', '/api/user/', '/api/%zz', `/api/disputes/${'x'.repeat(400)}`, '/api/credit-reports/x/pages/abc.png'])(
-    '%s is a JSON 404, or 401 before a door',
-    async (url) => {
-      const answered = await test.app.inject({ method: 'GET', url, headers: { cookie } })
-      expect(answered.statusCode).toBe(404)
-      expect(answered.json()).toEqual({ message: 'There is nothing here.', code: 'not_found' })
-    },
-  )
+  it.each([
+    '/api',
+    '/api?x=1',
+    '/API/user',
+    '/api/nothing',
+    '/api/user/',
+    '/api/%zz',
+    `/api/disputes/${'x'.repeat(400)}`,
+    '/api/credit-reports/x/pages/abc.png',
+  ])('%s is a JSON 404, or 401 before a door', async (url) => {
+    const answered = await test.app.inject({ method: 'GET', url, headers: { cookie } })
+    expect(answered.statusCode).toBe(404)
+    expect(answered.json()).toEqual({ message: 'There is nothing here.', code: 'not_found' })
+  })
 })
 
 describe('text that no database keeps', () => {
@@ -115,7 +143,11 @@ describe('text that no database keeps', () => {
   ])('%s is refused where it stands', async (_case, text) => {
     const body = { creditor: 'Harbor Dental', description: text }
     const answered = await call(test.app, createDispute, { cookie, body })
-    expect([answered.status, answered.refusal?.code, answered.refusal?.issues?.[0]?.path]).toEqual([400, 'invalid', 'description'])
+    expect([answered.status, answered.refusal?.code, answered.refusal?.issues?.[0]?.path]).toEqual([
+      400,
+      'invalid',
+      'description',
+    ])
     const failed = await call(test.app, logIn, { body: { username: text, password: 'Correct-Horse-7' } })
     expect(failed.status).toBe(400)
   })
@@ -125,22 +157,45 @@ describe('a form that is cut off or garbled', () => {
   it.each([
     ['multipart/form-data', 'garbage'],
     ['multipart/form-data; boundary=xx', 'garbage'],
-    ['multipart/form-data; boundary=xx', '--xx\r\ncontent-disposition: form-data; name="creditReport"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut'],
+    [
+      'multipart/form-data; boundary=xx',
+      '--xx\r\ncontent-disposition: form-data; name="creditReport"; filename="a.pdf"\r\n\r\n%PDF-1.4 cut',
+    ],
   ])('%s with %j is refused', async (type, payload) => {
-    const answered = await test.app.inject({ method: 'POST', url: '/api/credit-reports/upload', headers: { cookie, 'content-type': type }, payload })
+    const answered = await test.app.inject({
+      method: 'POST',
+      url: '/api/credit-reports/upload',
+      headers: { cookie, 'content-type': type },
+      payload,
+    })
     expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([400, 'invalid'])
   })
 })
 
 describe('a body that is no JSON', () => {
   it('is refused as such', async () => {
-    const answered = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: '{' })
+    const answered = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    })
     expect([answered.statusCode, answered.json()]).toEqual([400, { message: 'The body is no JSON.', code: 'invalid' }])
   })
 
   it('of another type is 415, one too large is 413', async () => {
-    const typed = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })
-    const large = await test.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(2_000_000)}"` })
+    const typed = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    })
+    const large = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: `"${'x'.repeat(2_000_000)}"`,
+    })
     expect([typed.statusCode, large.statusCode]).toEqual([415, 413])
   })
 })

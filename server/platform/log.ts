@@ -20,5 +20,11 @@ export function describeError(error: unknown): { error: string; at: string } {
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : ''
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { error: `${error.name}${code}`, at: frames.slice(0, 4).map((line) => line.trim()).join(' | ') }
+  return {
+    error: `${error.name}${code}`,
+    at: frames
+      .slice(0, 4)
+      .map((line) => line.trim())
+      .join(' | '),
+  }
 }

@@ -17,7 +17,11 @@ export function openApiDocument(): Json {
   }
   return withNamedSchemas({
     openapi: '3.1.0',
-    info: { title: 'Errata', version: '0.1.0', description: 'Reads credit reports, shows what cannot be right, carries each dispute to its outcome.' },
+    info: {
+      title: 'Errata',
+      version: '0.1.0',
+      description: 'Reads credit reports, shows what cannot be right, carries each dispute to its outcome.',
+    },
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'errata_session' } },
     },

@@ -31,7 +31,8 @@ beforeAll(async () => {
   await ok(test.app, attestLetter, { cookie, params: { id: letter.answer?.id ?? '' } })
   await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'certified_mail' } })
   await call(test.app, createDispute, { cookie, body: { creditor: 'x', description: 'short' } })
-  for (const endpoint of [listReports, listLetters, listDisputes] as const) answers.push((await call(test.app, endpoint, { cookie })).raw.toString())
+  for (const endpoint of [listReports, listLetters, listDisputes] as const)
+    answers.push((await call(test.app, endpoint, { cookie })).raw.toString())
   await test.app.inject({ method: 'GET', url: `/api/nothing?ssn=${SSN}` })
 })
 afterAll(() => test.close())
@@ -57,7 +58,9 @@ describe('a planted secret', () => {
   it('stands in no log line', () => expect(found(test.logged.join('\n'))).toEqual([]))
 
   it('stands in no table', async () => {
-    const { rows } = await test.context.db.execute<{ name: string }>(sql`select table_name as name from information_schema.tables where table_schema = 'public'`)
+    const { rows } = await test.context.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
     expect(rows.length).toBeGreaterThan(8)
     for (const { name } of rows) {
       const dump = await test.context.db.execute(sql`select t::text as line from ${sql.identifier(name)} t`)

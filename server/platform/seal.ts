@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const keyFor = (secret: Uint8Array, place: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', `seal:${place.split('/')[0]}`, 32))
+const keyFor = (secret: Uint8Array, place: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `seal:${place.split('/')[0]}`, 32))
 
 /**
  * Seals bytes at rest (AES-256-GCM). `place` says whose they are and where they lie, as `<userId>/<what>`: moved to another

@@ -23,7 +23,11 @@ export interface Member {
   readonly cookie: string
 }
 
-type Given<E extends Endpoint> = Partial<CallOf<E>> & { cookie?: string | null; headers?: Record<string, string>; files?: readonly FormFile[] }
+type Given<E extends Endpoint> = Partial<CallOf<E>> & {
+  cookie?: string | null
+  headers?: Record<string, string>
+  files?: readonly FormFile[]
+}
 
 export interface FormFile {
   readonly field: string
@@ -65,7 +69,8 @@ function isAnswer<E extends Endpoint>(endpoint: E, content: unknown): content is
 /** The answer itself; a refusal fails the test with its words. */
 export async function ok<E extends Endpoint>(app: FastifyInstance, endpoint: E, given: Given<E> = {}): Promise<ResultOf<E>> {
   const answered = await call(app, endpoint, given)
-  if (answered.answer === null) throw new Error(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.refusal?.message}`)
+  if (answered.answer === null)
+    throw new Error(`${endpoint.method} ${endpoint.path}: ${answered.status} ${answered.refusal?.message}`)
   return answered.answer
 }
 
@@ -87,7 +92,9 @@ function fillPath(path: string, params: unknown): string {
 function queryText(query: unknown): string {
   if (typeof query !== 'object' || query === null) return ''
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))).toString()}`
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))).toString()}`
 }
 
 function cookieOf(header: string | string[] | undefined): string | null {

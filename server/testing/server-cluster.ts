@@ -21,9 +21,32 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   writeFileSync(passwordFile, PASSWORD)
   if (owner.uid !== undefined) chownSync(passwordFile, owner.uid, owner.gid ?? owner.uid)
   const data = path.join(directory, 'data')
-  const init = ['-D', data, '-U', 'errata', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8']
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'errata',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--no-sync',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ]
   execFileSync(path.join(binaries, 'initdb'), init, { ...owner, stdio: 'ignore' })
-  const options = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', directory, '-c', 'fsync=off', '-c', 'max_connections=60']
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-k',
+    directory,
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=60',
+  ]
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const connection = { host: '127.0.0.1', port, user: 'errata', password: PASSWORD, database: 'postgres' }
   await untilItAnswers(connection)
@@ -37,7 +60,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 function debianBinaries(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
-  const found = versions.map((version) => path.join(DEBIAN, version, 'bin')).find((folder) => existsSync(path.join(folder, 'initdb')))
+  const found = versions
+    .map((version) => path.join(DEBIAN, version, 'bin'))
+    .find((folder) => existsSync(path.join(folder, 'initdb')))
   if (found === undefined) throw new Error('The tests need a PostgreSQL server: apt-get install -y postgresql')
   return found
 }

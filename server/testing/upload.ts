@@ -6,7 +6,13 @@ import { call, type Answered } from '#server/testing/member.ts'
 /** Uploads a file as a member does: the form of the upload widget. */
 export function upload(
   app: FastifyInstance,
-  given: { cookie: string; bytes: Uint8Array; bureau?: z.input<typeof uploadReport.body>['bureau']; password?: string; name?: string },
+  given: {
+    cookie: string
+    bytes: Uint8Array
+    bureau?: z.input<typeof uploadReport.body>['bureau']
+    password?: string
+    name?: string
+  },
 ): Promise<Answered<typeof uploadReport>> {
   const { cookie, bytes, bureau = 'auto', password, name = 'report.pdf' } = given
   return call(app, uploadReport, {

@@ -10,7 +10,8 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 const { connection } = await startEmbeddedDatabase(process.env['SOCKETS'] ?? '')
 const pool = new pg.Pool({ ...connection, max: 10 })
 
-const SESSION = 'select u.user_id from sessions s join users u using (user_id) where s.user_id = $1 and s.token_hash = $2 and s.expires_at > now()'
+const SESSION =
+  'select u.user_id from sessions s join users u using (user_id) where s.user_id = $1 and s.token_hash = $2 and s.expires_at > now()'
 const DISPUTES = 'select * from disputes where user_id = $1 order by created_at desc, id desc'
 
 const server = http.createServer((request, response) => {

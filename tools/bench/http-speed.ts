@@ -14,12 +14,18 @@ const DISPUTES = 20
 /** A signed-in list of 20 disputes from the product, against a bare node:http server that runs the same two queries. */
 export async function benchHttp(): Promise<Measured[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
-  const product = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, PORT: '3931', DATA_DIR: directory }, stdio: 'inherit' })
+  const product = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '3931', DATA_DIR: directory },
+    stdio: 'inherit',
+  })
   const children: ChildProcess[] = [product]
   try {
     await untilHealthy('http://127.0.0.1:3931/api/health')
     const cookie = await aMemberWithDisputes()
-    const bare = spawn(process.execPath, ['tools/bench/bare-server.ts'], { env: { ...process.env, PORT: '3932', SOCKETS: path.join(directory, 'database') }, stdio: 'inherit' })
+    const bare = spawn(process.execPath, ['tools/bench/bare-server.ts'], {
+      env: { ...process.env, PORT: '3932', SOCKETS: path.join(directory, 'database') },
+      stdio: 'inherit',
+    })
     children.push(bare)
     await untilHealthy('http://127.0.0.1:3932/health')
     const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
@@ -71,9 +77,17 @@ async function post(pathname: string, body: object, cookie: string): Promise<str
 }
 
 async function aMemberWithDisputes(): Promise<string> {
-  const cookie = await post('/api/auth/register', { username: 'bench', email: 'bench@example.test', password: 'Correct-Horse-7', name: 'Bench' }, '')
+  const cookie = await post(
+    '/api/auth/register',
+    { username: 'bench', email: 'bench@example.test', password: 'Correct-Horse-7', name: 'Bench' },
+    '',
+  )
   for (let index = 0; index < DISPUTES; index += 1) {
-    await post('/api/disputes', { creditor: `Bank ${index}`, description: 'This bill was paid in full.', disputeTargets: ['equifax'] }, cookie)
+    await post(
+      '/api/disputes',
+      { creditor: `Bank ${index}`, description: 'This bill was paid in full.', disputeTargets: ['equifax'] },
+      cookie,
+    )
   }
   return cookie
 }

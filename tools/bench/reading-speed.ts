@@ -20,8 +20,14 @@ export async function benchReading(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const found: Measured[] = []
   try {
-    for (const [layout, name] of [['experian', 'Experian, printed by the browser'], ['myequifax', 'myEquifax']] as const) {
-      const bytes = await fortyPages(layout, { printer, count: async (file) => pagesOf(await pageText.pageCount(file, { password: null })) })
+    for (const [layout, name] of [
+      ['experian', 'Experian, printed by the browser'],
+      ['myequifax', 'myEquifax'],
+    ] as const) {
+      const bytes = await fortyPages(layout, {
+        printer,
+        count: async (file) => pagesOf(await pageText.pageCount(file, { password: null })),
+      })
       found.push(await compare(name, { bytes, pageText, file: path.join(folder, `${layout}.pdf`) }))
     }
   } finally {
@@ -45,7 +51,13 @@ async function fortyPages(layout: Layout, { printer, count }: Making): Promise<U
   const biggest = large.toSorted((a, b) => b.file.accounts.length - a.file.accounts.length)[0]
   if (!biggest) throw new Error('there is a seeded file')
   const print = async (accounts: number): Promise<Uint8Array> =>
-    (await printCreditFile(layout, { ...biggest.file, accounts: biggest.file.accounts.slice(0, accounts) }, { seed: biggest.seed, printer })).bytes
+    (
+      await printCreditFile(
+        layout,
+        { ...biggest.file, accounts: biggest.file.accounts.slice(0, accounts) },
+        { seed: biggest.seed, printer },
+      )
+    ).bytes
   let accounts = biggest.file.accounts.length
   let bytes = await print(accounts)
   for (let tries = 0; tries < 4; tries += 1) {
@@ -64,7 +76,11 @@ async function compare(
   writeFileSync(file, bytes)
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
-    const answer = await pageText.read(bytes, { password: null, digest: { module: DIGEST, input: { reportId: 'bench', earlier: [], disputes: null } }, timeoutMs: 60_000 })
+    const answer = await pageText.read(bytes, {
+      password: null,
+      digest: { module: DIGEST, input: { reportId: 'bench', earlier: [], disputes: null } },
+      timeoutMs: 60_000,
+    })
     if (answer.kind !== 'text' || typeof answer.digest !== 'object' || answer.digest === null) throw new Error('the file is read')
     digest = answer.digest
   }

@@ -26,10 +26,35 @@ export async function benchRules(): Promise<Measured[]> {
 function bigReport(count: number): Report {
   const times = { today: '2026-11-10', newest: '2026-10' }
   const made = makeAccounts(seeded('rules bench'), { reportDate: times.today, ...times }, count)
-  const accounts: Account[] = made.map((account, index) => ({ ...account, id: `a${index}`, printsDofd: true, lateCounts: null, evidence: {} }))
-  const nobody = { name: null, alsoKnownAs: [], dateOfBirth: null, ssnLast4: null, addresses: [], phones: [], employers: [], evidence: {} }
+  const accounts: Account[] = made.map((account, index) => ({
+    ...account,
+    id: `a${index}`,
+    printsDofd: true,
+    lateCounts: null,
+    evidence: {},
+  }))
+  const nobody = {
+    name: null,
+    alsoKnownAs: [],
+    dateOfBirth: null,
+    ssnLast4: null,
+    addresses: [],
+    phones: [],
+    employers: [],
+    evidence: {},
+  }
   return {
-    id: 'bench', bureau: 'equifax', format: 'bench', reportDate: '2026-11-10', reportNumber: null, score: null, scoreModel: null,
-    personalInfo: nobody, accounts, inquiries: [], publicRecords: [], totals: { printed: {}, read: {}, reconciled: null },
+    id: 'bench',
+    bureau: 'equifax',
+    format: 'bench',
+    reportDate: '2026-11-10',
+    reportNumber: null,
+    score: null,
+    scoreModel: null,
+    personalInfo: nobody,
+    accounts,
+    inquiries: [],
+    publicRecords: [],
+    totals: { printed: {}, read: {}, reconciled: null },
   }
 }

@@ -63,7 +63,13 @@ export interface CreditFile {
   readonly isSample?: boolean
 }
 
-const { id: _id, evidence: _evidence, printsDofd: _prints, lateCounts: _counts, ...blank } = blankAccount({
+const {
+  id: _id,
+  evidence: _evidence,
+  printsDofd: _prints,
+  lateCounts: _counts,
+  ...blank
+} = blankAccount({
   creditorName: 'FIRST HARBOR BANK',
   accountNumber: '4447961234567890',
   accountType: 'revolving',

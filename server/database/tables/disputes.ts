@@ -10,7 +10,9 @@ import { instant } from '#server/database/columns.ts'
 export const disputes = pgTable(
   'disputes',
   {
-    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     /** The item it is about; null when it was opened from the form. */
     negativeItemId: uuid(),
@@ -19,7 +21,9 @@ export const disputes = pgTable(
     status: text({ enum: [...DISPUTE_STATUSES] }).notNull(),
     priority: text({ enum: [...PRIORITIES] }).notNull(),
     estimatedImpact: integer().notNull(),
-    disputeTargets: text({ enum: [...DISPUTE_TARGETS] }).array().notNull(),
+    disputeTargets: text({ enum: [...DISPUTE_TARGETS] })
+      .array()
+      .notNull(),
     submissionMethod: text({ enum: [...SUBMISSION_METHODS] }).notNull(),
     isPractice: boolean().notNull(),
     trackingNumbers: text().array().notNull().default([]),
@@ -29,7 +33,9 @@ export const disputes = pgTable(
     expectedOn: text(),
     /** Whose clock that is: the recipient of the letter that the day belongs to. */
     clockTarget: text({ enum: [...DISPUTE_TARGETS] }),
-    outcome: text({ enum: [...OUTCOMES] }).notNull().default('pending'),
+    outcome: text({ enum: [...OUTCOMES] })
+      .notNull()
+      .default('pending'),
     createdAt: instant().notNull().default(sql`now()`),
     submittedAt: instant(),
     resolvedAt: instant(),
@@ -37,9 +43,7 @@ export const disputes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // Two requests at once cannot open two disputes about one item.
-    uniqueIndex('disputes_open_item')
-      .on(table.userId, table.negativeItemId)
-      .where(sql`status not in ('resolved', 'rejected')`),
+    uniqueIndex('disputes_open_item').on(table.userId, table.negativeItemId).where(sql`status not in ('resolved', 'rejected')`),
     index('disputes_newest').on(table.userId, table.createdAt),
   ],
 )

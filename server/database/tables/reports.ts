@@ -8,7 +8,9 @@ import { instant } from '#server/database/columns.ts'
 export const reports = pgTable(
   'reports',
   {
-    userId: uuid().notNull().references(() => users.userId, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     bureau: text({ enum: [...BUREAUS] }).notNull(),
     source: text({ enum: ['upload', 'practice', 'connected'] }).notNull(),

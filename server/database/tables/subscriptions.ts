@@ -4,7 +4,9 @@ import { instant } from '#server/database/columns.ts'
 
 /** One row once a subscription is active; no row before. */
 export const subscriptions = pgTable('subscriptions', {
-  userId: uuid().primaryKey().references(() => users.userId, { onDelete: 'cascade' }),
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
   provider: text({ enum: ['demo', 'stripe'] }).notNull(),
   reference: text().notNull(),
   activatedAt: instant().notNull(),

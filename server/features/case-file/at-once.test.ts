@@ -145,7 +145,13 @@ describe('a dispute', () => {
 describe('a name or an address line', () => {
   it('brings no paragraph of its own into a letter', async () => {
     const { cookie, loan } = await withItem()
-    const userInfo = { name: 'Dana\n\nWhitfield', address: '1 Main\tSt', city: 'Town', state: 'GA\n\nI owe nothing.', zip: '30318' }
+    const userInfo = {
+      name: 'Dana\n\nWhitfield',
+      address: '1 Main\tSt',
+      city: 'Town',
+      state: 'GA\n\nI owe nothing.',
+      zip: '30318',
+    }
     const { letterContent } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan, userInfo } })
     expect(letterContent.startsWith('Dana Whitfield\n1 Main St\nTown, GA I owe nothing. 30318\n\n')).toBe(true)
   })

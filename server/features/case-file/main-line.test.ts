@@ -3,9 +3,23 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
-import { createDispute, disputeWithBureau, disputeWithCreditor, listDisputes, moveDispute, readDispute } from '#contract/disputes.ts'
 import {
-  attestLetter, editLetter, generateLetter, listLetters, listLettersOfUser, markLetterDelivered, markLetterSent, readLetterPdf,
+  createDispute,
+  disputeWithBureau,
+  disputeWithCreditor,
+  listDisputes,
+  moveDispute,
+  readDispute,
+} from '#contract/disputes.ts'
+import {
+  attestLetter,
+  editLetter,
+  generateLetter,
+  listLetters,
+  listLettersOfUser,
+  markLetterDelivered,
+  markLetterSent,
+  readLetterPdf,
 } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -52,7 +66,9 @@ describe('a dispute', () => {
 
   it('asked for by ten requests at once is one', async () => {
     const { cookie, loan } = await withReport()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })),
+    )
     expect(new Set(answers.map(({ answer }) => answer?.id)).size).toBe(1)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   })
@@ -63,7 +79,13 @@ describe('a dispute', () => {
     const made = await call(test.app, createDispute, { cookie, body: form })
     expect(made.status).toBe(201)
     expect(made.answer).toMatchObject({
-      userId: id, creditor: 'Harbor Dental', status: 'pending', priority: 'medium', estimatedImpact: 10, disputeTargets: ['creditor'], submissionMethod: 'online',
+      userId: id,
+      creditor: 'Harbor Dental',
+      status: 'pending',
+      priority: 'medium',
+      estimatedImpact: 10,
+      disputeTargets: ['creditor'],
+      submissionMethod: 'online',
       tracker: { status: 'submitted', progress: 10, daysRemaining: null },
     })
   })
@@ -84,12 +106,18 @@ describe('a dispute', () => {
   it('moves only where the state machine lets it', async () => {
     const { cookie, loan } = await withReport()
     const { id } = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })
-    const move = (status: 'pending' | 'in_progress' | 'under_review' | 'resolved' | 'rejected') => call(test.app, moveDispute, { cookie, params: { id }, body: { status } })
+    const move = (status: 'pending' | 'in_progress' | 'under_review' | 'resolved' | 'rejected') =>
+      call(test.app, moveDispute, { cookie, params: { id }, body: { status } })
     expect((await move('resolved')).status).toBe(409)
     expect((await move('in_progress')).answer).toMatchObject({ status: 'in_progress', submittedAt: NOW })
     expect((await move('in_progress')).status).toBe(200)
     expect((await move('under_review')).status).toBe(200)
-    expect((await move('resolved')).answer).toMatchObject({ status: 'resolved', outcome: 'removed', resolvedAt: NOW, tracker: { status: 'resolved', progress: 100 } })
+    expect((await move('resolved')).answer).toMatchObject({
+      status: 'resolved',
+      outcome: 'removed',
+      resolvedAt: NOW,
+      tracker: { status: 'resolved', progress: 100 },
+    })
     expect((await move('pending')).status).toBe(409)
   })
 })
@@ -100,12 +128,23 @@ describe('a letter', () => {
     const made = await call(test.app, generateLetter, { cookie, body: { negativeItemId: loan, userInfo: {} } })
     expect(made.status).toBe(201)
     const letter = made.answer
-    expect(letter).toMatchObject({ letterType: 'dispute', bureau: 'equifax', status: 'draft', writtenBy: 'rules', attestedAt: null, successProbability: 80 })
+    expect(letter).toMatchObject({
+      letterType: 'dispute',
+      bureau: 'equifax',
+      status: 'draft',
+      writtenBy: 'rules',
+      attestedAt: null,
+      successProbability: 80,
+    })
     expect(letter?.letterContent).toContain('February 10, 2020')
     expect(letter?.letterContent).toContain('June 15, 2021')
     expect(letter?.legalBasis).toContain('15 USC 1681i(a)(1)')
     const stated = letter?.proof.flatMap((sentence) => sentence.facts) ?? []
-    expect(stated.find((fact) => fact.text === 'February 10, 2020')).toMatchObject({ source: 'report', page: expect.any(Number), box: expect.any(Array) })
+    expect(stated.find((fact) => fact.text === 'February 10, 2020')).toMatchObject({
+      source: 'report',
+      page: expect.any(Number),
+      box: expect.any(Array),
+    })
     expect(stated.find((fact) => fact.text.includes('1681i(a)(1)'))).toMatchObject({ source: 'registry' })
     const again = await call(test.app, generateLetter, { cookie, body: { negativeItemId: loan } })
     expect([again.status, again.answer?.id]).toEqual([200, letter?.id])
@@ -128,10 +167,20 @@ describe('a letter', () => {
     const edit = (text: string, attestedFacts: string[] = []) =>
       call(test.app, editLetter, { cookie, params: { id }, body: { letterContent: text, attestedFacts } })
     expect((await edit(letterContent.replace('Sincerely', 'With kind regards'))).status).toBe(200)
-    for (const wrong of ['It cost me $1,234.56.', 'I called on March 3, 2025.', 'See 15 USC 1681x(q).', 'Ask Gregory Plimpton about it.', 'Account 99887766 is mine.']) {
+    for (const wrong of [
+      'It cost me $1,234.56.',
+      'I called on March 3, 2025.',
+      'See 15 USC 1681x(q).',
+      'Ask Gregory Plimpton about it.',
+      'Account 99887766 is mine.',
+    ]) {
       const refused = await edit(letterContent.replace('Sincerely', `${wrong}\n\nSincerely`))
       expect([wrong, refused.status, refused.refusal?.code]).toEqual([wrong, 422, 'unproved_fact'])
-      expect(refused.refusal?.issues?.[0]).toMatchObject({ path: 'letterContent', message: expect.any(String), text: expect.any(String) })
+      expect(refused.refusal?.issues?.[0]).toMatchObject({
+        path: 'letterContent',
+        message: expect.any(String),
+        text: expect.any(String),
+      })
     }
     const attested = await edit(letterContent.replace('Sincerely', 'I called on March 3, 2025.\n\nSincerely'), ['March 3, 2025'])
     expect(attested.status).toBe(200)
@@ -155,9 +204,15 @@ describe('a letter', () => {
 
   it('about a dispute from the form asks for the address it needs', async () => {
     const { cookie } = await newMember(test.app)
-    const dispute = await ok(test.app, createDispute, { cookie, body: { creditor: 'Harbor Dental', description: 'I paid this bill in full.' } })
+    const dispute = await ok(test.app, createDispute, {
+      cookie,
+      body: { creditor: 'Harbor Dental', description: 'I paid this bill in full.' },
+    })
     const refused = await call(test.app, generateLetter, { cookie, body: { disputeId: dispute.id } })
-    expect([refused.status, refused.refusal?.issues?.map((issue) => issue.path)]).toEqual([400, ['userInfo.address', 'userInfo.city', 'userInfo.state', 'userInfo.zip']])
+    expect([refused.status, refused.refusal?.issues?.map((issue) => issue.path)]).toEqual([
+      400,
+      ['userInfo.address', 'userInfo.city', 'userInfo.state', 'userInfo.zip'],
+    ])
     const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
     const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id, userInfo } })
     expect(letter.letterContent).toContain('I paid this bill in full.')
@@ -171,11 +226,19 @@ describe('mailing', () => {
     const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan } })
     const mail = await call(test.app, sendLetters, { cookie, body: { letterIds: [id], mailingMethod: 'certified_mail' } })
     expect([mail.status, mail.refusal?.code]).toEqual([409, 'not_attested'])
-    const mark = await call(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail', trackingNumber: null } })
+    const mark = await call(test.app, markLetterSent, {
+      cookie,
+      params: { id },
+      body: { sentMethod: 'mail', trackingNumber: null },
+    })
     expect([mark.status, mark.refusal?.code]).toEqual([409, 'not_attested'])
     await ok(test.app, attestLetter, { cookie, params: { id } })
     const edited = await ok(test.app, listLetters, { cookie })
-    await ok(test.app, editLetter, { cookie, params: { id }, body: { letterContent: edited[0]?.letterContent.replace('Sincerely', 'Regards') ?? '' } })
+    await ok(test.app, editLetter, {
+      cookie,
+      params: { id },
+      body: { letterContent: edited[0]?.letterContent.replace('Sincerely', 'Regards') ?? '' },
+    })
     expect((await call(test.app, sendLetters, { cookie, body: { mailingMethod: 'certified_mail' } })).status).toBe(409)
   })
 
@@ -185,13 +248,22 @@ describe('mailing', () => {
     const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan } })
     await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
     const first = await ok(test.app, sendLetters, { cookie, body: { letterIds: [letter.id], mailingMethod: 'certified_mail' } })
-    expect(first).toMatchObject({ totalCost: 8.5, message: expect.stringContaining('nothing is really mailed'), mailed: [{ letterId: letter.id, cost: 8.5 }] })
+    expect(first).toMatchObject({
+      totalCost: 8.5,
+      message: expect.stringContaining('nothing is really mailed'),
+      mailed: [{ letterId: letter.id, cost: 8.5 }],
+    })
     const again = await ok(test.app, sendLetters, { cookie, body: { letterIds: [letter.id], mailingMethod: 'certified_mail' } })
     expect(again).toMatchObject({ totalCost: 0, mailed: [] })
     expect(readdirSync(path.join(test.directory, 'post')).filter((file) => file.endsWith('.pdf')).length).toBeGreaterThan(0)
 
     const [dispute] = await ok(test.app, listDisputes, { cookie })
-    expect(dispute).toMatchObject({ status: 'in_progress', submittedAt: NOW, trackingNumbers: [first.mailed[0]?.trackingNumber], tracker: { clock: { basis: 'expected' } } })
+    expect(dispute).toMatchObject({
+      status: 'in_progress',
+      submittedAt: NOW,
+      trackingNumbers: [first.mailed[0]?.trackingNumber],
+      tracker: { clock: { basis: 'expected' } },
+    })
     test.setNow('2026-12-05T12:00:00.000Z')
     await followMailings(test.context)
     await followMailings(test.context)
@@ -205,7 +277,11 @@ describe('mailing', () => {
 
   it('with no letters named sends all that are confirmed, and says when there are none', async () => {
     const { cookie } = await newMember(test.app)
-    expect(await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })).toEqual({ message: 'There are no letters to send.', totalCost: 0, mailed: [] })
+    expect(await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })).toEqual({
+      message: 'There are no letters to send.',
+      totalCost: 0,
+      mailed: [],
+    })
   })
 
   it('marked by the user starts the clock on the day they record', async () => {
@@ -222,7 +298,12 @@ describe('mailing', () => {
     await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } })
     const file = await ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
     const investigation = file.deadlines.find((deadline) => deadline.kind === 'reinvestigation')
-    expect(investigation).toMatchObject({ due: '2026-12-20', basis: 'delivery', citation: '15 USC 1681i(a)(1)', why: expect.stringContaining('30 days') })
+    expect(investigation).toMatchObject({
+      due: '2026-12-20',
+      basis: 'delivery',
+      citation: '15 USC 1681i(a)(1)',
+      why: expect.stringContaining('30 days'),
+    })
   })
 })
 
@@ -231,7 +312,15 @@ describe('the dashboard', () => {
     const { cookie, id, loan } = await withReport()
     await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })
     expect(await ok(test.app, readDashboard, { cookie, params: { userId: id } })).toMatchObject({
-      totalNegativeItems: 2, itemsDisputed: 1, activeDisputes: 1, resolvedDisputes: 0, reportsUploaded: 1, totalDisputes: 1, inProgress: 0, needDisputes: 1, findings: 1,
+      totalNegativeItems: 2,
+      itemsDisputed: 1,
+      activeDisputes: 1,
+      resolvedDisputes: 0,
+      reportsUploaded: 1,
+      totalDisputes: 1,
+      inProgress: 0,
+      needDisputes: 1,
+      findings: 1,
     })
     expect((await call(test.app, readDashboard, { cookie, params: { userId: '1' } })).status).toBe(403)
     const profile = await ok(test.app, readCreditProfile, { cookie })
@@ -245,7 +334,14 @@ describe('the dashboard', () => {
     await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })
     const { rows } = await test.context.db.execute(sql`select action from audit_log where user_id = ${id} order by at, action`)
     expect(rows.map((row) => String(row['action'])).toSorted()).toEqual([
-      'account.registered', 'dispute.opened', 'letter.attested', 'letter.generated', 'letter.mailed', 'letter.mailing_asked', 'report.uploaded', 'subscription.demo_confirmed',
+      'account.registered',
+      'dispute.opened',
+      'letter.attested',
+      'letter.generated',
+      'letter.mailed',
+      'letter.mailing_asked',
+      'report.uploaded',
+      'subscription.demo_confirmed',
     ])
   })
 })

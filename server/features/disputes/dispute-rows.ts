@@ -52,7 +52,11 @@ export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: str
   return row ?? null
 }
 
-export async function addEvent(tx: Transaction, dispute: Owned<DisputeRow>, event: { at: string; kind: string; text: string }): Promise<void> {
+export async function addEvent(
+  tx: Transaction,
+  dispute: Owned<DisputeRow>,
+  event: { at: string; kind: string; text: string },
+): Promise<void> {
   await tx.insert(disputeEvents).values({ userId: dispute.userId, disputeId: dispute.id, ...event })
 }
 

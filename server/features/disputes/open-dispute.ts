@@ -11,7 +11,15 @@ import { transact, type Change } from '#server/platform/transact.ts'
 
 export type NewDispute = Pick<
   DisputeRow,
-  | 'negativeItemId' | 'creditor' | 'description' | 'status' | 'priority' | 'estimatedImpact' | 'disputeTargets' | 'submissionMethod' | 'isPractice'
+  | 'negativeItemId'
+  | 'creditor'
+  | 'description'
+  | 'status'
+  | 'priority'
+  | 'estimatedImpact'
+  | 'disputeTargets'
+  | 'submissionMethod'
+  | 'isPractice'
 >
 
 export interface Opened {
@@ -60,7 +68,11 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
   }
 }
 
-async function settle(context: Context, tx: Transaction, { user, row }: { user: SignedIn; row: DisputeRow }): Promise<Change<Opened>> {
+async function settle(
+  context: Context,
+  tx: Transaction,
+  { user, row }: { user: SignedIn; row: DisputeRow },
+): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
   const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice }

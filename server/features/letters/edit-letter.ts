@@ -17,11 +17,23 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
     // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
-    if (row.generatedAt !== found.generatedAt) throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
+    if (row.generatedAt !== found.generatedAt)
+      throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
     refuseWhileMailed(row)
     return {
-      answer: await changeLetter(tx, row, { content: body.letterContent, attestedFacts: redactSsn(body.attestedFacts), attestedAt: null }),
-      audit: [{ action: 'letter.edited', subjectKind: 'letter', subjectId: row.id, detail: { attestedFacts: body.attestedFacts.length } }],
+      answer: await changeLetter(tx, row, {
+        content: body.letterContent,
+        attestedFacts: redactSsn(body.attestedFacts),
+        attestedAt: null,
+      }),
+      audit: [
+        {
+          action: 'letter.edited',
+          subjectKind: 'letter',
+          subjectId: row.id,
+          detail: { attestedFacts: body.attestedFacts.length },
+        },
+      ],
     }
   })
   return letterAnswer(changed)

@@ -8,7 +8,12 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import {
-  gatherSource, letterReport, recipientOf, senderOf, type LetterSource, type LetterWish,
+  gatherSource,
+  letterReport,
+  recipientOf,
+  senderOf,
+  type LetterSource,
+  type LetterWish,
 } from '#server/features/letters/letter-source.ts'
 import { changeLetter, letterAnswer, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -48,7 +53,9 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     offer: null,
   })
   const strategy = chooseStrategy(source.target, source.findings)
-  const leftOut = letter.leftOut.map((sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`)
+  const leftOut = letter.leftOut.map(
+    (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
+  )
   return {
     disputeId: source.dispute?.id ?? null,
     negativeItemId: source.item?.id ?? null,

@@ -111,7 +111,10 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     writtenBy: row.writtenBy,
     proof: proof.map(({ sentence, facts }) => ({
       sentence,
-      facts: facts.map(({ box, ...fact }) => ({ ...fact, ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }) })),
+      facts: facts.map(({ box, ...fact }) => ({
+        ...fact,
+        ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }),
+      })),
     })),
   }
 }

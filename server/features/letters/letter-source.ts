@@ -96,7 +96,11 @@ const NEEDED = [
 ] as const
 
 /** Who writes: what the user gave, else what their newest report prints. */
-export async function senderOf(context: Context, user: SignedIn, source: { wish: LetterWish; report: ReportRow | null }): Promise<Sender> {
+export async function senderOf(
+  context: Context,
+  user: SignedIn,
+  source: { wish: LetterWish; report: ReportRow | null },
+): Promise<Sender> {
   const report = source.report ?? (await newestReports(context, user))[0] ?? null
   const printed = report?.content.personalInfo
   const [address] = printed?.addresses ?? []
@@ -108,7 +112,10 @@ export async function senderOf(context: Context, user: SignedIn, source: { wish:
     state: given.state || address?.state || '',
     zip: given.zip || address?.zip || '',
   }
-  const issues = NEEDED.filter(([field]) => known[field] === '').map(([field, message]) => ({ path: `userInfo.${field}`, message }))
+  const issues = NEEDED.filter(([field]) => known[field] === '').map(([field, message]) => ({
+    path: `userInfo.${field}`,
+    message,
+  }))
   if (issues.length > 0) throw new Refusal('invalid', 'Your name and address are needed for the letter.', { issues })
   return {
     name: known.name,

@@ -15,7 +15,11 @@ const ENCLOSURE_GONE =
 const ENCLOSURE = /^A copy of page (\d+) of my /
 
 /** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
-export async function printLetter(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<{ pdf: Uint8Array; pageCount: number }> {
+export async function printLetter(
+  context: Context,
+  user: SignedIn,
+  row: Owned<LetterRow>,
+): Promise<{ pdf: Uint8Array; pageCount: number }> {
   const { paragraphs, enclosures } = letterBody(row.content)
   const letter: PrintableLetter = {
     ...headOf(row),
@@ -51,7 +55,8 @@ async function enclosedPages(
     if (drawn.kind === 'refused') throw new Refusal('conflict', 'A page that this letter encloses cannot be printed.')
     const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
     const boxes = proofs.flatMap((finding) => finding.evidence).filter((evidence) => evidence.page === page)
-    const marked = boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
+    const marked =
+      boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
     pages.push({
       caption: `Enclosure ${index + 1}: page ${page} of my ${BUREAU_NAMES[report.bureau]} report`,
       bytes: drawn.png,

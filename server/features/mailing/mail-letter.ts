@@ -2,7 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Mailing } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
-import { changeLetter, dispatchLetter, headOf, printLetter, refuseUnconfirmed, takeLetter, type LetterRow } from '#server/features/letters/letters.ts'
+import {
+  changeLetter,
+  dispatchLetter,
+  headOf,
+  printLetter,
+  refuseUnconfirmed,
+  takeLetter,
+  type LetterRow,
+} from '#server/features/letters/letters.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -61,17 +69,26 @@ interface Wish {
 }
 
 /** Written before the post hears of it, of the very text that was printed; a second call finds the first one's method and price. */
-async function wish(context: Context, user: SignedIn, { row, method, costCents }: Wish): Promise<Pick<Wish, 'method' | 'costCents'> | null> {
+async function wish(
+  context: Context,
+  user: SignedIn,
+  { row, method, costCents }: Wish,
+): Promise<Pick<Wish, 'method' | 'costCents'> | null> {
   return transact(context, user, async (tx) => {
     const current = await takeLetter(tx, row)
     if (current.sentAt !== null) return { answer: null, audit: [] }
-    if (current.content !== row.content) throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
+    if (current.content !== row.content)
+      throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
     refuseUnconfirmed([current])
     const provider = context.settings.POST_PROVIDER
     const values = { userId: user.id, letterId: row.id, method, costCents, provider, requestedAt: context.now() }
     const [written] = await tx.insert(mailings).values(values).onConflictDoNothing().returning()
     if (written) await changeLetter(tx, current, { mailingAskedAt: context.now() })
-    if (written) return { answer: written, audit: [{ action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }] }
+    if (written)
+      return {
+        answer: written,
+        audit: [{ action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }],
+      }
     const [known] = await tx
       .select()
       .from(mailings)
@@ -109,6 +126,9 @@ async function settle(
     const sentMethod = method === 'certified_mail' ? ('certified_mail' as const) : ('mail' as const)
     const dispatch = { method: sentMethod, trackingNumber, expectedOn: expectedDelivery, way }
     await dispatchLetter(context, tx, { user, row: current, dispatch })
-    return { answer: true, audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }] }
+    return {
+      answer: true,
+      audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }],
+    }
   })
 }

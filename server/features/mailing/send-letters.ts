@@ -11,7 +11,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /** Mails confirmed letters. Letters that were sent before are not sent again, so a repeated call is harmless. */
 export const sendLetters: Operation<typeof endpoint> = async (context, { user, body }) => {
-  const chosen = body.letterIds === undefined ? await unsentLetters(context, user) : await ownedLetters(context, user, body.letterIds)
+  const chosen =
+    body.letterIds === undefined ? await unsentLetters(context, user) : await ownedLetters(context, user, body.letterIds)
   const waiting = chosen.filter((row) => row.sentAt === null)
   refuseUnconfirmed(waiting)
   refuseUnaddressed(waiting)
@@ -29,7 +30,11 @@ export const sendLetters: Operation<typeof endpoint> = async (context, { user, b
   }
 }
 
-async function mailAll(context: Context, user: SignedIn, { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod }) {
+async function mailAll(
+  context: Context,
+  user: SignedIn,
+  { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod },
+) {
   const mailed: Mailed[] = []
   for (const row of rows) {
     const one = await mailLetter(context, user, { row, method })
@@ -43,7 +48,10 @@ function refuseUnaddressed(rows: readonly LetterRow[]): void {
   const missing = rows.find((row) => [headOf(row).recipient, headOf(row).sender].some((lines) => postalAddress(lines) === null))
   if (!missing) return
   const whom = missing.target === 'creditor' ? missing.creditor : BUREAU_NAMES[missing.target]
-  throw new Refusal('invalid', `The letter to ${whom} has no complete postal address. Generate it again with the address, then mail it.`)
+  throw new Refusal(
+    'invalid',
+    `The letter to ${whom} has no complete postal address. Generate it again with the address, then mail it.`,
+  )
 }
 
 function messageFor(mailed: readonly Mailed[], chosen: number): string {

@@ -61,14 +61,23 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     .select()
     .from(negativeItems)
     .where(eq(negativeItems.userId, user.id))
-    .orderBy(desc(negativeItems.isListed), desc(negativeItems.estimatedImpact), asc(negativeItems.bureau), asc(negativeItems.position))
+    .orderBy(
+      desc(negativeItems.isListed),
+      desc(negativeItems.estimatedImpact),
+      asc(negativeItems.bureau),
+      asc(negativeItems.position),
+    )
 }
 
 /**
  * The entries of a report as the items they are today. An item stands where its newest report lists it; here it is shown
  * as this report prints it.
  */
-export function itemsOn(context: Context, user: SignedIn, { of, among }: { of: ItemsOfReport; among: readonly ItemRow[] }): ItemRow[] {
+export function itemsOn(
+  context: Context,
+  user: SignedIn,
+  { of, among }: { of: ItemsOfReport; among: readonly ItemRow[] },
+): ItemRow[] {
   const known = new Map(among.filter(({ bureau }) => bureau === of.bureau).map((row) => [row.identity, row]))
   const identities = identify(context, user, of)
   return of.items.flatMap((item, position) => {
@@ -91,9 +100,17 @@ export interface ItemsOfReport {
  * Brings the bureau's items to what its newest report lists: an entry seen before keeps its id and its dispute, a new one is
  * added, one that is no longer listed is resolved.
  */
-export async function recordItems(context: Context, tx: Transaction, change: { user: SignedIn; of: ItemsOfReport }): Promise<void> {
+export async function recordItems(
+  context: Context,
+  tx: Transaction,
+  change: { user: SignedIn; of: ItemsOfReport },
+): Promise<void> {
   const { user, of } = change
-  const isOfBureau = and(eq(negativeItems.userId, user.id), eq(negativeItems.bureau, of.bureau), eq(negativeItems.isPractice, of.isPractice))
+  const isOfBureau = and(
+    eq(negativeItems.userId, user.id),
+    eq(negativeItems.bureau, of.bureau),
+    eq(negativeItems.isPractice, of.isPractice),
+  )
   await tx.update(negativeItems).set({ isListed: false }).where(isOfBureau)
   if (of.items.length === 0) return
   await tx
@@ -106,10 +123,17 @@ export async function recordItems(context: Context, tx: Transaction, change: { u
 }
 
 /** What an older report listed and the newest does not: kept as resolved, so that the report's own entries can be named. */
-export async function recordPastItems(context: Context, tx: Transaction, change: { user: SignedIn; of: ItemsOfReport }): Promise<void> {
+export async function recordPastItems(
+  context: Context,
+  tx: Transaction,
+  change: { user: SignedIn; of: ItemsOfReport },
+): Promise<void> {
   const { user, of } = change
   if (of.items.length === 0) return
-  await tx.insert(negativeItems).values(insertsOf(context, user, of).map((row) => ({ ...row, isListed: false }))).onConflictDoNothing()
+  await tx
+    .insert(negativeItems)
+    .values(insertsOf(context, user, of).map((row) => ({ ...row, isListed: false })))
+    .onConflictDoNothing()
 }
 
 function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
@@ -125,8 +149,20 @@ function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
 }
 
 const REFRESHED = [
-  'reportId', 'subjectId', 'subjectKind', 'creditorName', 'description', 'itemType', 'priority', 'estimatedImpact', 'balanceCents',
-  'dateOpened', 'accountNumber', 'findingCount', 'isListed', 'position',
+  'reportId',
+  'subjectId',
+  'subjectKind',
+  'creditorName',
+  'description',
+  'itemType',
+  'priority',
+  'estimatedImpact',
+  'balanceCents',
+  'dateOpened',
+  'accountNumber',
+  'findingCount',
+  'isListed',
+  'position',
 ] as const
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

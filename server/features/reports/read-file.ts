@@ -64,13 +64,28 @@ const TYPE_MESSAGES: Readonly<Record<string, string>> = {
 
 const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> = {
   not_a_pdf: ['unsupported_type', TYPE_MESSAGES['unknown'] ?? ''],
-  needs_password: ['password_needed', 'This PDF is locked. Enter its password and upload it again; the password is used once and not kept.'],
+  needs_password: [
+    'password_needed',
+    'This PDF is locked. Enter its password and upload it again; the password is used once and not kept.',
+  ],
   wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
-  damaged: ['damaged_file', 'This file is damaged or cut off. Download the report again from the bureau and upload the new file.'],
+  damaged: [
+    'damaged_file',
+    'This file is damaged or cut off. Download the report again from the bureau and upload the new file.',
+  ],
   too_many_pages: ['too_large', 'This file has more pages than a credit report has (over 200). Upload one report at a time.'],
-  too_much_text: ['damaged_file', 'This file unpacks into more than a credit report can hold. Download the report again from the bureau.'],
-  too_long: ['damaged_file', 'This file takes too long to read. Download the report again from the bureau and upload the new file.'],
-  no_such_page: ['damaged_file', 'This file is damaged or cut off. Download the report again from the bureau and upload the new file.'],
+  too_much_text: [
+    'damaged_file',
+    'This file unpacks into more than a credit report can hold. Download the report again from the bureau.',
+  ],
+  too_long: [
+    'damaged_file',
+    'This file takes too long to read. Download the report again from the bureau and upload the new file.',
+  ],
+  no_such_page: [
+    'damaged_file',
+    'This file is damaged or cut off. Download the report again from the bureau and upload the new file.',
+  ],
 }
 
 function refusalFor(reason: RefusalReason): Refusal {
@@ -81,15 +96,20 @@ function refusalFor(reason: RefusalReason): Refusal {
 function notAReport(reading: Exclude<ReadingResult, { kind: 'report' }>): Refusal {
   if (reading.kind === 'unsupported_layout') {
     const name = reading.bureau === null ? 'three-bureau' : BUREAU_NAMES[reading.bureau]
-    return new Refusal('not_a_report', `This looks like a ${name} report in a layout that cannot be read yet. Nothing was stored.`)
+    return new Refusal(
+      'not_a_report',
+      `This looks like a ${name} report in a layout that cannot be read yet. Nothing was stored.`,
+    )
   }
   return new Refusal('not_a_report', NOT_A_REPORT[reading.why])
 }
 
 const NOT_A_REPORT: Readonly<Record<Extract<ReadingResult, { kind: 'not_a_report' }>['why'], string>> = {
-  no_text: 'This PDF holds only pictures, no text. Scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
+  no_text:
+    'This PDF holds only pictures, no text. Scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
   unknown_document: 'This does not look like a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
-  bank_statement: 'This looks like a bank statement, not a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
+  bank_statement:
+    'This looks like a bank statement, not a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
   tax_form: 'This looks like a tax form, not a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
   rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',

@@ -10,7 +10,12 @@ export const readReportPage: Operation<typeof endpoint> = async (context, { user
   const row = await ownedReport(context, user, params.id)
   const page = Number.parseInt(params.page, 10)
   if (page < 1 || page > row.pageCount) throw new Refusal('not_found', 'The report has no such page.')
-  const drawn = await context.pageText.renderPage(await readOriginal(context, row), { page, dpi: DPI, colour: true, password: null })
+  const drawn = await context.pageText.renderPage(await readOriginal(context, row), {
+    page,
+    dpi: DPI,
+    colour: true,
+    password: null,
+  })
   if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page cannot be shown.')
   return drawn.png
 }

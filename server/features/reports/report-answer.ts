@@ -15,7 +15,10 @@ const dollars = (cents: Cents | null): number | null => (cents === null ? null :
 
 function evidenceAnswer(evidence: EvidenceMap): EvidenceAnswer {
   return Object.fromEntries(
-    Object.entries(evidence).map(([field, { page, box, quote }]) => [field, { page, box: [box[0], box[1], box[2], box[3]], quote }]),
+    Object.entries(evidence).map(([field, { page, box, quote }]) => [
+      field,
+      { page, box: [box[0], box[1], box[2], box[3]], quote },
+    ]),
   )
 }
 

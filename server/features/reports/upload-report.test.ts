@@ -29,18 +29,37 @@ describe('an uploaded report', () => {
     const { status, answer } = await upload(test.app, { cookie: dana.cookie, bytes: report.bytes, bureau: 'equifax' })
     expect(status).toBe(201)
     expect(answer?.reports).toEqual([answer?.report])
-    expect(answer?.report).toMatchObject({ bureau: 'equifax', status: 'ready', source: 'upload', reportDate: '2026-11-10', score: null })
+    expect(answer?.report).toMatchObject({
+      bureau: 'equifax',
+      status: 'ready',
+      source: 'upload',
+      reportDate: '2026-11-10',
+      score: null,
+    })
     expect(answer?.report.accounts.map((account) => account.creditorName)).toEqual([
-      'FIRST HARBOR BANK', 'CAPITAL ONE BANK USA NA', 'MERIDIAN AUTO FINANCE',
+      'FIRST HARBOR BANK',
+      'CAPITAL ONE BANK USA NA',
+      'MERIDIAN AUTO FINANCE',
     ])
-    expect(answer?.report.accounts[1]).toMatchObject({ currentBalance: 488, pastDue: 488, creditLimit: 500, dateOfFirstDelinquency: '2023-10-11' })
+    expect(answer?.report.accounts[1]).toMatchObject({
+      currentBalance: 488,
+      pastDue: 488,
+      creditLimit: 500,
+      dateOfFirstDelinquency: '2023-10-11',
+    })
     expect(answer?.report.findings).toMatchObject([
-      { rule: 'closed_before_opened', grade: 'impossible', creditorName: 'MERIDIAN AUTO FINANCE', accountId: answer?.report.accounts[2]?.id },
+      {
+        rule: 'closed_before_opened',
+        grade: 'impossible',
+        creditorName: 'MERIDIAN AUTO FINANCE',
+        accountId: answer?.report.accounts[2]?.id,
+      },
     ])
     const [first] = answer?.report.findings[0]?.evidence ?? []
     expect(first).toMatchObject({ reportId: answer?.report.id, page: expect.any(Number), quote: expect.stringContaining('2020') })
     expect(answer?.report.negativeItems.map((item) => [item.creditorName, item.itemType])).toEqual([
-      ['CAPITAL ONE BANK USA NA', 'charge_off'], ['MERIDIAN AUTO FINANCE', 'late_payment'],
+      ['CAPITAL ONE BANK USA NA', 'charge_off'],
+      ['MERIDIAN AUTO FINANCE', 'late_payment'],
     ])
   })
 
@@ -85,7 +104,8 @@ describe('an uploaded report', () => {
     await upload(test.app, { cookie, bytes: newer.bytes })
     const after = await ok(test.app, listNegativeItems, { cookie })
     expect(after.map((item) => [item.creditorName, item.status])).toEqual([
-      ['MERIDIAN AUTO FINANCE', 'open'], ['CAPITAL ONE BANK USA NA', 'resolved'],
+      ['MERIDIAN AUTO FINANCE', 'open'],
+      ['CAPITAL ONE BANK USA NA', 'resolved'],
     ])
     expect(new Set(after.map((item) => item.id))).toEqual(new Set(before.map((item) => item.id)))
   })
@@ -97,7 +117,9 @@ describe('an uploaded report', () => {
     expect(await ok(test.app, listReports, { cookie })).toEqual([])
     expect(await ok(test.app, listNegativeItems, { cookie })).toEqual([])
     expect(await ok(test.app, listFindings, { cookie })).toEqual([])
-    const files = readdirSync(path.join(test.directory, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) => file.includes(userId))
+    const files = readdirSync(path.join(test.directory, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.includes(userId),
+    )
     expect(files.filter((file) => file.split(path.sep).length > 2)).toEqual([])
   })
 })
@@ -111,10 +133,33 @@ describe('a file that is refused', () => {
     ['an empty file', { bytes: others['empty-file'] }, 422, 'damaged_file', /is empty/],
     ['no file at all', { bytes: Buffer.alloc(0), name: '' }, 400, 'invalid', /select both a file and credit bureau/],
     ['a locked report', { bytes: others['encrypted-report'] }, 422, 'password_needed', /Enter its password/],
-    ['a locked report with a wrong password', { bytes: others['encrypted-report'], password: 'wrong' }, 422, 'password_needed', /does not open/],
+    [
+      'a locked report with a wrong password',
+      { bytes: others['encrypted-report'], password: 'wrong' },
+      422,
+      'password_needed',
+      /does not open/,
+    ],
     ['a cut-off report', { bytes: others['truncated-report'] }, 422, 'damaged_file', /damaged or cut off/],
-    ['a web page under a false name', { bytes: Buffer.from('<!doctype html><html><body>hello</body></html>') }, 415, 'unsupported_type', /web page/],
-    ['a picture', { bytes: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64') }, 415, 'unsupported_type', /Pictures and scans/],
+    [
+      'a web page under a false name',
+      { bytes: Buffer.from('<!doctype html><html><body>hello</body></html>') },
+      415,
+      'unsupported_type',
+      /web page/,
+    ],
+    [
+      'a picture',
+      {
+        bytes: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      },
+      415,
+      'unsupported_type',
+      /Pictures and scans/,
+    ],
     ['rubbish', { bytes: Buffer.alloc(5000, 7) }, 415, 'unsupported_type', /not a PDF/],
     ['a file over 10MB', { bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 32) }, 413, 'too_large', /10MB/],
   ] as const
@@ -152,7 +197,9 @@ describe('reports of one member', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(test.app, { cookie, bytes: report.bytes })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([200, 200, 200, 200, 201])
     expect(new Set(answers.map(({ answer }) => answer?.report.id)).size).toBe(1)
-    const kept = readdirSync(path.join(test.directory, 'files'), { recursive: true }).filter((name) => String(name).includes(answers[0]?.answer?.report.id ?? ''))
+    const kept = readdirSync(path.join(test.directory, 'files'), { recursive: true }).filter((name) =>
+      String(name).includes(answers[0]?.answer?.report.id ?? ''),
+    )
     expect(kept).toHaveLength(1)
   })
 
@@ -171,7 +218,9 @@ describe('reports of one member', () => {
     const newer = await upload(test.app, { cookie, bytes: exampleReport({ reportDate: '2026-11-12' }).bytes })
     await ok(test.app, deleteReport, { cookie, params: { id: newer.answer?.report.id ?? '' } })
     const items = await ok(test.app, listNegativeItems, { cookie })
-    expect(items.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(older.answer?.report.negativeItems.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1)))
+    expect(items.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+      older.answer?.report.negativeItems.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1)),
+    )
     expect(items.every(({ status, reportId }) => status === 'open' && reportId === older.answer?.report.id)).toBe(true)
     expect(items.find(({ id }) => id === item?.id)?.isDisputed).toBe(true)
   })
@@ -182,11 +231,14 @@ describe('reports of one member', () => {
     const older = await upload(test.app, { cookie, bytes: exampleReport({ reportDate: '2026-10-30' }).bytes })
     const { id = '', negativeItems = [] } = older.answer?.report ?? {}
     expect(negativeItems.map((item) => [item.creditorName, item.status, item.reportId])).toEqual([
-      ['CAPITAL ONE BANK USA NA', 'open', id], ['MERIDIAN AUTO FINANCE', 'resolved', id],
+      ['CAPITAL ONE BANK USA NA', 'open', id],
+      ['MERIDIAN AUTO FINANCE', 'resolved', id],
     ])
     const [shared] = negativeItems
     expect(newer.answer?.report.negativeItems.map((item) => item.id)).toEqual([shared?.id])
     const items = await ok(test.app, listNegativeItems, { cookie })
-    expect(items.filter(({ status }) => status === 'open').map((item) => [item.id, item.reportId])).toEqual([[shared?.id, newer.answer?.report.id]])
+    expect(items.filter(({ status }) => status === 'open').map((item) => [item.id, item.reportId])).toEqual([
+      [shared?.id, newer.answer?.report.id],
+    ])
   })
 })

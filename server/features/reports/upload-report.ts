@@ -119,7 +119,12 @@ async function keepRows(
   const of = itemsOfReport({ ...row, isPractice: false }, read.negativeItems, read.findings)
   const record = (await isNewest(within(context, tx), user, read.report)) ? recordItems : recordPastItems
   await record(context, tx, { user, of })
-  const detail = { bureau: row.bureau, format: read.report.format, accounts: read.report.accounts.length, findings: read.findings.length }
+  const detail = {
+    bureau: row.bureau,
+    format: read.report.format,
+    accounts: read.report.accounts.length,
+    findings: read.findings.length,
+  }
   return { answer: row, audit: [{ action: 'report.uploaded', subjectKind: 'report', subjectId: reportId, detail }] }
 }
 

@@ -59,7 +59,7 @@ function entriesOf(line: Line): Entry[] {
 function signIn(words: readonly Word[]): string {
   const text = words.map((word) => word.text).join(' ')
   const sign = text.replace(PARTED_BY, '')
-  const first = words[0]?.text ?? ''
+  const first = (words[0]?.text ?? '').replace(/[:=]+$/, '')
   return sign === '' && DASHES.test(first) ? first : sign
 }
 
