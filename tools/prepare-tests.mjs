@@ -6,9 +6,14 @@ const DEBIAN = '/usr/lib/postgresql'
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 const hasServer = () => existsSync(DEBIAN) && readdirSync(DEBIAN).some((version) => existsSync(`${DEBIAN}/${version}/bin/initdb`))
 
+/** A browser without any font prints no text. Elsewhere than on Debian, fonts are the machine's own affair. */
+const hasFonts = (folder) => !has('apt-get') || existsSync(`/usr/share/fonts/truetype/${folder}`)
+
 const parts = [
   { debian: 'chromium', isThere: () => Boolean(process.env.CHROMIUM) || ['chromium', 'google-chrome'].some(has) },
   { debian: 'postgresql', isThere: hasServer },
+  { debian: 'fonts-liberation', isThere: () => hasFonts('liberation') || hasFonts('liberation2') },
+  { debian: 'fonts-dejavu-core', isThere: () => hasFonts('dejavu') },
   { debian: 'poppler-utils', isThere: () => has('pdftotext') },
 ]
 
