@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
+/** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
@@ -42,6 +43,11 @@ const newPassword = z
   .max(200, 'Password must be at most 200 characters')
   .refine(hasMixedCharacters, 'Password must contain at least one uppercase letter, one lowercase letter, and one number')
 
+const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() })
+
+/** The two passwords are compared even when something else in the form is wrong: one attempt shows every problem. */
+const hasBothPasswords = ({ value }: { readonly value: unknown }): boolean => bothPasswords.safeParse(value).success
+
 const phone = z
   .string()
   .trim()
@@ -66,7 +72,11 @@ export const registrationForm = z
     confirmPassword: z.string(),
     phone,
   })
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'Passwords do not match' })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: hasBothPasswords,
+  })
 
 export const register = endpoint({
   method: 'POST',
@@ -77,7 +87,7 @@ export const register = endpoint({
   body: z.object({ username, email, password, name, phone: phone.nullable() }),
   answer: z.object({ user }),
   status: 201,
-  refusals: ['invalid', 'conflict', 'too_many'],
+  refusals: ['invalid', 'conflict'],
 })
 
 /** The form and the body alike: an e-mail or a username, and the password. */
@@ -139,6 +149,7 @@ export const newPasswordForm = z
   .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',
+    when: hasBothPasswords,
   })
 
 export const resetPassword = endpoint({

@@ -9,6 +9,7 @@ import {
   moveDispute,
   readDispute,
 } from '#contract/disputes.ts'
+import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
 import { listFindings } from '#contract/findings.ts'
 import {
   attestLetter,
@@ -25,6 +26,7 @@ import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-i
 import { deleteReport, listReports, readReport, readReportPage, uploadReport } from '#contract/reports.ts'
 import { readHealth, readReadiness } from '#contract/service.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
+import { generateDisputeLetter, simulateScore } from '#contract/tools.ts'
 
 /** Every call of the wire: the only list. The server must have an operation for each of these keys. */
 export const ENDPOINTS = {
@@ -64,7 +66,13 @@ export const ENDPOINTS = {
   markLetterDelivered,
   sendLetters,
   readDashboard,
+  listEducationalContent,
+  readEducationalContent,
+  generateDisputeLetter,
+  simulateScore,
 } as const
 
+/** The table as a type: what each call takes and answers. */
 export type Endpoints = typeof ENDPOINTS
+/** The operation’s name, the same on both sides of the wire. */
 export type EndpointName = keyof Endpoints

@@ -4,6 +4,7 @@ import { instant } from '#contract/values.ts'
 
 const percent = z.number().int().min(0).max(100)
 
+/** Score, goal and three figures in percent; null where no report prints what is needed. */
 export const creditProfile = z
   .object({
     /** The newest score that a report printed; bureau disclosures print none. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id } from '#contract/values.ts'
 
+/** Counts of the user’s own rows. */
 export const dashboardStats = z
   .object({
     totalNegativeItems: z.number().int(),

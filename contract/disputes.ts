@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import { DISPUTE_STATUSES, OUTCOMES, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
@@ -7,17 +8,7 @@ import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { day, disputeTarget, id, idParams, ignoredUserId, instant } from '#contract/values.ts'
 
-export const DEADLINE_KINDS = [
-  'reinvestigation',
-  'results_notice',
-  'frivolous_notice',
-  'verification_method',
-  'block',
-  'cfpb_door',
-  'furnisher_investigation',
-  'validation',
-] as const
-
+/** One date by which somebody must act after a dispute. */
 export const deadline = z
   .object({
     kind: z.enum(DEADLINE_KINDS),
@@ -56,13 +47,16 @@ const disputeFields = {
     submittedDate: day.nullable(),
     expectedResponse: day.nullable(),
     daysRemaining: z.number().int().nullable(),
-    /** Day of the 30 the clock stands at, and how it was counted. */
+    /** The legal clock: its start, the day the answer is due, and why; null until a delivery is known or expected. */
     clock: z.object({ startedOn: day, due: day, basis: z.enum(['delivery', 'expected']), why: z.string() }).nullable(),
   }),
 }
 
+/** A dispute with its place in the tracker. */
 export const dispute = z.object(disputeFields).meta({ id: 'Dispute' })
+/** One line of a dispute’s timeline; append-only. */
 export const disputeEvent = z.object({ at: instant, kind: z.string(), text: z.string() }).meta({ id: 'DisputeEvent' })
+/** The case file: a dispute with everything that belongs to it. */
 export const disputeDetail = z
   .object({
     ...disputeFields,

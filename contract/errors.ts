@@ -21,8 +21,10 @@ export const REFUSALS = {
   unavailable: { status: 503, message: 'The service is starting or busy. Try again in a moment.' },
 } as const
 
+/** One of the closed list. */
 export type RefusalCode = keyof typeof REFUSALS
 
+/** What is wrong with one field; `path` is its name, dotted. */
 export const issueShape = z.object({
   path: z.string(),
   message: z.string(),

@@ -3,6 +3,7 @@ import { GRADES } from '#engine/words/grade.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bureau, evidence, id } from '#contract/values.ts'
 
+/** What a rule concluded about one entry, with the places that prove it. */
 export const finding = z
   .object({
     id: z.string(),
@@ -19,6 +20,8 @@ export const finding = z
     accountNumber: z.string().nullable(),
     message: z.string(),
     ask: z.string(),
+    /** The article that explains the rule; null when there is none. */
+    articleId: z.string().nullable(),
     exonerations: z.array(z.string()),
     citations: z.array(z.object({ cite: z.string(), title: z.string() })),
     evidence: z.array(evidence.extend({ reportId: z.string() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bytes, disputeTarget, evidence, id, idParams, instant, userInfo } from '#contract/values.ts'
+import { bytes, disputeTarget, evidence, id, idParams, ignoredUserId, instant, userInfo } from '#contract/values.ts'
 
 const provedFact = z.object({
   text: z.string(),
@@ -12,6 +12,7 @@ const provedFact = z.object({
   quote: z.string().optional(),
 })
 
+/** A letter with the proof of each sentence. */
 export const letter = z
   .object({
     id: z.string(),
@@ -78,7 +79,7 @@ export const generateLetter = endpoint({
       recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
       /** The consumer’s own words; they stand in the letter as their statement. */
       statement: z.string().trim().max(2000).nullish(),
-      userId: z.union([z.string(), z.number()]).nullish(),
+      userId: ignoredUserId,
     })
     .refine((body) => Boolean(body.negativeItemId ?? body.disputeId), {
       path: ['negativeItemId'],

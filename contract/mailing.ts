@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { dollars, id } from '#contract/values.ts'
 
+/** How the post carries letters that are sent from here. */
 export const MAILING_METHODS = ['certified_mail', 'standard_mail'] as const
 
 export const sendLetters = endpoint({

@@ -4,6 +4,7 @@ import { PRIORITIES } from '#engine/words/priority.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bureau, dollars, id, instant, partialDay } from '#contract/values.ts'
 
+/** An entry that counts against the consumer, right or wrong; money in dollars. */
 export const negativeItem = z
   .object({
     id: z.string(),

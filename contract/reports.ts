@@ -11,6 +11,7 @@ import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, insta
 const money = dollars.nullable()
 const date = partialDay.nullable()
 
+/** A tradeline as one bureau prints it; money in dollars, unknown is null. */
 export const account = z
   .object({
     id: z.string(),
@@ -50,10 +51,12 @@ export const account = z
   })
   .meta({ id: 'Account' })
 
+/** A look into the file. */
 export const inquiry = z
   .object({ id: z.string(), creditorName: z.string(), date, kind: z.enum(['hard', 'soft']), evidence: evidenceMap })
   .meta({ id: 'Inquiry' })
 
+/** A bankruptcy, judgment or lien as the bureau lists it. */
 export const publicRecord = z
   .object({
     id: z.string(),
@@ -67,6 +70,7 @@ export const publicRecord = z
   })
   .meta({ id: 'PublicRecord' })
 
+/** Who the report is about, as printed. */
 export const personalInfo = z
   .object({
     name: z.string().nullable(),
@@ -103,6 +107,7 @@ const reportHead = {
   summary: z.string(),
 }
 
+/** A stored report with all that was read from it and concluded about it. */
 export const report = z
   .object({
     ...reportHead,
@@ -120,7 +125,9 @@ export const report = z
   })
   .meta({ id: 'Report' })
 
+/** What the file dialog offers, in the documents’ words; a picture is refused with what to do instead. */
 export const ACCEPTED_TYPES = ['.pdf', '.jpg', '.jpeg', '.png'] as const
+/** Bytes of one uploaded file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
 export const uploadReport = endpoint({

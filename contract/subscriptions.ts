@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
+/** Whether the subscription gate is open, and if not, why. */
 export const subscription = z
   .object({
     status: z.enum(['demo_payment_required', 'stripe_not_configured', 'active']),

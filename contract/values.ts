@@ -3,18 +3,22 @@ import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 
 /** Shapes that more than one part of the wire uses. */
 export const id = z.string().min(1).max(200)
+/** The params of a path with one id. */
 export const idParams = z.object({ id })
 export const bureau = z.enum(BUREAUS).meta({ id: 'Bureau' })
 export const disputeTarget = z.enum(DISPUTE_TARGETS)
 /** A calendar day, month or year as ISO text: as much as the report prints. */
 export const partialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+/** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date()
+/** An instant with its offset, ISO text. */
 export const instant = z.iso.datetime({ offset: true })
 /** An answer that is no JSON: a picture or a PDF. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 /** Dollars on the wire. */
 export const dollars = z.number()
 
+/** A place on a page of the original. */
 export const evidence = z
   .object({
     page: z.number().int().min(1),
@@ -23,18 +27,20 @@ export const evidence = z
     quote: z.string(),
   })
   .meta({ id: 'Evidence' })
+/** A place for each field that has one, by the name of the field. */
 export const evidenceMap = z.record(z.string(), evidence)
 
 /** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
 export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
 
 /** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */
-const line = (most: number): z.ZodString =>
+export const line = (most: number, error?: string): z.ZodString =>
   z
-    .string()
+    .string(error)
     .max(most)
     .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
 
+/** Who writes a letter; what is left out is taken from the report. */
 export const userInfo = z
   .object({
     name: line(200),

@@ -12,6 +12,8 @@ import { createDispute } from '#server/features/disputes/create-dispute.ts'
 import { disputeWithBureau, disputeWithCreditor } from '#server/features/disputes/dispute-item.ts'
 import { listDisputes } from '#server/features/disputes/list-disputes.ts'
 import { moveDispute } from '#server/features/disputes/move-dispute.ts'
+import { listEducationalContent } from '#server/features/education/list-content.ts'
+import { readEducationalContent } from '#server/features/education/read-content.ts'
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
@@ -31,6 +33,8 @@ import { readHealth } from '#server/features/service/read-health.ts'
 import { readReadiness } from '#server/features/service/read-readiness.ts'
 import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-payment.ts'
 import { readSubscription } from '#server/features/subscriptions/read-subscription.ts'
+import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
+import { simulateScore } from '#server/features/tools/simulate-score.ts'
 import type { Operations } from '#server/platform/operations.ts'
 
 /** Which verb answers which call. */
@@ -71,4 +75,8 @@ export const operations: Operations = {
   markLetterDelivered,
   sendLetters,
   readDashboard,
+  listEducationalContent,
+  readEducationalContent,
+  generateDisputeLetter,
+  simulateScore,
 }

@@ -18,6 +18,8 @@ const settingsShape = z.object({
   /** Seals what is private at rest; absent: made once and kept in DATA_DIR. */
   APP_SECRET: z.string().min(16).optional(),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  // Named now, so that a typing slip in one is told; those that choose a service without an adapter yet are refused below, and
+  // the keys that only such a service would read change nothing.
   PAYMENTS: z.enum(['demo', 'stripe']).default('demo'),
   BILLING_POLICY: z.enum(['arrears', 'advance']).default('arrears'),
   BILLING_EXEMPTION: secret.optional(),

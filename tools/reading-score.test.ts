@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '#engine/report/account.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addScores, exactShare, scoreReport } from '#tools/reading-score.ts'
 
 const PLACE = { page: 1, box: [0, 0, 1, 1], quote: 'x' } as const
 
-const ACCOUNT: Account = {
-  id: 'a1',
+const ACCOUNT: Account = blankAccount({
   creditorName: 'CAPITAL ONE',
-  originalCreditor: null,
   accountNumber: '4796XXXX',
   accountType: 'revolving',
-  accountTypeText: null,
-  loanType: null,
-  responsibility: null,
-  status: null,
-  paymentStatus: null,
-  statusText: null,
-  statusDate: null,
   dateOpened: '2015-03-05',
-  dateClosed: null,
-  dateReported: null,
-  lastPaymentDate: null,
-  lastActivityDate: null,
-  dateOfFirstDelinquency: null,
-  delinquencyFirstReported: null,
-  dateAssigned: null,
-  removalDate: null,
   currentBalance: 99_900,
-  balanceDate: null,
-  pastDue: null,
-  pastDueDate: null,
-  creditLimit: null,
-  highBalance: null,
-  originalBalance: null,
-  chargeOffAmount: null,
-  monthlyPayment: null,
-  lastPaymentAmount: null,
-  terms: null,
-  monthsReviewed: null,
-  lateCounts: null,
-  soldTo: null,
-  printsDofd: false,
   paymentHistory: [
     { month: '2024-02', code: '30' },
     { month: '2024-01', code: 'ok' },
   ],
-  balanceHistory: [],
   remarks: ['Disputed.'],
-  contact: null,
   evidence: {
     creditorName: PLACE,
     accountNumber: PLACE,
@@ -58,7 +26,7 @@ const ACCOUNT: Account = {
     'paymentHistory.2024-01': PLACE,
     'paymentHistory.2024-02': PLACE,
   },
-}
+})
 
 const REPORT: Report = {
   id: 'r1',

@@ -38,6 +38,8 @@ const routeTree = root.addChildren([
   screen('/negative-items', lazy(() => import('#web/screens/negative-items/negative-items-screen.tsx'), 'NegativeItemsScreen'), { guard: 'member' }),
   screen('/dashboard', lazy(() => import('#web/screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'), { guard: 'member', gate: 'Dashboard' }),
   screen('/disputes', lazy(() => import('#web/screens/disputes/disputes-screen.tsx'), 'DisputesScreen'), { guard: 'member' }),
+  screen('/education', lazy(() => import('#web/screens/education/education-screen.tsx'), 'EducationScreen'), { guard: 'member' }),
+  screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),
   screen('/tracker', lazy(() => import('#web/screens/tracker/tracker-screen.tsx'), 'TrackerScreen'), { guard: 'member' }),
 ])
 

@@ -1,3 +1,4 @@
+/** The three nationwide bureaus, in the words of the product. */
 export type BureauName = 'equifax' | 'experian' | 'transunion'
 
 /** What a bureau needs to find a person. The full number is used for the one call and kept nowhere. */
@@ -17,6 +18,7 @@ export interface BureauConnection {
   readonly kind: 'not_connected' | 'practice' | 'connected'
 }
 
+/** What a bureau answered to a fetch. */
 export type FetchedReport =
   /** A report file as it came, to be read like an upload. */
   | { readonly kind: 'report'; readonly file: Uint8Array; readonly practice: boolean }
@@ -27,6 +29,7 @@ export type FetchedReport =
   /** The bureau could not be reached; asking again later is right. */
   | { readonly kind: 'unreachable' }
 
+/** Fetches reports for a person from the bureaus that a service is set up for. */
 export interface BureausPort {
   listBureaus(): Promise<readonly BureauConnection[]>
   fetchReport(person: BureauPersonalInfo, bureau: BureauName): Promise<FetchedReport>

@@ -5,6 +5,7 @@ import { checkMessage } from '#adapters/email/check-message.ts'
 import type { EmailMessage, EmailPort } from '#adapters/email/port.ts'
 import { createFile } from '#adapters/files/write-file.ts'
 
+/** Where the outbox lies and who writes. */
 export interface OutboxSettings {
   /** Messages are written to `outbox/` in this folder. */
   readonly directory: string

@@ -1,3 +1,4 @@
+/** One message to one person. */
 export interface EmailMessage {
   /** One address without a display name. */
   readonly to: string
@@ -11,6 +12,7 @@ export interface EmailMessage {
   readonly at: string
 }
 
+/** Hands messages to whoever carries mail. */
 export interface EmailPort {
   /**
    * Hands one message over; answers its Message-ID. Rejects when an address, a subject or a header could smuggle in another header

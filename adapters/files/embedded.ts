@@ -4,6 +4,7 @@ import { namesOfKey } from '#adapters/files/file-key.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
 import { isUnfinished, replaceFile } from '#adapters/files/write-file.ts'
 
+/** Where the files lie. */
 export interface FilesSettings {
   /** The folder that holds all files; made when it is not there, open to its owner only. */
   readonly directory: string

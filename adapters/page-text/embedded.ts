@@ -6,6 +6,7 @@ import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters
 import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
 
+/** The bounds of the work; each has a default. */
 export interface PageTextSettings {
   /** Files worked on at the same time; one less than the processors, at most 4, when absent. */
   readonly threads?: number

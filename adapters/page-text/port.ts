@@ -19,12 +19,14 @@ export interface PageText {
   readonly marks: readonly Box[]
 }
 
+/** The text layer of a whole file, in the order of its pages. */
 export interface DocumentText {
   readonly pages: readonly PageText[]
   /** The PDF's Producer entry, or null. */
   readonly producer: string | null
 }
 
+/** Why a file, or a page of it, cannot be used. */
 export type RefusalReason =
   | 'not_a_pdf'
   | 'needs_password'
@@ -37,6 +39,7 @@ export type RefusalReason =
   | 'too_long'
   | 'no_such_page'
 
+/** An expected no; nothing was read. */
 export interface Refused {
   readonly kind: 'refused'
   readonly reason: RefusalReason
@@ -51,6 +54,7 @@ export interface DigestCall {
   readonly input: unknown
 }
 
+/** How a file is opened, and how long that may take. */
 export interface OpenOptions {
   /** Null when the user gave none. Never stored, never logged. */
   readonly password: string | null
@@ -60,10 +64,12 @@ export interface OpenOptions {
   readonly signal?: AbortSignal
 }
 
+/** The same, and what is made of the text where it is read. */
 export interface ReadOptions extends OpenOptions {
   readonly digest: DigestCall | null
 }
 
+/** What was read: the text, or what the digest made of it. */
 export interface ReadText {
   readonly kind: 'text'
   /** Null when a digest was asked for. */
@@ -72,6 +78,7 @@ export interface ReadText {
   readonly digest: unknown
 }
 
+/** Which page is drawn, and how. */
 export interface RenderOptions extends OpenOptions {
   /** 1-based. */
   readonly page: number
@@ -80,6 +87,7 @@ export interface RenderOptions extends OpenOptions {
   readonly colour: boolean
 }
 
+/** A page as a PNG picture. */
 export interface RenderedPage {
   readonly kind: 'image'
   readonly png: Uint8Array<ArrayBuffer>
@@ -88,11 +96,13 @@ export interface RenderedPage {
   readonly height: number
 }
 
+/** A PDF file in memory. */
 export interface PdfFile {
   readonly kind: 'pdf'
   readonly pdf: Uint8Array<ArrayBuffer>
 }
 
+/** Which page is taken out. */
 export interface ExtractOptions extends OpenOptions {
   /** 1-based. */
   readonly page: number
@@ -109,7 +119,7 @@ export interface PageTextPort {
   read(file: Uint8Array, options: ReadOptions): Promise<ReadText | Refused>
   pageCount(file: Uint8Array, options: OpenOptions): Promise<{ readonly kind: 'pages'; readonly count: number } | Refused>
   renderPage(file: Uint8Array, options: RenderOptions): Promise<RenderedPage | Refused>
-  /** One page as a PDF of its own, without the password: what a letter encloses. */
+  /** One page as a PDF of its own, without the password. Letters enclose pictures of pages until Typst takes PDF pages. */
   extractPage(file: Uint8Array, options: ExtractOptions): Promise<PdfFile | Refused>
   /**
    * The whole file without its password. A file that opens without one comes back byte for byte, whatever password was given.

@@ -6,6 +6,7 @@ export type PaymentsStatus =
   | { readonly kind: 'stripe_not_configured'; readonly monthlyCents: number; readonly missing: readonly string[] }
   | { readonly kind: 'stripe'; readonly monthlyCents: number; readonly publishableKey: string }
 
+/** What came of a simulated payment; integer cents. */
 export interface DemoReceipt {
   readonly kind: 'confirmed'
   /** Shown as the amount of the simulated payment. */
@@ -14,6 +15,7 @@ export interface DemoReceipt {
   readonly chargedCents: 0
 }
 
+/** Takes money, or says how it would. */
 export interface PaymentsPort {
   status(): Promise<PaymentsStatus>
   /** Simulates a month's payment; refused wherever real money is taken, or will be. */

@@ -7,6 +7,7 @@ import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/po
 import { practicePrice } from '#adapters/post/practice-prices.ts'
 import { practiceDelivery, practiceTimeline } from '#adapters/post/practice-timeline.ts'
 
+/** Where the practice post office keeps its letters. */
 export interface PracticePostSettings {
   /** Letters and their records are kept in `post/` in this folder. */
   readonly directory: string

@@ -4,6 +4,7 @@
  */
 export type PostMethod = 'fast_certified' | 'certified_mail' | 'standard_mail' | 'mailed_within_24_hours'
 
+/** A postal address in the United States. */
 export interface PostalAddress {
   readonly name: string
   readonly line1: string
@@ -15,6 +16,7 @@ export interface PostalAddress {
   readonly zip: string
 }
 
+/** What a letter costs. */
 export interface PostQuote {
   /** Integer cents for the whole letter. */
   readonly cents: number
@@ -22,6 +24,7 @@ export interface PostQuote {
   readonly since: string
 }
 
+/** One letter to be mailed. */
 export interface PostOrder {
   /** The same key is the same mailing, however often it is submitted; what differs in a repeat is not looked at. */
   readonly idempotencyKey: string
@@ -35,6 +38,7 @@ export interface PostOrder {
   readonly at: string
 }
 
+/** A letter that the post has taken. */
 export interface Mailing {
   readonly id: string
   /** Null where the method is not tracked. A practice number begins with `PRACTICE-`. */
@@ -47,14 +51,17 @@ export interface Mailing {
   readonly simulated: boolean
 }
 
+/** Why the post does not take a letter. */
 export type PostRefusal = 'not_a_pdf' | 'practice_letter' | 'bad_address'
 
+/** One scan on the way. `delivered`, `returned` and `failed` are the last. */
 export interface PostEvent {
   readonly kind: 'accepted' | 'in_transit' | 'delivered' | 'returned' | 'failed'
   /** The instant of the scan, ISO text. */
   readonly at: string
 }
 
+/** A post office: prices, hands over once, follows. */
 export interface PostPort {
   quote(request: { readonly method: PostMethod; readonly pages: number; readonly at: string }): Promise<PostQuote>
   submit(

@@ -32,6 +32,7 @@ export interface PrintableLetter {
   readonly windows: 'printed' | 'left_blank'
 }
 
+/** The letter as it goes into the envelope. */
 export interface PrintedLetter {
   readonly pdf: Uint8Array
   readonly pageCount: number

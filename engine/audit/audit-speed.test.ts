@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import { largeReport } from '#engine/testing/large-report.ts'
 
-/** Speed itself is measured by the bench, which runs `auditReport(largeReport())`; here only that the whole size is judged. */
+/** Speed itself is measured by `tools/bench/rule-speed.ts`; here only that a report of the whole size is judged. */
 it('judges 150 accounts with grids of 84 months', () => {
   const report = largeReport()
   expect(report.accounts).toHaveLength(150)

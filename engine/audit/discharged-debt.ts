@@ -13,3 +13,10 @@ export function maySurviveDischarge(account: Account, report: Report): boolean {
   const isShared = account.responsibility === 'joint' || account.responsibility === 'cosigner'
   return isShared && dischargedCase(report) === null
 }
+
+/** The same, in the words of an exoneration. */
+export const SURVIVAL_EXONERATIONS = [
+  'Education loans, taxes and support survive a discharge.',
+  'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
+  'Only the other party to a joint account filed, or the remark names another party.',
+] as const

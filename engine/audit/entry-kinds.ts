@@ -64,6 +64,7 @@ export function hasForeignDates(account: Account): boolean {
   return isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isAuthorizedUser(account)
 }
 
+/** A user of somebody else’s account, who owes nothing on it. */
 export function isAuthorizedUser(account: Account): boolean {
   return account.responsibility === 'authorized_user'
 }

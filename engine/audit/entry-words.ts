@@ -30,7 +30,8 @@ export const KIND_IN_WORDS: Readonly<Record<ChargedOffKind, string>> = {
   foreclosure: 'a foreclosure',
 }
 
-interface Derogatory {
+/** What an entry says went wrong, and the evidence key where it says so. */
+export interface Derogatory {
   readonly kind: ChargedOffKind
   readonly place: Place
 }
@@ -76,6 +77,7 @@ export function isCurrent(account: Account): Place | null {
   return placeOf(saysInStatus(account, 'current', 'never_late'))
 }
 
+/** Never late, by the status itself. */
 export function isNeverLate(account: Account): Place | null {
   return placeOf(saysInStatus(account, 'never_late'))
 }
@@ -162,6 +164,7 @@ export function isDischarged(account: Account): Place | null {
   return placeOf(says(account, 'bankruptcy_discharged'))
 }
 
+/** Reinstated, redeemed, rehabilitated, cured or re-aged, in whatever words: then the clock may lawfully have begun anew. */
 export function isReinstated(account: Account): boolean {
   return says(account, 'reinstated') !== null || mentions(account, /reinstat|redeem|rehabilitat|cured|brought current|re-?aged/)
 }

@@ -5,6 +5,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 /** The rungs of lateness; a code that is on no rung says nothing about lateness in days. */
 const RUNGS: Partial<Record<HistoryCode, number>> = { ok: 0, '30': 1, '60': 2, '90': 3, '120': 4, '150': 5, '180': 6 }
 
+/** 0 for `ok` to 6 for 180 days; null for a code that is on no rung. */
 export function rungOf(code: HistoryCode): number | null {
   return RUNGS[code] ?? null
 }
@@ -38,12 +39,15 @@ export function marksOf(account: Account): readonly HistoryMonth[] {
   return marks
 }
 
+/** The newest month that says something. */
 export function newestMark(account: Account): HistoryMonth | null {
   return marksOf(account).at(-1) ?? null
 }
 
+/** The evidence key of a month. */
 export const markKey = ({ month }: HistoryMonth): string => `paymentHistory.${month}`
 
+/** Whether no month lies between the two. */
 export function isNextMonth(earlier: Month, later: Month): boolean {
   return addMonths(earlier, 1) === later
 }
@@ -68,6 +72,7 @@ const MARK_IN_WORDS: Readonly<Record<HistoryCode, string>> = {
   no_data: 'no data',
 }
 
+/** `March 2024 (30 days late)`. */
 export const writeMark = ({ month, code }: HistoryMonth): string => `${writeDay(month)} (${MARK_IN_WORDS[code]})`
 
 const MOST_NAMED = 6

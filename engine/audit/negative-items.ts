@@ -1,15 +1,15 @@
 import { isBankruptcy } from '#engine/audit/bankruptcy-record.ts'
-import { isLateMark, marksOf } from '#engine/audit/history.ts'
-import type { Account } from '#engine/report/account.ts'
+import { isChargedOffMark, isLateMark, marksOf, rungOf } from '#engine/audit/history.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import type { PublicRecord, Report } from '#engine/report/report.ts'
 import { firstDayOf, monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
 import { writeMoney, type Cents } from '#engine/values/money.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 import type { Priority } from '#engine/words/priority.ts'
 
+/** How heavily an entry weighs, by its status and the worst month of its grid. */
 export type Severity = 'severe' | 'high' | 'medium' | 'low'
 
 /** An entry that weighs on the score. That it is negative says nothing about whether it is wrong. */
@@ -42,17 +42,9 @@ export function negativeItems(report: Report): readonly NegativeItem[] {
   ]
 }
 
-const DEEP: readonly HistoryCode[] = [
-  '90',
-  '120',
-  '150',
-  '180',
-  'charge_off',
-  'collection',
-  'repossession',
-  'voluntary_surrender',
-  'foreclosure',
-]
+/** 90 days late or worse. */
+const isDeep = (mark: HistoryMonth): boolean => (rungOf(mark.code) ?? 0) >= 3 || isChargedOffMark(mark)
+const isNegativeMark = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
 
 /** Late, in collection or charged off; delinquent; of type collection; or a history with 30, 60, 90 or worse. */
 function isNegativeAccount(account: Account): boolean {
@@ -61,18 +53,18 @@ function isNegativeAccount(account: Account): boolean {
     (paymentStatus !== null && paymentStatus !== 'current') ||
     status === 'delinquent' ||
     accountType === 'collection' ||
-    marksOf(account).some((mark) => isLateMark(mark) || DEEP.includes(mark.code))
+    marksOf(account).some((mark) => isNegativeMark(mark))
   )
 }
 
 /** Severe if charged off or in collection (or as bad); high if the history has 90 or worse; medium if 60; else low. */
 export function severityOf(account: Account): Severity {
   const { paymentStatus, accountType } = account
-  const codes = marksOf(account).map(({ code }) => code)
+  const marks = marksOf(account)
   if (accountType === 'collection' || (paymentStatus !== null && paymentStatus !== 'current' && paymentStatus !== 'late'))
     return 'severe'
-  if (codes.some((code) => DEEP.includes(code))) return 'high'
-  return codes.includes('60') ? 'medium' : 'low'
+  if (marks.some(isDeep)) return 'high'
+  return marks.some(({ code }) => code === '60') ? 'medium' : 'low'
 }
 
 const RANGES: Readonly<Record<Severity, readonly [least: number, most: number]>> = {
@@ -109,9 +101,7 @@ const PRIORITY: Readonly<Record<Severity, Priority>> = { severe: 'high', high: '
 function ofAccount(account: Account, report: Report): NegativeItem {
   const severity = severityOf(account)
   const since =
-    account.dateOfFirstDelinquency ??
-    marksOf(account).findLast((mark) => isLateMark(mark) || DEEP.includes(mark.code))?.month ??
-    account.statusDate
+    account.dateOfFirstDelinquency ?? marksOf(account).findLast((mark) => isNegativeMark(mark))?.month ?? account.statusDate
   return {
     id: `${report.id}.${account.id}`,
     reportId: report.id,
@@ -163,7 +153,7 @@ function lateMonths(late: ReturnType<typeof marksOf>): string {
 }
 
 function proofOf(account: Account): readonly Evidence[] {
-  const worst = marksOf(account).findLast((mark) => isLateMark(mark) || DEEP.includes(mark.code))
+  const worst = marksOf(account).findLast((mark) => isNegativeMark(mark))
   const keys = [
     'statusText',
     'paymentStatus',

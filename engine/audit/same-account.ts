@@ -1,7 +1,7 @@
 import type { Account } from '#engine/report/account.ts'
 import type { Hit, Surroundings } from '#engine/audit/rule.ts'
 import type { Report } from '#engine/report/report.ts'
-import { lastDayOf, firstDayOf, type PartialDay } from '#engine/values/day.ts'
+import { lastDayOf, firstDayOf, writeDay, type PartialDay } from '#engine/values/day.ts'
 
 /** The furnisher's name without punctuation and legal form. */
 export function furnisherName(name: string): string {
@@ -68,4 +68,12 @@ export function compareWithEarlier(
     if (hit !== null) return hit
   }
   return null
+}
+
+/** A date that moved by fewer months between two reports is put down to rounding. */
+export const SHORTEST_MOVE_MONTHS = 2
+
+/** `the earlier report, dated March 3, 2025,`, as a sentence begins that compares. */
+export function nameEarlier({ report }: Before): string {
+  return `the earlier report${report.reportDate === null ? '' : `, dated ${writeDay(report.reportDate)},`}`
 }

@@ -2,10 +2,10 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Case, Expectation } from '#engine/cases/case.ts'
 import { RULES } from '#engine/audit/rules.ts'
-import type { Grade } from '#engine/words/grade.ts'
+import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 
-/** The grades that say in a letter that something is wrong. */
-export const ASSERTING: ReadonlySet<Grade> = new Set(['legal_limit', 'impossible', 'contradiction', 'disagreement'])
+/** Stricter than a letter, which only asks about a disagreement: no lawful entry may be given one either. */
+export const ASSERTING: ReadonlySet<Grade> = new Set([...ASSERTING_GRADES, 'disagreement'])
 
 /** What the engine says of a case. */
 export function findingsOf({ report, earlier, confirmed, disputes }: Case): readonly Finding[] {

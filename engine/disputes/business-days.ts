@@ -47,12 +47,14 @@ export function federalHolidays(year: number): readonly Day[] {
   ]
 }
 
+/** Whether the day is observed as a federal holiday. */
 export function isFederalHoliday(day: Day): boolean {
   const year = Number(day.slice(0, 4))
   // New Year's Day on a Saturday is kept on December 31 of the year before.
   return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day)
 }
 
+/** Monday to Friday, federal holidays excepted. */
 export function isBusinessDay(day: Day): boolean {
   const weekday = weekdayOf(day)
   return weekday !== SATURDAY && weekday !== SUNDAY && !isFederalHoliday(day)

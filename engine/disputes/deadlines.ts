@@ -2,20 +2,9 @@ import { addBusinessDays } from '#engine/disputes/business-days.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, daysBetween, writeDay } from '#engine/values/day.ts'
+import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 
-/** The clocks a dispute can start. */
-export const DEADLINE_KINDS = [
-  'reinvestigation',
-  'results_notice',
-  'frivolous_notice',
-  'verification_method',
-  'block',
-  'cfpb_door',
-  'furnisher_investigation',
-  'validation',
-] as const
-export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
-
+/** One clock of a dispute with one recipient. */
 export interface Deadline {
   readonly kind: DeadlineKind
   readonly due: Day

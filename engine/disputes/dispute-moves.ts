@@ -28,6 +28,7 @@ export const DISPUTE_MOVES: readonly Move[] = [
   { from: 'rejected', to: 'in_progress', by: ['consumer'], because: 'A further round was sent with new information.' },
 ]
 
+/** What came of the wish to move a dispute. */
 export type MoveResult =
   | { readonly kind: 'moved'; readonly status: DisputeStatus; readonly because: string }
   | { readonly kind: 'unchanged'; readonly status: DisputeStatus }

@@ -6,6 +6,7 @@ const TRACKER_DAYS = 30
 /** Fewer days left than this are shown in red. */
 export const RED_BELOW_DAYS = 7
 
+/** What the tracker needs to know of a dispute that was submitted. */
 export interface TrackedDispute {
   readonly status: DisputeStatus
   readonly submittedOn: Day
@@ -14,6 +15,7 @@ export interface TrackedDispute {
   readonly outcome: Outcome | null
 }
 
+/** A dispute as the tracker shows it. */
 export interface TrackerView {
   readonly status: TrackerStatus
   /** 0 to 100, not rounded. */
@@ -51,6 +53,7 @@ export function trackerProgress(status: string, elapsedDays: number): number {
   }
 }
 
+/** The tracker’s view of a submitted dispute on the given day. */
 export function viewDispute(dispute: TrackedDispute, today: Day): TrackerView {
   const status = trackerStatus(dispute)
   const expectedOn = addDays(dispute.submittedOn, TRACKER_DAYS)

@@ -1,6 +1,7 @@
 /** What kind of USPS label a valid number is from. */
 type TrackingKind = 'package' | 'certified_retail' | 'international'
 
+/** A tracking number that can be one, or why it cannot. */
 export type TrackingCheck =
   | { readonly isValid: true; readonly number: string; readonly kind: TrackingKind }
   | { readonly isValid: false; readonly reason: string }

@@ -74,6 +74,7 @@ export const AUTHORITIES = {
   // Fair Credit Reporting Act: what may stand in a report, and how long
   fcra_1681a_aa: statute('1681a', '(aa)', "What a veteran's medical debt is"),
   fcra_1681b_a: statute('1681b', '(a)', 'Permissible purposes of consumer reports'),
+  fcra_1681b_e: statute('1681b', '(e)', 'Consumers may leave the lists for pre-approved offers'),
   fcra_1681c_a_1: statute('1681c', '(a)(1)', 'Bankruptcy cases: ten years from the order for relief'),
   fcra_1681c_a_2: statute('1681c', '(a)(2)', 'Civil suits, judgments and arrests: seven years or the statute of limitations'),
   fcra_1681c_a_3: statute('1681c', '(a)(3)', 'Paid tax liens: seven years from payment'),
@@ -86,6 +87,7 @@ export const AUTHORITIES = {
   fcra_1681c_c_1: statute('1681c', '(c)(1)', 'When the seven years of a collection or charge-off begin'),
   fcra_1681c_e: statute('1681c', '(e)', 'A voluntary closure by the consumer is shown as such'),
   fcra_1681c_f: statute('1681c', '(f)', 'A dispute is shown in the report'),
+  fcra_1681c1: statute('1681c-1', '', 'Fraud alerts and security freezes, free of charge'),
   fcra_1681c2: statute('1681c-2', '', 'Information resulting from identity theft is blocked'),
   fcra_1681e_b: statute('1681e', '(b)', 'Reasonable procedures to assure maximum possible accuracy'),
   fcra_1681g: statute('1681g', '', 'What a bureau discloses to the consumer'),
@@ -104,6 +106,14 @@ export const AUTHORITIES = {
   fcra_1681i_d: statute('1681i', '(d)', 'Past recipients are told of a deletion on request'),
   fcra_1681i_g: statute('1681i', '(g)', "Disputes about veterans' medical debt"),
   fcra_1681j_a: statute('1681j', '(a)', 'Free annual report, and reinvestigation after it'),
+  fcra_1681j_b: statute('1681j', '(b)', 'Free report within 60 days of an adverse action'),
+  fcra_1681m: statute('1681m', '', 'Notice when a report is used against a consumer'),
+
+  // Credit repair companies
+  croa_1679b: statute('1679b', '', 'No untrue statements to bureaus, no payment before the work is done'),
+  croa_1679c: statute('1679c', '', 'Written disclosure of rights before a contract'),
+  croa_1679d: statute('1679d', '', 'Written contract; nothing is done before three business days have passed'),
+  croa_1679e: statute('1679e', '', 'Right to cancel within three business days'),
 
   // Duties of those who furnish information
   fcra_1681s2_a_1: statute('1681s-2', '(a)(1)', 'No information known to be inaccurate is furnished'),
@@ -117,9 +127,11 @@ export const AUTHORITIES = {
   reg_v_1022_43: regulation('1022.43', '', 'Direct disputes with a furnisher'),
 
   // Collectors
+  fdcpa_1692c_c: statute('1692c', '(c)', 'A collector ends its contacts on written request'),
   fdcpa_1692e_8: statute('1692e', '(8)', 'A collector says that a debt is disputed when it communicates about it'),
   fdcpa_1692f_1: statute('1692f', '(1)', 'No amount beyond the agreement or the law'),
   fdcpa_1692g: statute('1692g', '', 'Validation of debts'),
+  reg_f_1006_26_b: regulation('1006.26', '(b)', 'No lawsuit, or threat of one, over a time-barred debt'),
   reg_f_1006_30_a: regulation('1006.30', '(a)', 'Contact with the consumer before furnishing'),
   reg_f_1006_34: regulation('1006.34', '', 'Notice for validation of debts'),
   reg_f_1006_38: regulation('1006.38', '', 'Disputes and requests for original-creditor information'),

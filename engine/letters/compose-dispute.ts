@@ -1,11 +1,9 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, listed, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, entrySentences, isInquiry, listed, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
-import type { Grade } from '#engine/words/grade.ts'
+import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 
-/** Only these say that something is wrong; every other grade asks. */
-const ASSERTING: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction']
 const ASKING: readonly Grade[] = ['disagreement', 'proof']
 
 /** What a dispute rests on, sorted by how much it may say. */
@@ -20,7 +18,7 @@ function groundsOf({ findings, statements, recipient }: LetterRequest): Grounds 
   const of = (grades: readonly Grade[]): readonly Finding[] => findings.filter(({ grade }) => grades.includes(grade))
   // What only the consumer can say is left out until they have said something.
   return {
-    wrong: of(ASSERTING),
+    wrong: of(ASSERTING_GRADES),
     asked: of(ASKING),
     policy: recipient.kind === 'bureau' ? of(['policy']) : [],
     own: statements.length === 0 ? [] : of(['identity']),
@@ -57,7 +55,7 @@ function opening(request: LetterRequest, grounds: Grounds): string {
   const isBureau = request.recipient.kind === 'bureau'
   const head = isBureau
     ? `I am writing about ${about}.`
-    : `I am writing to you about an entry that you furnish, as it stands in ${about}.`
+    : `I am writing to you about ${isInquiry(request.subject) ? 'an inquiry in your name' : 'an entry that you furnish'}, as it stands in ${about}.`
   if (request.statements.length === 0 && isEmpty(grounds)) return `${head} I ask you to verify the entry named below.`
   if (grounds.wrong.length > 0 || request.statements.length > 0)
     return `${head} I dispute the entry named below, for the reasons given.`
@@ -122,10 +120,13 @@ function bureauClosing(verify: boolean): readonly LetterPart[] {
 
 /** A direct dispute names its duty; inquiries and public records are outside it, and so is a paid letter or one that disputes nothing. */
 function furnisherClosing({ subject, isSentByCreditRepair }: LetterRequest, verify: boolean): readonly LetterPart[] {
-  const isDirect = !verify && !isSentByCreditRepair && (subject.kind === 'account' || subject.kind === 'described')
+  const isFurnished = subject.kind === 'account' || (subject.kind === 'described' && !isInquiry(subject))
+  const isDirect = !verify && !isSentByCreditRepair && isFurnished
   const said = verify ? 'I do not say here that the entry is wrong.' : ''
   const ask = 'Please look into this with all that is in this letter, and write to me with what you find.'
-  const correct = 'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.'
+  const correct = isInquiry(subject)
+    ? 'If you had no right to ask for my report, please have every bureau that shows the inquiry remove it.'
+    : 'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.'
   if (!isDirect) return [part([said, 'This is a request.', ask, correct])]
   const duty = `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`
   const flag = `While it is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`

@@ -5,6 +5,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import type { Grade } from '#engine/words/grade.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
 
@@ -260,6 +261,25 @@ describe('the frame', () => {
     })
     expect(letter.letterContent).toContain('The entry is the one listed under Acme Lending.')
     expect(letter.sentences.find(({ text }) => text.includes('listed under'))?.facts).toEqual(['described.creditorName'])
+  })
+
+  it.each(DISPUTE_TYPES)('claims no more than what was chosen and said: %s', (concern) => {
+    for (const recipient of [
+      { kind: 'furnisher', name: 'Acme Lending', lines: [], source: 'statement' },
+      { kind: 'bureau', bureau: 'equifax', printedAddress: null },
+    ] as const) {
+      const request = {
+        subject: { kind: 'described', creditorName: 'Acme Lending', accountNumber: null, concern } as const,
+        report: null,
+        recipient,
+      }
+      const [plain, said] = [write(request), write({ ...request, statements: ['I was never asked'] })]
+      expect(said.letterContent).toMatch(/My letter concerns (?:a|an|the) [a-z -]+\./)
+      for (const { letterContent, facts } of [plain, said]) expect(checkLetter(letterContent, facts, [])).toEqual([])
+      expect(plain.letterContent).toContain('I do not say here that the entry is wrong.')
+      const names = concern === 'inquiry' && recipient.kind === 'furnisher'
+      expect(said.legalBasis.length === 0).toBe(names)
+    }
   })
 })
 

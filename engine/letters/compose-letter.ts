@@ -15,6 +15,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { LetterType } from '#engine/words/letter-type.ts'
 
+/** A letter, and what each of its sentences rests on. */
 export interface ComposedLetter {
   readonly recipient: { readonly name: string; readonly lines: readonly string[] }
   readonly subject: string

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/audit/finding.ts'
-import type { Grade } from '#engine/words/grade.ts'
+import { GRADES, type Grade } from '#engine/words/grade.ts'
 
 /**
  * The published table: what the strongest finding about an entry is worth as evidence. Monotone in the grade; an estimate of
@@ -19,6 +19,7 @@ export const EVIDENCE_TABLE: Readonly<
   none: { percent: 15, level: 'low' },
 }
 
+/** How well a dispute is documented, for the letter's page. */
 export interface EvidenceGrade {
   readonly level: 'low' | 'medium' | 'high'
   /** An estimate from the table above. */
@@ -26,20 +27,9 @@ export interface EvidenceGrade {
   readonly reasons: readonly string[]
 }
 
-const STRONGEST_FIRST: readonly Grade[] = [
-  'legal_limit',
-  'impossible',
-  'contradiction',
-  'disagreement',
-  'proof',
-  'policy',
-  'identity',
-  'note',
-]
-
 /** How well a dispute about an entry is documented, with the reasons. */
 export function gradeEvidence(findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
-  const strongest = STRONGEST_FIRST.find((grade) => findings.some((finding) => finding.grade === grade))
+  const strongest = GRADES.find((grade) => findings.some((finding) => finding.grade === grade))
   if (strongest === undefined) {
     return {
       ...EVIDENCE_TABLE.none,

@@ -1,5 +1,6 @@
 import type { Box, Evidence } from '#engine/report/evidence.ts'
 
+/** What kind of thing a fact states. */
 export type FactKind = 'name' | 'amount' | 'date' | 'period' | 'account_digits' | 'citation' | 'address' | 'phone' | 'word'
 
 /** Where a fact is from: the report, the law registry (with the bureaus' addresses), the profile, the consumer's own word. */

@@ -122,6 +122,7 @@ function findingFacts({ id, evidence, reportId, claim, ask, citations }: Finding
   ]
 }
 
+/** An authority of the registry as something a letter may state. */
 export function citationFact(id: AuthorityId): Fact {
   return { id: `authority.${id}`, kind: 'citation', text: AUTHORITIES[id].cite, source: 'registry' }
 }

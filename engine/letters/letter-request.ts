@@ -6,6 +6,7 @@ import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Day, PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
+import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { LetterType } from '#engine/words/letter-type.ts'
 
 /** Who writes. */
@@ -41,7 +42,13 @@ export type LetterSubject =
   | { readonly kind: 'account'; readonly account: Account }
   | { readonly kind: 'inquiry'; readonly inquiry: Inquiry }
   | { readonly kind: 'public_record'; readonly record: PublicRecord }
-  | { readonly kind: 'described'; readonly creditorName: string; readonly accountNumber: string | null }
+  | {
+      readonly kind: 'described'
+      readonly creditorName: string
+      readonly accountNumber: string | null
+      /** What the consumer chose in the form; absent where they were not asked. */
+      readonly concern?: DisputeType
+    }
 
 export interface LetterReport {
   readonly id: string

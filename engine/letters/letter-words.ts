@@ -3,6 +3,7 @@ import type { LetterPart, LetterRequest, LetterSubject } from '#engine/letters/l
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { DisputeType } from '#engine/words/dispute-type.ts'
 
 /** A paragraph; empty sentences are left out. */
 export function part(sentences: readonly string[], authorities: readonly AuthorityId[] = []): LetterPart {
@@ -63,9 +64,26 @@ export function entrySentences(request: LetterRequest): readonly string[] {
       return [`The entry is the public record ${entryName(subject)}${filed}${where}.`]
     }
     case 'described':
-      return [`The entry is the one listed under ${entryName(subject)}.`]
+      return [
+        `The entry is the one listed under ${entryName(subject)}.`,
+        subject.concern === undefined ? '' : CONCERNS[subject.concern],
+      ]
   }
 }
+
+/** What was chosen in the form, and no more: whether it is wrong, and why, are for the consumer to say. */
+const CONCERNS: Record<DisputeType, string> = {
+  late_payment: 'My letter concerns a late payment reported there.',
+  collection: 'My letter concerns a collection reported there.',
+  charge_off: 'My letter concerns a charge-off reported there.',
+  inquiry: 'My letter concerns an inquiry shown there.',
+  duplicate: 'My letter concerns an entry that is reported more than once.',
+  incorrect_balance: 'My letter concerns the balance reported there.',
+}
+
+/** Nobody furnishes an inquiry: it is the trace of a request for the report. */
+export const isInquiry = (subject: LetterSubject): boolean =>
+  subject.kind === 'inquiry' || (subject.kind === 'described' && subject.concern === 'inquiry')
 
 function evidenceOf(subject: LetterSubject): EvidenceMap {
   if (subject.kind === 'account') return subject.account.evidence

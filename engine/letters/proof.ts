@@ -9,6 +9,7 @@ interface ProofFact extends FactPlace {
   readonly source: FactSource
 }
 
+/** A sentence of a letter, and the facts it states. */
 export interface ProofSentence {
   readonly sentence: string
   readonly facts: readonly ProofFact[]

@@ -55,6 +55,7 @@ function knownTexts(facts: readonly Fact[]): KnownTexts {
   }
 }
 
+/** Something that a letter mentions, and the fact that proves it. */
 export interface ProvenMention {
   readonly mention: Mention
   /** The facts that prove it, the best first; none: it is not proven. */

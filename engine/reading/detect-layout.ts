@@ -13,8 +13,10 @@ export const LAYOUTS = [
 ] as const
 export type Layout = (typeof LAYOUTS)[number]
 
+/** What a document is instead of a report. */
 export type NotAReport = 'no_text' | 'unknown_document' | 'bank_statement' | 'tax_form' | 'rights_text_only' | 'summary_only'
 
+/** What a document turned out to be. */
 export type Detected =
   /** `bureau` is null for a three-bureau page. */
   | { readonly kind: 'layout'; readonly layout: Layout; readonly bureau: Bureau | null }

@@ -31,6 +31,7 @@ const NOTHING: ReadonlySet<string> = new Set([
 /** Whether the printed value says that there is none. */
 export const saysNothing = (text: string): boolean => NOTHING.has(text.trim().toLowerCase())
 
+/** Reads labelled values and notes where each stands. */
 export interface FactReader<Label extends string> {
   /** The label's row, or null where the entry does not print it. */
   readonly row: (label: Label) => LabelValue<Label> | null

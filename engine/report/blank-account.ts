@@ -1,6 +1,6 @@
 import type { Account } from '#engine/report/account.ts'
 
-/** An account of which nothing is known yet; readers and cases fill in what is printed. */
+/** An account of which nothing is known yet; cases, the generator and tests fill in what is printed. Readers name every field. */
 export function blankAccount(known: Partial<Account> = {}): Account {
   return {
     id: 'a1',

@@ -4,6 +4,7 @@ import type { Cents } from '#engine/values/money.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 
+/** An address as printed; a part that is not printed is null. */
 export interface Address {
   readonly street: string | null
   readonly city: string | null
@@ -11,6 +12,7 @@ export interface Address {
   readonly zip: string | null
 }
 
+/** Who the report is about. */
 export interface PersonalInfo {
   /** In one string, as printed. */
   readonly name: string | null
@@ -25,6 +27,7 @@ export interface PersonalInfo {
   readonly evidence: EvidenceMap
 }
 
+/** A look into the file. */
 export interface Inquiry {
   readonly id: string
   readonly creditorName: string
@@ -35,6 +38,7 @@ export interface Inquiry {
   readonly evidence: EvidenceMap
 }
 
+/** A bankruptcy, judgment or lien as the bureau lists it. */
 export interface PublicRecord {
   readonly id: string
   /** As printed, e.g. `Chapter 7 Bankruptcy`, `Civil judgment`. */

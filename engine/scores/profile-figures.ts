@@ -15,6 +15,7 @@ export interface ProfileFigures {
 const FULL_HISTORY_MONTHS = 120
 const SILENT_CODES = new Set(['no_data', 'too_new', 'closed'])
 
+/** The figures of all accounts together; `asOf` is the date of the newest report. */
 export function profileFigures(accounts: readonly Account[], asOf: PartialDay | null): ProfileFigures {
   return {
     paymentHistory: paidAsAgreed(accounts),

@@ -1,8 +1,10 @@
-/** The documents' colours for a score: 750 and above green, 700 blue, 650 yellow, else red. */
+/** The scale of the common scores; progress is counted from its lower end. */
 export const SCORE_RANGE = { least: 300, most: 850 } as const
 
+/** The documents' colours: green, blue, yellow, red. */
 export type ScoreTone = 'good' | 'info' | 'warn' | 'bad'
 
+/** 750 and above is green, 700 blue, 650 yellow, else red. */
 export function scoreTone(score: number): ScoreTone {
   if (score >= 750) return 'good'
   if (score >= 700) return 'info'

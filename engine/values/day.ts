@@ -32,6 +32,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && toDay(toMs(text)) === text
 }
 
+/** `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -49,12 +50,14 @@ export function lastDayOf(day: PartialDay): Day {
   return `${year}-${two(lastMonth)}-${two(date ?? daysInMonth(year, lastMonth))}`
 }
 
+/** Throws a RangeError for a year alone. */
 export function monthOf(day: PartialDay): Month {
   const { year, month } = parts(day)
   if (month === null) throw new RangeError('a year has no month')
   return `${year}-${two(month)}`
 }
 
+/** Negative counts go back. */
 export function addDays(day: Day, count: number): Day {
   return toDay(toMs(day) + count * MS_PER_DAY)
 }
@@ -69,6 +72,7 @@ export function addMonths(day: PartialDay, count: number): PartialDay {
   return `${newYear}-${two(newMonth)}-${two(Math.min(date, daysInMonth(newYear, newMonth)))}`
 }
 
+/** A day that the target year lacks becomes the last of its month. */
 export function addYears(day: PartialDay, count: number): PartialDay {
   const { year, month } = parts(day)
   return month === null ? String(year + count) : addMonths(day, count * 12)
@@ -95,7 +99,8 @@ export function weekdayOf(day: Day): number {
   return new Date(toMs(day)).getUTCDay()
 }
 
-const MONTH_NAMES = [
+/** January first, as they are written in full. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',

@@ -2,6 +2,9 @@
 export const DISPUTE_STATUSES = ['pending', 'in_progress', 'under_review', 'resolved', 'rejected'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
+/** The two in which a dispute is over; an item has at most one dispute in any other. */
+export const ENDED_STATUSES: readonly DisputeStatus[] = ['resolved', 'rejected']
+
 /** The same, in the tracker's words. */
 export const TRACKER_STATUSES = ['submitted', 'under_review', 'responded', 'resolved', 'verified'] as const
 export type TrackerStatus = (typeof TRACKER_STATUSES)[number]

@@ -13,3 +13,6 @@ export const GRADES = [
   'note',
 ] as const
 export type Grade = (typeof GRADES)[number]
+
+/** The grades that a letter states as an error. */
+export const ASSERTING_GRADES: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction']

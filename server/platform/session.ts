@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
+import { transact } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken } from '#server/platform/user-token.ts'
 
 export const SESSION_COOKIE = 'errata_session'
@@ -20,10 +21,16 @@ export async function openSession(tx: Transaction, userId: string, now: string):
   return text
 }
 
+/** Ends the session of the cookie; harmless when there is none. */
 export async function closeSession(context: Context, cookie: string | null): Promise<void> {
   const token = readUserToken(cookie)
   if (!token) return
-  await context.db.delete(sessions).where(and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash)))
+  const isThis = and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash))
+  await transact(context, { id: token.userId }, async (tx) => {
+    const closed = await tx.delete(sessions).where(isThis).returning()
+    const audit = closed.map(({ userId }) => ({ action: 'session.closed', subjectKind: 'user', subjectId: userId }))
+    return { answer: undefined, audit }
+  })
 }
 
 /** Ends every session of the user, wherever they are signed in. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isUuid } from '#server/platform/is-uuid.ts'
 
 /** A secret that names its user and proves itself: the value of a session's cookie, the token of a reset link. Only the hash is kept. */
 export interface UserToken {
@@ -6,7 +7,6 @@ export interface UserToken {
   readonly tokenHash: string
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LONGEST_SECRET = 100
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
@@ -19,7 +19,7 @@ export function makeUserToken(userId: string): UserToken & { readonly text: stri
 /** Reads `<userId>.<secret>`; null when it cannot be one. Proves nothing by itself: the hash must be found among that user's. */
 export function readUserToken(text: string | null): UserToken | null {
   const [userId, secret, ...rest] = text?.split('.') ?? []
-  if (userId === undefined || secret === undefined || rest.length > 0 || !UUID.test(userId) || secret.length > LONGEST_SECRET)
+  if (userId === undefined || secret === undefined || rest.length > 0 || !isUuid(userId) || secret.length > LONGEST_SECRET)
     return null
   return { userId, tokenHash: hashOf(secret) }
 }

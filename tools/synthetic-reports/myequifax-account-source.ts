@@ -1,4 +1,5 @@
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
+import { MONTH_NAMES } from '#engine/values/day.ts'
 import {
   CELLS,
   collectionRows,
@@ -14,22 +15,8 @@ import type { Situation } from '#tools/synthetic-reports/situation.ts'
 import type { Row } from '#tools/synthetic-reports/truth.ts'
 import { array, call, literal, textArray } from '#tools/synthetic-reports/typst-source.ts'
 
-const FULL = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const monthNames = (style: EquifaxStyle): string =>
-  textArray(style.hasFullMonthNames ? FULL : FULL.map((name) => name.slice(0, 3)))
+  textArray(style.hasFullMonthNames ? MONTH_NAMES : MONTH_NAMES.map((name) => name.slice(0, 3)))
 
 function pairs(rows: readonly Row[], style: EquifaxStyle, columns: string): string {
   return call('pairs', textArray(rows.flatMap(({ label, value }) => [label, value ?? style.empty])), columns)
@@ -40,7 +27,7 @@ function years(title: string, cells: ReadonlyMap<string, string>, style: Equifax
   const found = [...new Set([...cells.keys()].map((month) => month.slice(0, 4)))].toSorted()
   const inOrder = style.isNewestYearFirst ? found.toReversed() : found
   const line = (year: string): string =>
-    textArray([year, ...FULL.map((_, index) => cells.get(`${year}-${String(index + 1).padStart(2, '0')}`) ?? '')])
+    textArray([year, ...MONTH_NAMES.map((_, index) => cells.get(`${year}-${String(index + 1).padStart(2, '0')}`) ?? '')])
   return call('years', literal(title), monthNames(style), array(inOrder.map(line)))
 }
 

@@ -16,6 +16,7 @@ const finding = (id: string, about: Partial<Finding>): Finding => ({
   accountNumber: null,
   message: 'The last payment is older than the account.',
   ask: 'Correct it.',
+  articleId: null,
   exonerations: [],
   citations: [],
   evidence: [],

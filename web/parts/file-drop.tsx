@@ -17,7 +17,9 @@ const KILOBYTE = 1024
 /** `480 KB`, `2.4 MB`. */
 export function writeFileSize(bytes: number): string {
   const kilobytes = bytes / KILOBYTE
-  return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
+  return kilobytes < KILOBYTE
+    ? `${Math.max(bytes === 0 ? 0 : 1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
 }
 
 /** A place to drop a file on, and the browser's own file input for everybody who cannot or does not drag. */
@@ -36,8 +38,7 @@ export function FileDrop({ name, label, hint, error, file, onChoose, isDisabled 
         {label}
       </label>
       <FieldNotes id={ids.id} hint={hint} error={error} />
-      <label
-        htmlFor={ids.id}
+      <div
         className={clsx(
           'relative mt-1.5 flex min-h-32 flex-col items-center justify-center gap-2 rounded-button border border-dashed px-4 py-6 text-center',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_5px_var(--color-mark)]',
@@ -66,7 +67,7 @@ export function FileDrop({ name, label, hint, error, file, onChoose, isDisabled 
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         {file === null ? <Invitation /> : <Chosen file={file} />}
-      </label>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
 import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** How strong a finding is, its places on the page, what would make the entry lawful after all, and the law behind it. */
 export function FindingProof({ finding }: { readonly finding: Finding }) {
@@ -14,6 +15,13 @@ export function FindingProof({ finding }: { readonly finding: Finding }) {
           {finding.evidence.length > 1 ? `See it on the page (${finding.evidence.length} places)` : 'See it on the page'}
           {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
         </EvidenceButton>
+        {finding.articleId === null ? null : (
+          <span className="inline-flex min-h-11 items-center text-small">
+            <TextLink to="/education" search={{ article: finding.articleId }}>
+              Read why<span className="sr-only">: {finding.title}</span>
+            </TextLink>
+          </span>
+        )}
       </div>
       {finding.exonerations.length === 0 && finding.citations.length === 0 ? null : (
         <Details summary={<span className="text-small">What would make it lawful</span>}>

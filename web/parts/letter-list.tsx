@@ -58,11 +58,7 @@ export function LetterList() {
 
 function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpen: () => void }) {
   const state = letterState(letter)
-  const about = (
-    <span className="sr-only">
-      letter to {recipientName(letter)}, {letter.creditor}
-    </span>
-  )
+  const about = aboutLetter(letter)
   return (
     <LedgerRow
       title={`Letter to ${letter.recipient}`}
@@ -75,7 +71,9 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
       }
       actions={
         <>
-          <Button onClick={onOpen}>Open{about}</Button>
+          <Button onClick={onOpen} about={about}>
+            Open
+          </Button>
           {letter.status === 'draft' && !letter.isPractice ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
         </>
       }
@@ -87,6 +85,8 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
     </LedgerRow>
   )
 }
+
+const aboutLetter = (letter: Letter): string => `letter to ${recipientName(letter)}, ${letter.creditor}`
 
 function whatHappened(letter: Letter): string {
   if (letter.sentAt === null) return `Written ${writeInstant(letter.generatedAt)}, not sent yet.`
@@ -112,14 +112,7 @@ function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      trigger={
-        <Button>
-          Mark as Sent
-          <span className="sr-only">
-            letter to {recipientName(letter)}, {letter.creditor}
-          </span>
-        </Button>
-      }
+      trigger={<Button about={aboutLetter(letter)}>Mark as Sent</Button>}
       title="Mark as Sent"
       description={`For a letter to ${letter.recipient} that you sent yourself.`}
     >

@@ -3,11 +3,12 @@ import { readSearch } from '#web/shell/search.ts'
 
 describe('the search part of an address', () => {
   it('keeps what the product knows', () => {
-    expect(readSearch({ redirect: 'subscribe', token: 'abc', tab: 'ai', id: 5 })).toEqual({
+    expect(readSearch({ redirect: 'subscribe', token: 'abc', tab: 'ai', id: 5, article: 're-aging' })).toEqual({
       redirect: 'subscribe',
       token: 'abc',
       tab: 'ai',
       id: '5',
+      article: 're-aging',
     })
   })
 

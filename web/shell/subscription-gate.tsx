@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readSubscription } from '#contract/subscriptions.ts'
 import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
 import { PAYMENT_PATH } from '#web/shell/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -40,13 +41,14 @@ export function SubscriptionGate({ feature, children }: SubscriptionGateProps) {
 }
 
 function Wall({ title, children, label }: { readonly title: string; readonly children: ReactNode; readonly label: string }) {
+  useTitle(title)
   return (
     <div className="mx-auto max-w-xl">
       <Sheet>
         <h1>{title}</h1>
         <div className="measure mt-3 space-y-4 text-soft">{children}</div>
         <div className="mt-6">
-          <LinkButton to={PAYMENT_PATH} tone="primary" wide="phone">
+          <LinkButton to={PAYMENT_PATH} tone="primary" wide="phone" isButton>
             {label}
           </LinkButton>
         </div>

@@ -8,11 +8,14 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
   readonly busy?: boolean
   /** Turns the button off and says why, in a line under it. */
   readonly disabledBecause?: string | undefined
+  /** Which one of several equal buttons this is: said after its name, not part of it. */
+  readonly about?: string
 }
 
 /** An act. Says what happens ("Send 3 letters"); one `primary` a screen. */
-export function Button({ tone, wide, busy = false, disabledBecause, children, type = 'button', ...rest }: ButtonProps) {
-  const reasonId = useId()
+export function Button({ tone, wide, busy = false, disabledBecause, about, children, type = 'button', ...rest }: ButtonProps) {
+  const noteId = useId()
+  const note = disabledBecause ?? about
   const button = (
     <button
       {...rest}
@@ -21,18 +24,28 @@ export function Button({ tone, wide, busy = false, disabledBecause, children, ty
       disabled={rest.disabled === true || disabledBecause !== undefined}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={disabledBecause === undefined ? rest['aria-describedby'] : reasonId}
+      aria-describedby={note === undefined ? rest['aria-describedby'] : noteId}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busy ? <Spinner size={18} /> : null}
       {children}
     </button>
   )
-  if (disabledBecause === undefined) return button
+  if (note === undefined) return button
+  if (disabledBecause === undefined) {
+    return (
+      <>
+        {button}
+        <span id={noteId} hidden>
+          {about}
+        </span>
+      </>
+    )
+  }
   return (
     <span className={wide === true ? 'block' : 'inline-block'}>
       {button}
-      <span id={reasonId} className="mt-1 block text-small text-soft">
+      <span id={noteId} className="mt-1 block text-small text-soft">
         {disabledBecause}
       </span>
     </span>

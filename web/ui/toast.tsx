@@ -19,11 +19,15 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
+        aria-live="polite"
         className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
       />
     </Primitive.Provider>
   )
 }
+
+/** The list is a live region of its own: Radix would put the same words into the page a second time to have them read. */
+const SPOKEN_IN_PLACE = { 'data-radix-toast-announce-exclude': '' }
 
 function ToastNote({ shown }: { readonly shown: ShownToast }) {
   const isBad = shown.tone === 'destructive'
@@ -37,9 +41,13 @@ function ToastNote({ shown }: { readonly shown: ShownToast }) {
       className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-button border-l-4 bg-toast py-2 pr-1 pl-4 text-on-toast shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&_button]:text-on-toast [&_button]:hover:bg-veil ${isBad ? 'border-toast-bad' : 'border-mark'}`}
     >
       <div className="min-w-0 flex-1 py-1.5 wrap-anywhere">
-        <Primitive.Title className="font-strong">{shown.title}</Primitive.Title>
+        <Primitive.Title className="font-strong" {...SPOKEN_IN_PLACE}>
+          {shown.title}
+        </Primitive.Title>
         {shown.description === undefined ? null : (
-          <Primitive.Description className="text-small">{shown.description}</Primitive.Description>
+          <Primitive.Description className="text-small" {...SPOKEN_IN_PLACE}>
+            {shown.description}
+          </Primitive.Description>
         )}
       </div>
       <Primitive.Close asChild>

@@ -22,7 +22,7 @@ export const letters = pgTable(
     senderLines: text().array().notNull(),
     /** The day printed on it. */
     letterDate: text().notNull(),
-    /** The report whose page goes along, and the places on it. */
+    /** The report it is about, whose pages go along. */
     reportId: uuid(),
     enclosures: text().array().notNull(),
     content: text().notNull(),

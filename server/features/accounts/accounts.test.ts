@@ -118,10 +118,15 @@ describe('a member', () => {
   })
 
   it('signs out for good: the old cookie opens nothing', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie, id } = await newMember(test.app)
     await ok(test.app, logOut, { cookie })
     expect((await call(test.app, readCurrentUser, { cookie })).status).toBe(401)
     expect((await call(test.app, logOut)).status).toBe(200)
+    expect((await call(test.app, logOut, { cookie })).status).toBe(200)
+    const { rows } = await test.context.db.execute(
+      sql`select actor from audit_log where user_id = ${id} and action = 'session.closed'`,
+    )
+    expect(rows).toEqual([{ actor: `user:${id}` }])
   })
 
   it('has a session that ends after thirty days without use', async () => {

@@ -2,26 +2,24 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
-import { trackerProgress, trackerStatus } from '#engine/disputes/tracker-view.ts'
-import { addDays, daysBetween, type Day } from '#engine/values/day.ts'
+import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
+import { daysBetween, type Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import type { DisputeStatus } from '#engine/words/dispute-status.ts'
+import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A dispute as it is stored. */
 export type DisputeRow = typeof disputes.$inferSelect
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const ENDED: readonly DisputeStatus[] = ['resolved', 'rejected']
-
 export async function ownedDispute(context: Context, user: SignedIn, id: string): Promise<Owned<DisputeRow>> {
-  if (!UUID.test(id)) throw new Refusal('not_found')
+  if (!isUuid(id)) throw new Refusal('not_found')
   const [row] = await context.db
     .select()
     .from(disputes)
@@ -48,7 +46,9 @@ export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: str
   const [row] = await tx
     .select()
     .from(disputes)
-    .where(and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED])))
+    .where(
+      and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED_STATUSES])),
+    )
   return row ?? null
 }
 
@@ -139,8 +139,10 @@ export async function countDisputes(context: Context, user: SignedIn): Promise<D
 /** A dispute as the wire has it, with the tracker's view on the given day. */
 export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof disputeShape> {
   const submittedDate = row.submittedAt?.slice(0, 10) ?? null
-  const status = trackerStatus({ status: row.status, answeredOn: null })
-  const expectedResponse = submittedDate === null ? null : addDays(submittedDate, 30)
+  const stands = { status: row.status, answeredOn: null }
+  const view = submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, today)
+  const status = trackerStatus(stands)
+  const expectedResponse = view?.expectedOn ?? null
   const clock = expectedAnswer(row)
   // The legal clock once there is one; the documents' 30 days from submission until then.
   const due = clock?.due ?? expectedResponse
@@ -148,7 +150,7 @@ export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof dispu
     ...row,
     tracker: {
       status,
-      progress: Math.round(trackerProgress(status, submittedDate === null ? 0 : daysBetween(submittedDate, today))),
+      progress: Math.round(view?.progress ?? trackerProgress(status, 0)),
       submittedDate,
       expectedResponse,
       daysRemaining: due === null ? null : Math.max(0, daysBetween(today, due)),

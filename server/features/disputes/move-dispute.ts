@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
-import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 import { addEvent, disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -11,7 +11,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const OUTCOME_OF: Readonly<Partial<Record<DisputeStatus, Outcome>>> = { resolved: 'removed', rejected: 'verified' }
-const ENDED: readonly DisputeStatus[] = ['resolved', 'rejected']
 
 /** Moves a dispute where the state machine lets its user; the WHERE clause settles a race. */
 export const moveDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {
@@ -22,14 +21,14 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
   const now = context.now()
   const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
   const moved = await transact(context, user, async (tx) => {
-    if (ENDED.includes(row.status)) await refuseBesideOpen(tx, user, row)
+    if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(tx, user, row)
     const [changed] = await tx
       .update(disputes)
       .set({
         status: result.status,
         outcome,
         submittedAt: result.status === 'in_progress' ? (row.submittedAt ?? now) : row.submittedAt,
-        resolvedAt: ENDED.includes(result.status) ? now : null,
+        resolvedAt: ENDED_STATUSES.includes(result.status) ? now : null,
       })
       .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id), eq(disputes.status, row.status)))
       .returning()

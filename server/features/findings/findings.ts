@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { finding as findingShape } from '#contract/findings.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { RULES } from '#engine/audit/rules.ts'
+import { articleExplaining } from '#engine/education/find-article.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -17,6 +18,7 @@ export function findingAnswer(finding: Finding): z.input<typeof findingShape> {
     ...finding,
     title: TITLES.get(finding.rule) ?? finding.rule,
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
+    articleId: articleExplaining(finding.rule)?.id ?? null,
     exonerations: [...finding.exonerations],
     citations: finding.citations.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),
     evidence: finding.evidence.map(({ reportId, page, box, quote }) => ({

@@ -9,7 +9,8 @@ import { transact } from '#server/platform/transact.ts'
 /** Saves an edit that states nothing unproved; the letter must then be confirmed anew. */
 export const editLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
-  if (found.sentAt !== null) throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more.')
+  if (found.sentAt !== null)
+    throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more. Generate a new one.')
   const violations = checkLetter(body.letterContent, found.facts, body.attestedFacts)
   if (violations.length > 0) {
     throw new Refusal('unproved_fact', violations[0]?.message, { issues: violations.map((violation) => ({ ...violation })) })

@@ -6,12 +6,11 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A letter as it is stored. */
 export type LetterRow = typeof letters.$inferSelect
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function ownedLetter(context: Context, user: SignedIn, id: string): Promise<Owned<LetterRow>> {
   const [row] = await ownedLetters(context, user, [id])
@@ -22,7 +21,7 @@ export async function ownedLetter(context: Context, user: SignedIn, id: string):
 /** The user's own letters of these ids; one that is not theirs refuses the call. */
 export async function ownedLetters(context: Context, user: SignedIn, ids: readonly string[]): Promise<Owned<LetterRow>[]> {
   const wanted = [...new Set(ids)]
-  if (wanted.some((id) => !UUID.test(id))) throw new Refusal('not_found')
+  if (wanted.some((id) => !isUuid(id))) throw new Refusal('not_found')
   if (wanted.length === 0) return []
   const rows = await context.db
     .select()

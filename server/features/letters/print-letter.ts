@@ -52,7 +52,11 @@ async function enclosedPages(
   const pages: EnclosedPage[] = []
   for (const [index, page] of numbers.entries()) {
     const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: false, password: null })
-    if (drawn.kind === 'refused') throw new Refusal('conflict', 'A page that this letter encloses cannot be printed.')
+    if (drawn.kind === 'refused')
+      throw new Refusal(
+        'conflict',
+        'A page that this letter encloses cannot be printed. Take the enclosure out of the letter and print it again.',
+      )
     const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
     const boxes = proofs.flatMap((finding) => finding.evidence).filter((evidence) => evidence.page === page)
     const marked =

@@ -47,9 +47,11 @@ async function finish(
       .set({ isFinished: true })
       .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id), eq(mailings.isFinished, false)))
       .returning()
-    if (!won || row.deliveredAt !== null || scan.kind !== 'delivered') return { answer: undefined, audit: [] }
-    await recordDelivery(context, tx, { user, row, deliveredAt: scan.at, how: 'by the post’s scan' })
-    const detail = { on: scan.at.slice(0, 10), by: 'post' }
-    return { answer: undefined, audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail }] }
+    if (!won) return { answer: undefined, audit: [] }
+    const isNews = scan.kind === 'delivered' && row.deliveredAt === null
+    if (isNews) await recordDelivery(context, tx, { user, row, deliveredAt: scan.at, how: 'by the post’s scan' })
+    const action = isNews ? 'letter.delivered' : 'letter.mailing_finished'
+    const detail = { on: scan.at.slice(0, 10), by: 'post', scan: scan.kind }
+    return { answer: undefined, audit: [{ action, subjectKind: 'letter', subjectId: row.id, detail }] }
   })
 }

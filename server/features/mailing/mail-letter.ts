@@ -38,7 +38,8 @@ export async function mailLetter(
 ): Promise<Mailed | null> {
   const head = headOf(row)
   const [to, from] = [postalAddress(head.recipient), postalAddress(head.sender)]
-  if (!to || !from) throw new Refusal('invalid', 'This letter has no complete postal address.')
+  if (!to || !from)
+    throw new Refusal('invalid', 'This letter has no complete postal address. Generate it again with the address, then mail it.')
   const { pdf, pageCount } = await printLetter(context, user, row)
   const quote = await context.post.quote({ method, pages: pageCount, at: context.now() })
   const wanted = await wish(context, user, { row, method, costCents: quote.cents })
@@ -54,7 +55,10 @@ export async function mailLetter(
   })
   if (handed.kind === 'refused') {
     await withdraw(context, user, row)
-    throw new Refusal('conflict', 'The post office did not take this letter.')
+    throw new Refusal(
+      'conflict',
+      'The post office did not take this letter. Check both addresses, or print it and mail it yourself.',
+    )
   }
   const isOurs = await settle(context, user, { row, method: wanted.method, mailing: handed.mailing })
   if (!isOurs) return null

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { negativeItems } from '#server/database/tables/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -38,10 +39,8 @@ export function itemAnswer(row: ItemRow): z.input<typeof itemShape> {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export async function ownedItem(context: Context, user: SignedIn, id: string): Promise<Owned<ItemRow>> {
-  const row = UUID.test(id) ? await itemIfKept(context, user, id) : null
+  const row = isUuid(id) ? await itemIfKept(context, user, id) : null
   if (!row) throw new Refusal('not_found')
   return row
 }

@@ -3,18 +3,18 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unseal } from '#server/platform/seal.ts'
 
 /** Front door of the reports: what other features may ask of them. */
 export type ReportRow = typeof reports.$inferSelect
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const asPrinted = sql`coalesce(${reports.reportDate}, '')`
 
 /** The user's own report; somebody else's is not found. */
 export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
-  const row = UUID.test(id) ? await reportIfKept(context, user, id) : null
+  const row = isUuid(id) ? await reportIfKept(context, user, id) : null
   if (!row) throw new Refusal('not_found')
   return row
 }
@@ -52,6 +52,7 @@ export const filePlace = (userId: string, reportId: string): string => `${userId
 /** The original file of a report, opened. */
 export async function readOriginal(context: Context, row: Owned<ReportRow>): Promise<Uint8Array> {
   const sealed = await context.files.get(row.fileKey)
-  if (sealed === null) throw new Refusal('not_found', 'The original file of this report is gone.')
+  if (sealed === null)
+    throw new Refusal('not_found', 'The original file of this report is gone. Delete the report and upload it again.')
   return unseal(context.secret, filePlace(row.userId, row.id), sealed)
 }

@@ -64,7 +64,7 @@ function NoReports() {
         title="No credit report data found. Please generate credit reports first."
         level={2}
         action={
-          <LinkButton to="/" tone="primary">
+          <LinkButton to="/" tone="primary" isButton>
             Upload a report
           </LinkButton>
         }

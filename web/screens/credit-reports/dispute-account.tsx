@@ -31,8 +31,8 @@ export function DisputeAccount({ account, bureau }: DisputeAccountProps) {
   const close = () => setStep({ at: 'closed' })
   return (
     <>
-      <Button onClick={() => setStep({ at: 'asking' })}>
-        Dispute<span className="sr-only"> {account.creditorName}</span>
+      <Button onClick={() => setStep({ at: 'asking' })} about={account.creditorName}>
+        Dispute
       </Button>
       {step.at === 'asking' ? (
         <AskWhy

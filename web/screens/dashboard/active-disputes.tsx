@@ -23,7 +23,7 @@ export function ActiveDisputes() {
         <EmptyState
           title="No Active Disputes"
           action={
-            <LinkButton to="/disputes" tone="primary">
+            <LinkButton to="/disputes" tone="primary" isButton>
               Start First Dispute
             </LinkButton>
           }
@@ -38,8 +38,8 @@ export function ActiveDisputes() {
               title={dispute.creditor}
               marks={<DisputeMarks dispute={dispute} />}
               actions={
-                <LinkButton to="/disputes" search={{ id: dispute.id }}>
-                  View<span className="sr-only"> the dispute about {dispute.creditor}</span>
+                <LinkButton to="/disputes" search={{ id: dispute.id }} isButton about={`the dispute about ${dispute.creditor}`}>
+                  View
                 </LinkButton>
               }
             >

@@ -62,8 +62,8 @@ function ItemRow({ itemCase: { item, findings }, onDispute }: ItemRowProps) {
     amount: item.balance === null ? null : writeDollars(item.balance),
     points: item.estimatedImpact,
     action: (
-      <Button onClick={onDispute}>
-        Dispute<span className="sr-only"> {item.creditorName}</span>
+      <Button onClick={onDispute} about={item.creditorName}>
+        Dispute
       </Button>
     ),
   }

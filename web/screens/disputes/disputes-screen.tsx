@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusOnChange } from '#web/parts/use-focus-on-change.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { CaseFile } from '#web/screens/disputes/case-file.tsx'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
@@ -51,14 +52,4 @@ export function DisputesScreen() {
       ) : null}
     </>
   )
-}
-
-/** From the list to a file and back is a new page for the reader, though the path stays: the focus starts at its top. */
-function useFocusOnChange(id: string | undefined): void {
-  const shown = useRef(id)
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [id])
 }

@@ -26,7 +26,7 @@ export function TrackerScreen() {
         title="Dispute Tracker"
         lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The clock beside each dispute is the law’s own."
         action={
-          <LinkButton to="/disputes" tone="primary">
+          <LinkButton to="/disputes" tone="primary" isButton>
             File New Dispute
           </LinkButton>
         }

@@ -1,5 +1,5 @@
 import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
-import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
+import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discharged-debt.ts'
 import { mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
@@ -19,9 +19,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The debt was not listed in the case, or it was reaffirmed.',
     'The balance comes from use after the case.',
-    'Education loans, taxes and support survive a discharge.',
-    'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
-    'Only the other party to a joint account filed, or the remark names another party.',
+    ...SURVIVAL_EXONERATIONS,
   ],
   check,
 }

@@ -1,9 +1,8 @@
-import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
-import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, chargeOffDates } from '#engine/law/periods.ts'
+import { chargeOffClock } from '#engine/audit/charge-off-clock.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
-import { lastDayOf, firstDayOf, addMonths, writeDay } from '#engine/values/day.ts'
+import { addMonths, writeDay } from '#engine/values/day.ts'
 
 /** How far ahead the note looks. */
 const NEAR_MONTHS = 6
@@ -23,17 +22,13 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account, { report, confirmed }: Surroundings): Hit | null {
-  const dofd = account.dateOfFirstDelinquency
-  if (report.reportDate === null || dofd === null) return null
-  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
-  const derogatory = chargedOffAndCo(account)
-  if (derogatory === null) return null
-  const { customary, outermost } = chargeOffDates(lastDayOf(dofd))
-  const day = firstDayOf(report.reportDate)
-  if (day > outermost || customary >= addMonths(day, NEAR_MONTHS)) return null
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  const clock = chargeOffClock(account, surroundings)
+  if (clock === null) return null
+  const { dofd, reportDay, derogatory, customary, outermost } = clock
+  if (reportDay > outermost || customary >= addMonths(reportDay, NEAR_MONTHS)) return null
   const { inWords } = PERIODS.charge_off_report
-  const state = customary < day ? 'have passed' : 'are nearly over'
+  const state = customary < reportDay ? 'have passed' : 'are nearly over'
   return {
     message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually take the entry off by ${writeDay(customary)}; the law lets them keep it until ${writeDay(outermost)}.`,
     claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. I ask that it is taken off when its time has run.`,

@@ -1,5 +1,5 @@
 import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
-import { maySurviveDischarge } from '#engine/audit/discharged-debt.ts'
+import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discharged-debt.ts'
 import { isDischarged } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
@@ -17,9 +17,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
-    'Education loans, taxes and support survive a discharge.',
-    'A mortgage or a vehicle was kept or is paid through the plan: the lien survives.',
-    'Only the other party to a joint account filed, or the remark names another party.',
+    ...SURVIVAL_EXONERATIONS,
   ],
   check,
 }

@@ -1,9 +1,9 @@
-import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
-import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, chargeOffDates, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import { chargeOffClock } from '#engine/audit/charge-off-clock.ts'
+import { KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { PERIODS, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
-import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+import { writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'obsolete_delinquency',
@@ -22,20 +22,16 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account, { report, confirmed }: Surroundings): Hit | null {
-  const dofd = account.dateOfFirstDelinquency
-  if (report.reportDate === null || dofd === null) return null
-  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
-  const derogatory = chargedOffAndCo(account)
-  if (derogatory === null) return null
-  const { outermost } = chargeOffDates(lastDayOf(dofd))
-  if (firstDayOf(report.reportDate) <= outermost) return null
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  const clock = chargeOffClock(account, surroundings)
+  if (clock === null || clock.reportDay <= clock.outermost) return null
+  const { dofd, reportDate, derogatory, outermost } = clock
 
   const { charge_off_report: years, charge_off_start: start } = PERIODS
   const limit = `The ${years.inWords} that begin ${start.inWords} after that date ended on ${writeDay(outermost)}`
   return {
-    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(report.reportDate)}.`,
-    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(report.reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(reportDate)}.`,
+    claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
   }
 }

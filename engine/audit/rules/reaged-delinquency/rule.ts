@@ -8,12 +8,9 @@ import {
 } from '#engine/audit/entry-words.ts'
 import { marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
-import { compareWithEarlier, type Before } from '#engine/audit/same-account.ts'
+import { compareWithEarlier, nameEarlier, SHORTEST_MOVE_MONTHS, type Before } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import { addMonths, firstDayOf, lastDayOf, monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
-
-/** A move by less is put down to rounding. */
-const SHORTEST_MOVE_MONTHS = 2
 
 export const rule: AccountRule = {
   id: 'reaged_delinquency',
@@ -46,7 +43,7 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
   if (isEducationLoan(account) || hasLawfulReason(account, older) || hasLawfulReason(before.account, older)) return null
   if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
 
-  const dates = `the earlier report${before.report.reportDate === null ? '' : `, dated ${writeDay(before.report.reportDate)},`} gives ${writeDay(older)} as the date of first delinquency, this one ${writeDay(newer)}`
+  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the date of first delinquency, this one ${writeDay(newer)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
     claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}. Nothing in either report shows that the account was brought current in between.`,

@@ -8,13 +8,10 @@ import {
 } from '#engine/audit/entry-words.ts'
 import { isLateMark, isChargedOffMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
-import { compareWithEarlier, type Before } from '#engine/audit/same-account.ts'
+import { compareWithEarlier, nameEarlier, SHORTEST_MOVE_MONTHS, type Before } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { monthsBetween, writeDay } from '#engine/values/day.ts'
-
-/** A move by less is put down to rounding. */
-const SHORTEST_MOVE_MONTHS = 2
 
 export const rule: AccountRule = {
   id: 'removal_date_moved_later',
@@ -48,7 +45,7 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
   if (mentionsDispute(before.account) || hasNewLateOrCure(account, before.report)) return null
   if (disputes?.ever.includes(account.id) || disputes?.ever.includes(before.account.id)) return null
 
-  const dates = `the earlier report${before.report.reportDate === null ? '' : `, dated ${writeDay(before.report.reportDate)},`} gives ${writeDay(older)} as the time of removal, this one ${writeDay(newer)}`
+  const dates = `${nameEarlier(before)} gives ${writeDay(older)} as the time of removal, this one ${writeDay(newer)}`
   return {
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
     claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}.`,

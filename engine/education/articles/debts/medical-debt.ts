@@ -17,7 +17,7 @@ export const article: Article = {
     'fcra_1681a_aa',
     'fcra_1681i_g',
   ],
-  rules: ['balance_after_paid'],
+  rules: [],
   sources: [
     {
       title: 'Consumer Financial Protection Bureau: newsroom, medical debt',

@@ -8,8 +8,16 @@ export const article: Article = {
   category: 'Debts and Collections',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
-  authorities: ['fdcpa_1692g', 'reg_f_1006_34', 'reg_f_1006_38', 'reg_f_1006_30_a', 'fdcpa_1692f_1', 'fdcpa_1692e_8'],
-  rules: ['past_due_above_balance'],
+  authorities: [
+    'fdcpa_1692g',
+    'reg_f_1006_34',
+    'reg_f_1006_38',
+    'reg_f_1006_30_a',
+    'fdcpa_1692f_1',
+    'fdcpa_1692e_8',
+    'fdcpa_1692c_c',
+  ],
+  rules: [],
   sources: [
     { title: '15 USC 1692g, validation of debts', address: 'https://www.law.cornell.edu/uscode/text/15/1692g' },
     { title: '12 CFR 1006.34, notice for validation of debts', address: 'https://www.law.cornell.edu/cfr/text/12/1006.34' },

@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'play-circle',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_3', 'fcra_1681i_a_4', 'fcra_1681i_a_5', 'fcra_1681e_b', 'croa_1679b'],
-  rules: ['past_due_above_balance', 'closed_before_opened'],
+  rules: [],
   sources: [
     {
       title: '15 USC 1681i, procedure in case of disputed accuracy',

@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'play-circle',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_4', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'croa_1679b'],
-  rules: ['balance_after_paid', 'never_late_with_late_marks'],
+  rules: [],
   sources: [
     {
       title: '15 USC 1681i, procedure in case of disputed accuracy',

@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_7', 'fcra_1681i_a_6', 'fcra_1681i_a_2', 'fcra_1681s2_b'],
-  rules: ['late_counts_disagree', 'late_ladder_jump'],
+  rules: [],
   sources: [
     {
       title: '15 USC 1681i(a)(7), description of reinvestigation procedure',

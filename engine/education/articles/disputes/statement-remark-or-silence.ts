@@ -27,7 +27,7 @@ export const article: Article = {
       paragraphs: [
         'If a reinvestigation doesn’t resolve your dispute, you may file a brief statement about the nature of the dispute. The bureau may limit it to one hundred words if it offers help in writing a clear summary. From then on, a report that contains the disputed item has to show that it’s disputed, and must carry your statement or a clear and accurate summary of it, unless the bureau has reasonable grounds to believe that it’s frivolous or irrelevant.',
         'Who reads it? Not the formula. A person might: the officer who decides on a mortgage, a landlord, someone in human resources. Write for that person.',
-        'A good statement gives the fact, the proof and the status in three sentences. “I disputed the 60-day late mark for March 2024 on this loan. My bank paid the installment on March 4; the lender doesn’t dispute the payment and says it was posted in May. I’ve paid every other installment on time.” That’s 46 words and quite enough.',
+        'A good statement gives the fact, the proof and the status in three sentences. “I disputed the 60-day late mark for March 2024 on this loan. My bank paid the installment on March 4; the lender doesn’t dispute the payment and says it was posted in May. I’ve paid every other installment on time.” That’s 40 words and quite enough.',
         'A poor one complains. “This bank has ruined my life” tells the reader nothing that could be used in your favor. And a statement that explains a lateness by a divorce or an illness isn’t a dispute at all; it confirms that the lateness is accurate. If you want such an explanation to be read, give it to the lender with the application.',
       ],
     },

@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'lightbulb',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681c_a_4', 'fcra_1681i_a_3', 'croa_1679b'],
-  rules: ['balance_above_high_balance', 'ok_after_charge_off'],
+  rules: ['balance_above_high_balance'],
   sources: [
     {
       title: '15 USC 1681c, requirements relating to information contained in consumer reports',

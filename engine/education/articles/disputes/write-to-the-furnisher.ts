@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'play-circle',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681s2_a_8', 'reg_v_1022_43', 'reg_v_1022_42', 'fcra_1681s2_a_2', 'fcra_1681s2_a_3', 'fcra_1681s2_b'],
-  rules: ['closure_source_wrong', 'late_in_federal_pause'],
+  rules: [],
   sources: [
     { title: '12 CFR 1022.43, direct disputes', address: 'https://www.law.cornell.edu/cfr/text/12/1022.43' },
     {
@@ -36,7 +36,7 @@ export const article: Article = {
       heading: 'What it needn’t investigate',
       paragraphs: [
         'Some matters are outside: your name, address, date of birth and similar identifying details; the names of employers; inquiries; information from public records, unless the furnisher has a relationship with you about it; fraud alerts; and what another company reported. For these, the bureau is the address.',
-        'There’s one more exception. If the furnisher has good reason to believe that the dispute was submitted by, prepared on behalf of, or written on a form supplied by a credit repair organization, it owes no investigation under this rule. That’s an excellent reason to write your own letters. Where a service charges you for writing them, the letter may have less force than the one you’d have written at the kitchen table.',
+        'There’s one more exception. If the furnisher has good reason to believe that the dispute was submitted by, prepared on behalf of, or written on a form supplied by a credit repair organization, or by a nonprofit that does the same work, it owes no investigation under this rule. That’s an excellent reason to write your own letters. Where a service charges you for writing them, the letter may have less force than the one you’d have written at the kitchen table.',
         'And a dispute may be frivolous: when it lacks the information that’s needed, or when it’s substantially the same as one you’ve sent before without anything new. The furnisher has to tell you so within five business days of deciding it, with reasons.',
       ],
     },

@@ -46,7 +46,7 @@ export const article: Article = {
       heading: 'The first letter',
       paragraphs: [
         'You don’t have to know who did it to say what’s wrong. “The entry gives May 2012 as the date opened. I was born in September 1999 and was twelve years old. I was neither an authorized user nor a co-signer. Please show the contract that bears my name, or delete the entry.” That’s a dispute about liability and accuracy, and it needs no accusation.',
-        'Enclose a copy of your birth certificate or identity document. Send it to each bureau that shows the account, and to the furnisher at its address for disputes. Most furnishers give way here, because they can’t have a valid agreement.',
+        'Enclose a copy of your birth certificate or identity document. Send it to each bureau that shows the account, and to the furnisher at its address for disputes. A furnisher that can show no valid agreement has little to set against it.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'lightbulb',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681c1', 'fcra_1681b_e', 'fcra_1681j_a'],
-  rules: ['opened_before_eighteen'],
+  rules: [],
   sources: [
     {
       title: '15 USC 1681c-1, identity theft prevention; fraud alerts',
@@ -85,7 +85,7 @@ export const article: Article = {
     {
       heading: 'Ten minutes today',
       paragraphs: [
-        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze” and not for the product that’s advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them beside you, because old people are asked for their numbers more often than anybody and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s nearly always this forgotten freeze and not a problem with your credit. That’s the whole protection that companies sell for twenty dollars a month, and it’s yours for nothing.',
+        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze” and not for the product that’s advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them beside you, because old people are asked for their numbers more often than anybody and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s nearly always this forgotten freeze and not a problem with your credit. That’s the core of the protection that companies sell for a monthly fee, and it’s yours for nothing.',
       ],
     },
   ],

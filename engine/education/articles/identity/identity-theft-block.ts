@@ -8,7 +8,7 @@ export const article: Article = {
   category: 'Identity',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681c2', 'fcra_1681g', 'fcra_1681c1', 'fcra_1681s2_b'],
+  authorities: ['fcra_1681c2', 'fcra_1681g', 'fcra_1681c1', 'fcra_1681s2_b', 'fcra_1681m'],
   rules: [],
   sources: [
     {

@@ -78,7 +78,7 @@ export const article: Article = {
     {
       heading: 'Cost',
       paragraphs: [
-        'None of the three ways costs more than postage. The theft report is free, the freeze is free, the dispute is free. What you do pay with is an hour of careful reading before you write, and it’s the hour that decides whether the answer will be “deleted” or “verified”.',
+        'None of the three ways costs more than postage. The theft report is free, the freeze is free, the dispute is free. What you do pay with is an hour of careful reading before you write, and it’s the very hour that in the end decides whether the answer will be “deleted” or “verified”.',
       ],
     },
   ],

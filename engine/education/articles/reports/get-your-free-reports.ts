@@ -7,7 +7,7 @@ export const article: Article = {
   category: 'Reading Your Report',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681j_a', 'fcra_1681g'],
+  authorities: ['fcra_1681j_a', 'fcra_1681g', 'fcra_1681j_b'],
   rules: [],
   sources: [
     { title: 'AnnualCreditReport.com, the site of the three bureaus', address: 'https://www.annualcreditreport.com' },

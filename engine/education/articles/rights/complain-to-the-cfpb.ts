@@ -84,7 +84,7 @@ export const article: Article = {
       paragraphs: [
         'Ask yourself what you want to be different tomorrow. If the answer is “this late mark removed, because this bank record shows the payment”, go ahead. If it’s “they should be punished”, the form won’t give you that. And if the entry is accurate, a complaint won’t remove it, whatever templates say.',
         'Read the finished text once more the next morning. Take out every sentence that a stranger couldn’t check against an attachment, and see whether anything is missing. If you can, let somebody read it who doesn’t know the matter, and ask which correction you want. The answer should come at once.',
-        'A good complaint takes one hour, because everything in it has been collected along the way. That’s the quiet advantage of keeping copies from the first day.',
+        'A good complaint takes one hour, because everything in it has been collected along the way. That’s the quiet advantage of keeping copies from the very first day.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const article: Article = {
     {
       heading: 'The sixty days',
       paragraphs: [
-        'Ask the named company for the free report within sixty days of the notice. It’s in addition to the free reports that everybody has. If the company is one of the three bureaus, you can get the report in minutes. If it’s a company that screens tenants, checks bank accounts or scores insurance, the notice is your best way to find out that it exists.',
+        'Ask the named company for the free report within sixty days of receiving the notice, by its website, telephone or letter. It’s in addition to the free reports that everybody has. If the company is one of the three bureaus, you can get the report in minutes. If it’s a company that screens tenants, checks bank accounts or scores insurance, the notice is your best way to find out that it exists.',
         'A report that you got in this way has a small advantage: the reinvestigation after it runs thirty days, and not the forty-five that apply after a free annual one.',
       ],
     },
@@ -85,7 +85,7 @@ export const article: Article = {
       paragraphs: [
         'If you were refused and heard nothing about a report, ask: was a consumer report used, and whose? They must tell you. For applications for credit, you should hear within about thirty days what was decided.',
         'If you apply for several things at once, keep the notices apart, since each may name a different bureau, and each has its own sixty days.',
-        'Write down the date of every refusal and put the notice in the folder with that bureau’s reports. Sixty days pass quickly, and the report is free only within them.',
+        'Write down the date of every refusal and put the notice in the folder with that bureau’s reports. Sixty days pass quickly, and this extra report is free only within them.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const article: Article = {
     {
       heading: 'Five ways to lower it, cheapest first',
       paragraphs: [
-        'Pay down the card with the highest percentage, not the one with the highest amount. A card at 95 percent of a limit of $500 needs only $325 to come under 30, and that may help more than the same $325 on a card with a limit of $10,000. If interest is your larger worry, pay the dearest card first instead. Both are reasonable, and they don’t always point to the same card.',
+        'Pay down the card with the highest percentage, not the one with the highest amount. A card at 95 percent of a limit of $500 needs only $330 to come under 30, and that may help more than the same $330 on a card with a limit of $10,000. If interest is your larger worry, pay the dearest card first instead. Both are reasonable, and they don’t always point to the same card.',
         'Pay earlier in the month. It costs nothing and needs no new money.',
         'Ask for a higher limit on a card that you’ve paid well. Before you agree, ask whether the request leads to a hard inquiry. With many issuers it doesn’t.',
         'Leave unused cards open if they have no annual fee. Each limit is part of the division.',
@@ -80,7 +80,7 @@ export const article: Article = {
       heading: 'A plan for one month',
       paragraphs: [
         'Write down for each card the limit, the balance and the closing date. Mark every card over 30 percent. Decide on an amount that you can spare, and give it first to the worst card until it’s under 30, then to the next. Make each payment two or three days before that card’s closing date, so that it’s booked in time. Four to six weeks later the new figures will be on your reports.',
-        'Then do it again. Most people who go from 70 percent to 20 do it in six or eight such rounds, with nothing cleverer than that, and at no cost beyond the money they owed anyway.',
+        'Then do it again. To go from 70 percent to 20 takes patience and several such rounds, with nothing cleverer than that, and it costs nothing beyond the money you owed anyway.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'lightbulb',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681c_f', 'fcra_1681s2_a_3', 'fcra_1681i_a_5'],
-  rules: ['dispute_remark_left'],
+  rules: [],
   sources: [
     { title: 'Experian: dispute information', address: 'https://www.experian.com/disputes' },
     { title: '15 USC 1681c(f), indication of dispute', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },

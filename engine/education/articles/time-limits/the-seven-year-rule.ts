@@ -38,7 +38,7 @@ export const article: Article = {
     {
       heading: 'What doesn’t start the clock',
       paragraphs: [
-        'The day on which the account was opened doesn’t. A card opened in 2009 and charged off in 2024 is fifteen years old and perfectly reportable. Tools that count from the opening date accuse lawful entries by the thousand.',
+        'The day on which the account was opened doesn’t. A card opened in 2009 and charged off in 2024 is fifteen years old and perfectly reportable. Tools that count from the opening date accuse lawful entries again and again.',
         'The day of the charge-off doesn’t either. It comes about six months after the first missed payment, and counting from it adds time that the law doesn’t give. The day on which a collector bought the debt, assigned it a new number or first reported it plays no part. Neither does a payment. If you pay five dollars on a collection today, its seven years don’t begin again.',
         'That last point is often confused with a different clock, the state’s statute of limitations for lawsuits. A payment may restart that one in many states. It has no effect on how long the item may be reported.',
       ],

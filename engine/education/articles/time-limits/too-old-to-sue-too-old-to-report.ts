@@ -7,8 +7,8 @@ export const article: Article = {
   category: 'Time Limits',
   icon: 'lightbulb',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681c_a_4', 'fcra_1681c_b', 'fcra_1681c_a_2', 'fdcpa_1692g'],
-  rules: ['drop_off_near'],
+  authorities: ['fcra_1681c_a_4', 'fcra_1681c_b', 'fcra_1681c_a_2', 'fdcpa_1692g', 'reg_f_1006_26_b', 'fdcpa_1692c_c'],
+  rules: [],
   sources: [
     {
       title: '15 USC 1681c, requirements relating to information contained in consumer reports',

@@ -1,0 +1,29 @@
+import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, type Derogatory } from '#engine/audit/entry-words.ts'
+import { NOTHING_CONFIRMED, type Surroundings } from '#engine/audit/rule.ts'
+import { chargeOffDates } from '#engine/law/periods.ts'
+import type { Account } from '#engine/report/account.ts'
+import { firstDayOf, lastDayOf, type Day, type PartialDay } from '#engine/values/day.ts'
+
+/** The seven years of a charged-off or collected account, beside the report that lists it. */
+export interface ChargeOffClock {
+  readonly dofd: PartialDay
+  readonly reportDate: PartialDay
+  /** The earliest day that the report's date can mean. */
+  readonly reportDay: Day
+  readonly derogatory: Derogatory
+  /** The last days by the bureaus' custom and by the law, of the latest day that the date of first delinquency can mean. */
+  readonly customary: PartialDay
+  readonly outermost: Day
+}
+
+/** Null where the clock does not run or a date of it is not printed. */
+export function chargeOffClock(account: Account, { report, confirmed }: Surroundings): ChargeOffClock | null {
+  const { dateOfFirstDelinquency: dofd } = account
+  const { reportDate } = report
+  if (reportDate === null || dofd === null) return null
+  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED)) return null
+  const derogatory = chargedOffAndCo(account)
+  if (derogatory === null) return null
+  return { dofd, reportDate, reportDay: firstDayOf(reportDate), derogatory, ...chargeOffDates(lastDayOf(dofd)) }
+}

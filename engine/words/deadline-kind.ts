@@ -1,0 +1,12 @@
+/** The clocks a dispute can start. */
+export const DEADLINE_KINDS = [
+  'reinvestigation',
+  'results_notice',
+  'frivolous_notice',
+  'verification_method',
+  'block',
+  'cfpb_door',
+  'furnisher_investigation',
+  'validation',
+] as const
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number]

@@ -1,0 +1,75 @@
+import { Check, Copy, Download, Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toast } from '#web/ui/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ButtonAnchor } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface LetterResultProps {
+  readonly letter: string
+  /** Sentences of the description that are not in the letter. */
+  readonly leftOut: readonly string[]
+  readonly onEdit: () => void
+}
+
+/** The letter as it will be printed, to copy or to keep. */
+export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
+  const { isCopied, copy } = useCopy(letter)
+  return (
+    <div className="space-y-5">
+      <Notice tone="info" title="A draft: read it before you send it" isLive>
+        Write the company’s mailing address under its name, sign the letter, and keep a copy. We have not stored it.
+      </Notice>
+      {leftOut.length === 0 ? null : (
+        <Notice title="Left out of your words">
+          The letter cites only law that is in our registry, so it does not say: {leftOut.join(' ')}
+        </Notice>
+      )}
+      <div className="quoted rounded-field border border-rule bg-well px-5 py-6 whitespace-pre-line wrap-anywhere md:px-8">
+        {letter}
+      </div>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button tone="primary" wide="phone" onClick={() => void copy()}>
+          <Icon of={isCopied ? Check : Copy} size={18} />
+          <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+        <ButtonAnchor
+          wide="phone"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(letter)}`}
+          download="dispute-letter.txt"
+        >
+          <Icon of={Download} size={18} />
+          Download
+        </ButtonAnchor>
+        <Button wide="phone" onClick={onEdit}>
+          <Icon of={Pencil} size={18} />
+          Edit
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How long the confirmation lasts. */
+const CONFIRMED_FOR_MS = 2000
+
+function useCopy(text: string): { readonly isCopied: boolean; readonly copy: () => Promise<void> } {
+  /** When it was copied last: a second copy starts the two seconds anew. */
+  const [copiedAt, setCopiedAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (copiedAt === null) return
+    const timer = setTimeout(() => setCopiedAt(null), CONFIRMED_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+  const copy = async (): Promise<void> => {
+    try {
+      // Browsers keep the clipboard from pages that came neither by https nor from this machine.
+      await navigator.clipboard.writeText(text)
+      setCopiedAt(performance.now())
+    } catch {
+      toast({ title: 'Copy failed', description: 'Select the letter and copy it, or download it.', tone: 'destructive' })
+    }
+  }
+  return { isCopied: copiedAt !== null, copy }
+}

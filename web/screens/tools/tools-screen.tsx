@@ -1,0 +1,81 @@
+import { FileText, Gauge, type LucideIcon, Milestone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { LetterGenerator } from '#web/screens/tools/letter-generator.tsx'
+import { ScoreSimulator } from '#web/screens/tools/score-simulator.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+type Tool = 'letter' | 'simulator'
+
+/** /tools: three cards. What was typed into a tool stays until the screen is left, also when its dialog is closed. */
+export function ToolsScreen() {
+  const [open, setOpen] = useState<Tool | null>(null)
+  const isOpenChange = (tool: Tool) => (isOpen: boolean) => setOpen(isOpen ? tool : null)
+  return (
+    <>
+      <PageHeading title="Credit Tools" lead="Small tools that need no report. Nothing you type here is stored." />
+      <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+        <ToolCard
+          icon={FileText}
+          title="Dispute Letter Generator"
+          action={
+            <Button wide tone="primary" onClick={() => setOpen('letter')}>
+              Write a letter
+            </Button>
+          }
+        >
+          A letter to a creditor, from your own words. To dispute an entry of a report you uploaded, start from the entry: its
+          letter proves each fact.
+        </ToolCard>
+        <ToolCard
+          icon={Gauge}
+          title="Credit Score Simulator"
+          action={
+            <Button wide onClick={() => setOpen('simulator')}>
+              Simulate a score
+            </Button>
+          }
+        >
+          What paying down debt, a removed entry or lower utilization might do for your score. An estimate, not a promise.
+        </ToolCard>
+        <ToolCard
+          icon={Milestone}
+          title="Progress Tracker"
+          action={
+            <LinkButton wide to="/tracker">
+              Open the tracker
+            </LinkButton>
+          }
+        >
+          How far each of your disputes is, and how many days are left for an answer.
+        </ToolCard>
+      </ul>
+      <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} />
+      <ScoreSimulator isOpen={open === 'simulator'} onOpenChange={isOpenChange('simulator')} />
+    </>
+  )
+}
+
+interface ToolCardProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+function ToolCard({ icon, title, action, children }: ToolCardProps) {
+  return (
+    <li className="flex flex-col rounded-sheet border border-rule bg-sheet p-5 shadow-sheet md:p-7">
+      <h2 className="flex items-start gap-2.5">
+        <span className="mt-0.5 text-spruce">
+          <Icon of={icon} />
+        </span>
+        {title}
+      </h2>
+      <p className="mt-2 mb-5 text-soft">{children}</p>
+      <div className="mt-auto">{action}</div>
+    </li>
+  )
+}
