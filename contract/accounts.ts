@@ -44,9 +44,10 @@ const newPassword = z
   .refine(hasMixedCharacters, 'Password must contain at least one uppercase letter, one lowercase letter, and one number')
 
 const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() })
+const NO_MATCH = { path: ['confirmPassword'], message: 'Passwords do not match' }
 
-/** The two passwords are compared even when something else in the form is wrong: one attempt shows every problem. */
-const hasBothPasswords = ({ value }: { readonly value: unknown }): boolean => bothPasswords.safeParse(value).success
+/** Beside a form, not on it: the passwords are compared even when something else is wrong, so that one attempt shows every problem. */
+const samePasswords = bothPasswords.refine((form) => form.confirmPassword === form.password, NO_MATCH)
 
 const phone = z
   .string()
@@ -62,8 +63,8 @@ const name = z
   .max(200, 'Name must be at most 200 characters')
 
 /** The form as the visitor fills it. */
-export const registrationForm = z
-  .object({
+export const registrationForm = z.intersection(
+  z.object({
     firstName: z.string().trim().min(1, 'First name is required').max(100),
     lastName: z.string().trim().min(1, 'Last name is required').max(100),
     email,
@@ -71,12 +72,9 @@ export const registrationForm = z
     password,
     confirmPassword: z.string(),
     phone,
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: hasBothPasswords,
-  })
+  }),
+  samePasswords,
+)
 
 export const register = endpoint({
   method: 'POST',
@@ -141,16 +139,13 @@ export const checkResetToken = endpoint({
 })
 
 /** The form as the visitor fills it. */
-export const newPasswordForm = z
-  .object({
+export const newPasswordForm = z.intersection(
+  z.object({
     password: newPassword,
     confirmPassword: z.string().min(1, 'Please confirm your password'),
-  })
-  .refine((form) => form.confirmPassword === '' || form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: hasBothPasswords,
-  })
+  }),
+  bothPasswords.refine((form) => form.confirmPassword === '' || form.confirmPassword === form.password, NO_MATCH),
+)
 
 export const resetPassword = endpoint({
   method: 'POST',

@@ -126,7 +126,7 @@ export const attestLetter = endpoint({
   access: 'signed_in',
   params: idParams,
   answer: letter,
-  refusals: ['unauthenticated', 'not_found', 'conflict'],
+  refusals: ['unauthenticated', 'not_found'],
 })
 
 export const markLetterSent = endpoint({

@@ -149,6 +149,7 @@ export const uploadReport = endpoint({
   refusals: [
     'invalid',
     'unauthenticated',
+    'conflict',
     'bureau_mismatch',
     'too_large',
     'unsupported_type',
@@ -199,5 +200,5 @@ export const deleteReport = endpoint({
   access: 'signed_in',
   params: idParams,
   answer: z.object({ message: z.string() }),
-  refusals: ['unauthenticated', 'not_found', 'conflict'],
+  refusals: ['unauthenticated', 'not_found'],
 })

@@ -41,6 +41,7 @@ test('the tools: a letter from the form is copied and downloaded, a score is sim
     await generate.click()
     await expect(generator.getByText('I paid $412.50 on March 3, 2025.')).toBeVisible()
     await expect(generator.getByText('Dear Harbor Dental:')).toBeVisible()
+    await expect(generator.getByText('A draft: read it before you send it')).toBeInViewport()
     await looksRight(page)
   })
 

@@ -65,20 +65,20 @@ export function entrySentences(request: LetterRequest): readonly string[] {
     }
     case 'described':
       return [
-        `The entry is the one listed under ${entryName(subject)}.`,
         subject.concern === undefined ? '' : CONCERNS[subject.concern],
+        `The entry is the one listed under ${entryName(subject)}.`,
       ]
   }
 }
 
 /** What was chosen in the form, and no more: whether it is wrong, and why, are for the consumer to say. */
 const CONCERNS: Record<DisputeType, string> = {
-  late_payment: 'My letter concerns a late payment reported there.',
-  collection: 'My letter concerns a collection reported there.',
-  charge_off: 'My letter concerns a charge-off reported there.',
-  inquiry: 'My letter concerns an inquiry shown there.',
+  late_payment: 'My letter concerns a late payment in my report.',
+  collection: 'My letter concerns a collection in my report.',
+  charge_off: 'My letter concerns a charge-off in my report.',
+  inquiry: 'My letter concerns an inquiry in my report.',
   duplicate: 'My letter concerns an entry that is reported more than once.',
-  incorrect_balance: 'My letter concerns the balance reported there.',
+  incorrect_balance: 'My letter concerns a balance in my report.',
 }
 
 /** Nobody furnishes an inquiry: it is the trace of a request for the report. */

@@ -4,6 +4,7 @@ import { BottomTabs } from '#web/shell/bottom-tabs.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
+import { OfflineNotice } from '#web/shell/offline-notice.tsx'
 import { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
 import { SwipeSections } from '#web/shell/swipe-sections.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
@@ -42,6 +43,7 @@ export function AppFrame() {
         Skip to main content
       </a>
       {hasHeader ? <Header /> : null}
+      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-28 md:py-10 md:pb-16">
         <Admission facts={facts} />
         {isSignedIn ? <SwipeSections /> : null}

@@ -1,5 +1,5 @@
 import type { createDispute as endpoint } from '#contract/disputes.ts'
-import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import { coverSsn } from '#engine/letters/statement-text.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
 import { openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
@@ -11,8 +11,8 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
   const { dispute, isNew } = await openDispute(context, user, {
     negativeItemId: item?.id ?? null,
     // A full Social Security number is kept nowhere, not even where the user typed it.
-    creditor: redactSsn(body.creditor),
-    description: redactSsn(body.description),
+    creditor: coverSsn(body.creditor),
+    description: coverSsn(body.description),
     // A dispute becomes what the form says only by its own moves; it begins as pending.
     status: 'pending',
     priority: body.priority,

@@ -1,6 +1,6 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
-import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import { coverSsn } from '#engine/letters/statement-text.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -24,7 +24,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     return {
       answer: await changeLetter(tx, row, {
         content: body.letterContent,
-        attestedFacts: redactSsn(body.attestedFacts),
+        attestedFacts: body.attestedFacts.map(coverSsn),
         attestedAt: null,
       }),
       audit: [

@@ -53,6 +53,9 @@ async function refuseWrongType(context: Context, bytes: Uint8Array): Promise<voi
   throw new Refusal('unsupported_type', TYPE_MESSAGES[kind] ?? TYPE_MESSAGES['unknown'])
 }
 
+/** What can be read today, for whoever has to find another file. */
+const READABLE = 'Upload the PDF of an Experian report (printed from its web page) or a myEquifax report.'
+
 const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   png: 'This is a picture of a report. Pictures and scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
   jpeg: 'This is a photo of a report. Photos and scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
@@ -95,11 +98,8 @@ function refusalFor(reason: RefusalReason): Refusal {
 
 function notAReport(reading: Exclude<ReadingResult, { kind: 'report' }>): Refusal {
   if (reading.kind === 'unsupported_layout') {
-    const name = reading.bureau === null ? 'three-bureau' : BUREAU_NAMES[reading.bureau]
-    return new Refusal(
-      'not_a_report',
-      `This looks like a ${name} report in a layout that cannot be read yet. Nothing was stored.`,
-    )
+    const what = reading.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[reading.bureau]}`
+    return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)
   }
   return new Refusal('not_a_report', NOT_A_REPORT[reading.why])
 }
@@ -107,10 +107,9 @@ function notAReport(reading: Exclude<ReadingResult, { kind: 'report' }>): Refusa
 const NOT_A_REPORT: Readonly<Record<Extract<ReadingResult, { kind: 'not_a_report' }>['why'], string>> = {
   no_text:
     'This PDF holds only pictures, no text. Scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
-  unknown_document: 'This does not look like a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
-  bank_statement:
-    'This looks like a bank statement, not a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
-  tax_form: 'This looks like a tax form, not a credit report. Upload the PDF of your Equifax, Experian or TransUnion report.',
+  unknown_document: `This does not look like a credit report. ${READABLE}`,
+  bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
+  tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
   rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
 }

@@ -38,7 +38,7 @@ describe('a letter of the tools', () => {
       'Re: Dispute of the entry Acme Lending',
       'Dear Acme Lending:',
     ])
-    expect(letter).toContain('My letter concerns the balance reported there.')
+    expect(letter).toContain('My letter concerns a balance in my report.')
     expect(letter).toContain('In my own words:\n\nI paid $412.50 on March 3, 2025 and have the receipt.')
     expect(letter).toContain('direct dispute (15 USC 1681s-2(a)(8) and 12 CFR 1022.43)')
   })
@@ -68,11 +68,18 @@ describe('a letter of the tools', () => {
     expect(inNames.letter).not.toMatch(/123.?45/)
   })
 
-  it('is refused when a name cites a law', async () => {
-    const refused = await call(test.app, generateDisputeLetter, { cookie, body: { ...BODY, creditor: 'Acme under 15 USC 9999' } })
+  it('is refused when a name holds a sign that hides or turns words', async () => {
+    const refused = await call(test.app, generateDisputeLetter, { cookie, body: { ...BODY, creditor: 'Acme \u202egnidneL' } })
     expect([refused.status, refused.refusal?.code]).toEqual([422, 'unproved_fact'])
-    expect(refused.refusal?.message).toContain('is not in the law registry')
+    expect(refused.refusal?.message).toContain('U+202E')
   })
+
+  it.each(['AT&T', 'J.P. Morgan, N.A.', '5/3 BANK', 'Smith v. Jones LLC', 'Société Générale'])(
+    'takes the name %s',
+    async (creditor) => {
+      for (const type of DISPUTE_TYPES) expect((await write({ creditor, type })).letter).toContain(`Dear ${creditor}:`)
+    },
+  )
 
   it('is not kept: no letter, no trace of its words', async () => {
     const before = await test.context.db.select({ rows: count() }).from(auditLog)

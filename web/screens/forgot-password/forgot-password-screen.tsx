@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { askReset, resetRequest } from '#contract/accounts.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
@@ -24,15 +24,30 @@ interface Sent {
 /** /forgot-password: asks for a reset link, then says what happens next. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<Sent | null>(null)
+  const [isAgain, setIsAgain] = useState(false)
+  const askAgain = () => {
+    setIsAgain(true)
+    setSent(null)
+  }
   return (
     <div className="mx-auto max-w-md">
-      {sent === null ? <RequestForm onSent={setSent} /> : <Confirmation sent={sent} onAgain={() => setSent(null)} />}
+      {sent === null ? <RequestForm onSent={setSent} takesFocus={isAgain} /> : <Confirmation sent={sent} onAgain={askAgain} />}
     </div>
   )
 }
 
-function RequestForm({ onSent }: { readonly onSent: (sent: Sent) => void }) {
+interface RequestFormProps {
+  readonly onSent: (sent: Sent) => void
+  /** The form came back in place of the confirmation: the button that was pressed is gone. */
+  readonly takesFocus: boolean
+}
+
+function RequestForm({ onSent, takesFocus }: RequestFormProps) {
   const form = useZodForm(resetRequest, { email: '' })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('email')
+  }, [takesFocus, setFocus])
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('Forgot your password?', problems.length > 0)

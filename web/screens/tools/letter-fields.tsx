@@ -29,18 +29,18 @@ export function LetterFields({ form }: { readonly form: LetterForm }) {
         error={errors.creditor?.message}
         {...register('creditor')}
       />
+      <TextArea
+        label="Description"
+        hint="What is wrong, in your own words, at least 10 characters. Only what you know to be true: it stands in the letter as your statement."
+        error={errors.description?.message}
+        {...register('description')}
+      />
       <SelectField
         label="Type"
         placeholder="Choose what it is about"
         options={DISPUTE_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
         error={errors.type?.message}
         {...register('type')}
-      />
-      <TextArea
-        label="Description"
-        hint="What is wrong, in your own words, at least 10 characters. Only what you know to be true: it stands in the letter as your statement."
-        error={errors.description?.message}
-        {...register('description')}
       />
       <SenderFields form={form} />
     </>

@@ -1,5 +1,5 @@
 import { Check, Copy, Download, Pencil } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,11 +16,18 @@ interface LetterResultProps {
 /** The letter as it will be printed, to copy or to keep. */
 export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
   const { isCopied, copy } = useCopy(letter)
+  // The form is gone and was scrolled to its end: reading starts at the top of what took its place.
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.focus()
+  }, [])
   return (
     <div className="space-y-5">
-      <Notice tone="info" title="A draft: read it before you send it" isLive>
-        Write the company’s mailing address under its name, sign the letter, and keep a copy. We have not stored it.
-      </Notice>
+      <div ref={top} tabIndex={-1}>
+        <Notice tone="info" title="A draft: read it before you send it">
+          Write the company’s mailing address under its name, sign the letter, and keep a copy. We have not stored it.
+        </Notice>
+      </div>
       {leftOut.length === 0 ? null : (
         <Notice title="Left out of your words">
           The letter cites only law that is in our registry, so it does not say: {leftOut.join(' ')}

@@ -18,26 +18,29 @@ interface SimulationResultProps extends Simulation {
 /** What the figures might bring: the score, the range it lies in, and what each action adds. Comes into sight by itself. */
 export function SimulationResult({ from, simulatedScore, improvement, range, contributions }: SimulationResultProps) {
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, and an effect may answer only its own end.
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section ref={section} aria-labelledby="simulation" className="mt-6 border-t border-rule pt-5">
       <h3 id="simulation" className="text-soft">
         Simulated score
       </h3>
-      <div role="status">
-        <p className="figures mt-1 font-serif text-score leading-none">{simulatedScore}</p>
-        <p className="measure mt-2">
+      <output className="block">
+        <span className="figures mt-1 block font-serif text-score leading-none">{simulatedScore}</span>
+        <span className="measure mt-2 block">
           {contributions.length === 0 ? (
             'Enter at least one action above 0 to see what it might do.'
           ) : (
             <>
-              <strong>{gained(improvement)}</strong> on {from}. More likely between{' '}
+              <strong>{gained(improvement)}</strong> on {from}, somewhere between{' '}
               <strong className="figures whitespace-nowrap">{`${range.low} and ${range.high}`}</strong>. An estimate, not a
               promise.
             </>
           )}
-        </p>
-      </div>
+        </span>
+      </output>
       {contributions.length === 0 ? null : (
         <div className="mt-4">
           <Table
