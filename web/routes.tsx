@@ -37,6 +37,7 @@ const routeTree = root.addChildren([
   screen('/credit-repair', lazy(() => import('#web/screens/credit-repair/credit-repair-screen.tsx'), 'CreditRepairScreen'), { guard: 'member' }),
   screen('/negative-items', lazy(() => import('#web/screens/negative-items/negative-items-screen.tsx'), 'NegativeItemsScreen'), { guard: 'member' }),
   screen('/dashboard', lazy(() => import('#web/screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'), { guard: 'member', gate: 'Dashboard' }),
+  screen('/ai-credit-fix', lazy(() => import('#web/screens/ai-credit-fix/ai-credit-fix-screen.tsx'), 'AiCreditFixScreen'), { guard: 'member', gate: 'AI Credit Fix' }),
   screen('/disputes', lazy(() => import('#web/screens/disputes/disputes-screen.tsx'), 'DisputesScreen'), { guard: 'member' }),
   screen('/education', lazy(() => import('#web/screens/education/education-screen.tsx'), 'EducationScreen'), { guard: 'member' }),
   screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),

@@ -26,11 +26,12 @@ export function DashboardScreen() {
         title="Credit Repair Dashboard"
         lead={<Lead />}
         action={
-          stats?.reportsUploaded === 0 ? (
-            <LinkButton to="/upload" tone="primary">
-              Upload a report
+          <div className="flex flex-wrap gap-3">
+            {stats?.reportsUploaded === 0 ? <LinkButton to="/upload">Upload a report</LinkButton> : null}
+            <LinkButton to="/ai-credit-fix" tone="primary" isButton>
+              One-Click AI Credit Fix
             </LinkButton>
-          ) : undefined
+          </div>
         }
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
