@@ -20,7 +20,7 @@ export function newPerson(): Person {
 /** One product a worker; a journey that sees an error in the browser's console fails. */
 export const test = base.extend<{ quiet: void }, { product: Product }>({
   product: [
-    // biome-ignore lint: Playwright wants the first argument destructured
+    // Playwright reads which fixtures are wanted from this pattern; none is.
     async ({}, use) => {
       const product = await startProduct()
       await use(product)
