@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { finding } from '#contract/findings.ts'
 import type { negativeItem } from '#contract/negative-items.ts'
-import type { Grade } from '#engine/words/grade.ts'
+import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 import type { ItemType } from '#engine/words/item-type.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
@@ -29,10 +29,8 @@ export const GRADE_WORDS: Record<Grade, { readonly label: string; readonly tone:
   note: { label: 'Worth a look', tone: 'neutral' },
 }
 
-const ASSERTED: readonly Grade[] = ['legal_limit', 'impossible', 'contradiction']
-
 /** Whether a letter states it as an error. The other grades ask; nothing is called wrong then. */
-export const isAsserted = ({ grade }: Pick<Finding, 'grade'>): boolean => ASSERTED.includes(grade)
+export const isAsserted = ({ grade }: Pick<Finding, 'grade'>): boolean => ASSERTING_GRADES.includes(grade)
 
 /** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */
 export const citesOf = ({ citations }: Pick<Finding, 'citations'>): string => citations.map(({ cite }) => cite).join(', ')

@@ -1,7 +1,7 @@
+import { progressToTarget, SCORE_RANGE, scoreTone } from '#engine/scores/score-tone.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
-export const SCORE_MIN = 300
-export const SCORE_MAX = 850
+const { least: SCORE_MIN, most: SCORE_MAX } = SCORE_RANGE
 
 export interface ScoreBand {
   readonly from: number
@@ -12,10 +12,10 @@ export interface ScoreBand {
 
 /** The bands of the specification's score colours: 750 good, 700 info, 650 warn, below that bad. */
 export const SCORE_BANDS: readonly ScoreBand[] = [
-  { from: 300, to: 650, name: 'Needs work', tone: 'bad' },
-  { from: 650, to: 700, name: 'Fair', tone: 'warn' },
-  { from: 700, to: 750, name: 'Good', tone: 'info' },
-  { from: 750, to: 850, name: 'Very good', tone: 'good' },
+  { from: SCORE_MIN, to: 650, name: 'Needs work', tone: scoreTone(SCORE_MIN) },
+  { from: 650, to: 700, name: 'Fair', tone: scoreTone(650) },
+  { from: 700, to: 750, name: 'Good', tone: scoreTone(700) },
+  { from: 750, to: SCORE_MAX, name: 'Very good', tone: scoreTone(750) },
 ]
 
 /** The band of a score; a score outside 300 to 850 has none. */
@@ -44,9 +44,7 @@ export interface ScoreDistance {
 
 /** How far it is to the goal; nothing is left once it is reached. */
 export function distanceTo(goal: number, score: number): ScoreDistance {
-  const way = goal - SCORE_MIN
-  const percent = way <= 0 ? 100 : Math.round(((score - SCORE_MIN) / way) * 100)
-  return { pointsLeft: Math.max(goal - score, 0), percent: Math.min(Math.max(percent, 0), 100) }
+  return { pointsLeft: Math.max(goal - score, 0), percent: progressToTarget(score, goal) }
 }
 
 /** How wide a flag is at most, in percent of the narrowest ruler (72 px of 316). */

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
-
-/** Below so many days the clock is red. */
-export const RED_BELOW_DAYS = 7
+import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 
 interface ThirtyDayClockProps {
   /** The day of the period that it is: 0 on the day it starts; more than `days` when it is over. */

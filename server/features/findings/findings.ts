@@ -55,6 +55,11 @@ export async function findingsOfReports(context: Context, user: SignedIn, report
   return rows.map((row) => row.content)
 }
 
+export async function countFindings(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<number> {
+  if (reportIds.length === 0) return 0
+  return context.db.$count(findings, and(eq(findings.userId, user.id), inArray(findings.reportId, [...reportIds])))
+}
+
 /** The findings about one entry of one report. */
 export async function findingsOfEntry(
   context: Context,

@@ -1,7 +1,7 @@
 import type { listFindings as endpoint } from '#contract/findings.ts'
 import { findingAnswer, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
-import { newestReports, ownedReport } from '#server/features/reports/reports.ts'
+import { newestReportIds, ownedReport } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** Of one item, of one report, or of the newest report of each bureau. */
@@ -10,9 +10,8 @@ export const listFindings: Operation<typeof endpoint> = async (context, { user, 
     const item = await ownedItem(context, user, query.itemId)
     return (await findingsOfEntry(context, user, item)).map(findingAnswer)
   }
-  const reports =
-    query.reportId === undefined ? await newestReports(context, user) : [await ownedReport(context, user, query.reportId)]
-  const ids = reports.map((report) => report.id)
+  const ids =
+    query.reportId === undefined ? await newestReportIds(context, user) : [(await ownedReport(context, user, query.reportId)).id]
   const found = await findingsOfReports(context, user, ids)
   const wanted = query.accountId === undefined ? found : found.filter((finding) => finding.subjectId === query.accountId)
   return wanted.map(findingAnswer)

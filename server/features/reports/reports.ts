@@ -10,7 +10,8 @@ import { unseal } from '#server/platform/seal.ts'
 /** Front door of the reports: what other features may ask of them. */
 export type ReportRow = typeof reports.$inferSelect
 
-const asPrinted = sql`coalesce(${reports.reportDate}, '')`
+/** ISO text in its own order, whatever collation the database has. */
+export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
 
 /** The user's own report; somebody else's is not found. */
 export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
@@ -41,6 +42,19 @@ export async function newestReports(context: Context, user: SignedIn): Promise<R
     .where(eq(reports.userId, user.id))
     .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
 }
+
+/** The same by their ids alone, for whoever needs nothing of what they say. */
+export async function newestReportIds(context: Context, user: SignedIn): Promise<string[]> {
+  const rows = await context.db
+    .selectDistinctOn([reports.bureau], { id: reports.id })
+    .from(reports)
+    .where(eq(reports.userId, user.id))
+    .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
+  return rows.map((row) => row.id)
+}
+
+export const countReports = (context: Context, user: SignedIn): Promise<number> =>
+  context.db.$count(reports, eq(reports.userId, user.id))
 
 /** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
 export async function takeReports(tx: Transaction, user: SignedIn): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { uploadReport as endpoint } from '#contract/reports.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -11,7 +11,7 @@ import { recordItems, recordPastItems } from '#server/features/negative-items/ne
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
 import { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { allReports, filePlace, takeReports, type ReportRow } from '#server/features/reports/reports.ts'
+import { allReports, asPrinted, filePlace, takeReports, type ReportRow } from '#server/features/reports/reports.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -130,6 +130,7 @@ async function keepRows(
 
 /** An older report of the bureau adds history; it does not bring back what the newest one no longer lists. */
 async function isNewest(context: Context, user: SignedIn, report: Report): Promise<boolean> {
-  const others = (await allReports(context, user)).filter((row) => row.bureau === report.bureau && row.id !== report.id)
-  return others.every((row) => (row.reportDate ?? '') <= (report.reportDate ?? ''))
+  const isNewer = sql`${asPrinted} > ${report.reportDate ?? ''}`
+  const newer = and(eq(reports.userId, user.id), eq(reports.bureau, report.bureau), ne(reports.id, report.id), isNewer)
+  return (await context.db.$count(reports, newer)) === 0
 }
