@@ -19,7 +19,7 @@ export default {
       severity: 'error',
       comment: 'A journey drives the browser; inside, it may only start the product and print reports to upload.',
       from: { path: '^e2e/' },
-      to: { path: `^(${rooms})/`, pathNot: '^(e2e|contract|engine|server/testing|tools/synthetic-reports)/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|spec))/' },
     },
     {
       name: 'only-main-chooses-adapters',

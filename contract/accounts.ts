@@ -49,14 +49,15 @@ const NO_MATCH = { path: ['confirmPassword'], message: 'Passwords do not match' 
 /** Beside a form, not on it: the passwords are compared even when something else is wrong, so that one attempt shows every problem. */
 const samePasswords = bothPasswords.refine((form) => form.confirmPassword === form.password, NO_MATCH)
 
-const phone = z
+/** Empty or `(555) 123-4567`. */
+export const phone = z
   .string()
   .trim()
   .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'Phone must be in format: (555) 123-4567')
   .optional()
 
 /** First and last name joined. */
-const name = z
+export const name = z
   .string({ error: 'First name is required' })
   .trim()
   .min(1, 'First name is required')
@@ -85,7 +86,7 @@ export const register = endpoint({
   body: z.object({ username, email, password, name, phone: phone.nullable() }),
   answer: z.object({ user }),
   status: 201,
-  refusals: ['invalid', 'conflict'],
+  refusals: ['invalid', 'conflict', 'too_many'],
 })
 
 /** The form and the body alike: an e-mail or a username, and the password. */
@@ -156,6 +157,26 @@ export const resetPassword = endpoint({
   body: z.object({ token: resetToken, password: newPassword }),
   answer: z.object({ message: z.string() }),
   refusals: ['invalid'],
+})
+
+/** The form as the member fills it: the reset form's rules and words, and the password that holds now. */
+export const passwordChangeForm = z.intersection(
+  z.object({ currentPassword: z.string().min(1, 'Enter your current password').max(200, 'Enter your current password') }),
+  newPasswordForm,
+)
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Choose another password; every other session of the account ends, this one goes on',
+  tag: 'accounts',
+  access: 'signed_in',
+  body: z.object({
+    currentPassword: z.string({ error: 'Enter your current password' }).min(1, 'Enter your current password').max(200),
+    password: newPassword,
+  }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['invalid', 'unauthenticated', 'too_many'],
 })
 
 export const logOut = endpoint({

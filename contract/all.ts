@@ -1,5 +1,25 @@
-import { askReset, checkResetToken, logIn, logOut, readCurrentUser, register, resetPassword } from '#contract/accounts.ts'
-import { readCreditProfile } from '#contract/credit-profile.ts'
+import {
+  askReset,
+  changePassword,
+  checkResetToken,
+  logIn,
+  logOut,
+  readCurrentUser,
+  register,
+  resetPassword,
+} from '#contract/accounts.ts'
+import { followWorkflow, readCreditFix, readWorkflow, startCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
+import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
+import {
+  autoPullReports,
+  connectBureau,
+  fetchAllReports,
+  fetchBureauReports,
+  generateReports,
+  listBureauConnections,
+} from '#contract/bureaus.ts'
+import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
+import { prepareFollowUp, prepareFollowUps, readAllDocuments, readDocuments } from '#contract/case-file.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import {
   createDispute,
@@ -21,10 +41,23 @@ import {
   markLetterSent,
   readLetterPdf,
 } from '#contract/letters.ts'
-import { sendLetters } from '#contract/mailing.ts'
+import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
-import { deleteReport, listReports, readReport, readReportPage, uploadReport } from '#contract/reports.ts'
-import { readHealth, readReadiness } from '#contract/service.ts'
+import { readProfile, saveProfile } from '#contract/profile.ts'
+import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
+import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
+import { markPlanAction, readPlan } from '#contract/plan.ts'
+import { deleteReport, listReports, readReport, readReportFile, readReportPage, uploadReport } from '#contract/reports.ts'
+import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
+import {
+  aiGenerateDisputeLetter,
+  analyzeDispute,
+  analyzeDisputeSuccess,
+  generateAiDisputeLetter,
+  generateDisputeLetters,
+  suggestDisputeStrategy,
+} from '#contract/ai-disputes.ts'
+import { submitDispute } from '#contract/submissions.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
 import { generateDisputeLetter, simulateScore } from '#contract/tools.ts'
 
@@ -32,6 +65,7 @@ import { generateDisputeLetter, simulateScore } from '#contract/tools.ts'
 export const ENDPOINTS = {
   readHealth,
   readReadiness,
+  readIntegrations,
   register,
   logIn,
   logOut,
@@ -39,14 +73,25 @@ export const ENDPOINTS = {
   askReset,
   checkResetToken,
   resetPassword,
+  changePassword,
+  readProfile,
+  saveProfile,
   readSubscription,
   confirmDemoPayment,
   readCreditProfile,
+  setGoal,
   uploadReport,
   listReports,
   readReport,
   readReportPage,
+  readReportFile,
   deleteReport,
+  generateReports,
+  autoPullReports,
+  fetchAllReports,
+  fetchBureauReports,
+  connectBureau,
+  listBureauConnections,
   listFindings,
   listNegativeItems,
   listNegativeItemsOfUser,
@@ -56,6 +101,17 @@ export const ENDPOINTS = {
   disputeWithCreditor,
   readDispute,
   moveDispute,
+  readDocuments,
+  readAllDocuments,
+  prepareFollowUp,
+  prepareFollowUps,
+  submitDispute,
+  analyzeDispute,
+  suggestDisputeStrategy,
+  analyzeDisputeSuccess,
+  generateAiDisputeLetter,
+  aiGenerateDisputeLetter,
+  generateDisputeLetters,
   listLetters,
   listLettersOfUser,
   generateLetter,
@@ -65,11 +121,31 @@ export const ENDPOINTS = {
   markLetterSent,
   markLetterDelivered,
   sendLetters,
+  sprintMail,
+  mailService,
+  readMailingPrices,
+  listMailings,
   readDashboard,
   listEducationalContent,
   readEducationalContent,
   generateDisputeLetter,
   simulateScore,
+  listNotifications,
+  readNotification,
+  readAllNotifications,
+  readRewards,
+  listRewardActivities,
+  listBadges,
+  listUserBadges,
+  startWorkflow,
+  readWorkflow,
+  followWorkflow,
+  readCreditFix,
+  startCreditFix,
+  analyseCredit,
+  readAnalysis,
+  readPlan,
+  markPlanAction,
 } as const
 
 /** The table as a type: what each call takes and answers. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { instant } from '#contract/values.ts'
 
@@ -14,6 +15,8 @@ export const creditProfile = z
     creditUtilization: z.number().int().min(0).nullable(),
     creditHistory: percent.nullable(),
     updatedAt: instant.nullable(),
+    /** Whether the figures are those of practice reports, as long as there is none of one’s own. */
+    isPractice: z.boolean(),
   })
   .meta({ id: 'CreditProfile' })
 
@@ -25,4 +28,23 @@ export const readCreditProfile = endpoint({
   access: 'signed_in',
   answer: creditProfile,
   refusals: ['unauthenticated'],
+})
+
+const GOAL_ERROR = 'Enter a score from 300 to 850'
+
+export const targetScore = z
+  .number({ error: GOAL_ERROR })
+  .int(GOAL_ERROR)
+  .min(SCORE_RANGE.least, GOAL_ERROR)
+  .max(SCORE_RANGE.most, GOAL_ERROR)
+
+export const setGoal = endpoint({
+  method: 'PATCH',
+  path: '/api/credit-profile',
+  summary: 'Set the target score',
+  tag: 'credit profile',
+  access: 'signed_in',
+  body: z.object({ targetScore }),
+  answer: creditProfile,
+  refusals: ['invalid', 'unauthenticated'],
 })

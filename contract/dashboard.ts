@@ -16,6 +16,8 @@ export const dashboardStats = z
     inProgress: z.number().int(),
     needDisputes: z.number().int(),
     findings: z.number().int(),
+    /** Whether the figures are those of practice reports, as long as there is none of one’s own. */
+    isPractice: z.boolean(),
   })
   .meta({ id: 'DashboardStats' })
 

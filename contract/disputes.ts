@@ -6,6 +6,7 @@ import { PRIORITIES } from '#engine/words/priority.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
+import { submission } from '#contract/submissions.ts'
 import { day, disputeTarget, id, idParams, ignoredUserId, instant } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
@@ -62,10 +63,23 @@ export const disputeDetail = z
     ...disputeFields,
     events: z.array(disputeEvent),
     letters: z.array(letter),
+    /** What the member filed directly, by their own word. */
+    submissions: z.array(submission),
+    /** Where the report prints that the company can be reached; null where it prints nothing. */
+    creditorContact: z.object({ lines: z.array(z.string()), phone: z.string().nullable() }).nullable(),
     findings: z.array(finding),
     deadlines: z.array(deadline),
   })
   .meta({ id: 'DisputeDetail' })
+
+/** What the New Dispute form starts with, and what a call means that leaves it out. */
+export const DISPUTE_DEFAULTS = {
+  status: 'pending',
+  priority: 'medium',
+  estimatedImpact: 10,
+  disputeTargets: ['creditor'],
+  submissionMethod: 'online',
+} satisfies z.input<typeof disputeForm>
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({

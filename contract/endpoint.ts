@@ -4,8 +4,8 @@ import type { RefusalCode } from '#contract/errors.ts'
 /** Who may call: anyone, a signed-in user, or a signed-in user with an active subscription. */
 export type Access = 'public' | 'signed_in' | 'subscribed'
 
-/** How an answer or a body travels. */
-export type Carrier = 'json' | 'multipart' | 'png' | 'pdf'
+/** How an answer or a body travels; `events` is a stream of server-sent events, each of them an `answer`. */
+export type Carrier = 'json' | 'multipart' | 'png' | 'pdf' | 'zip' | 'events'
 
 /** One call of the wire, said once: read by the server, the typed client, the forms, the OpenAPI document and the tests. */
 export interface Endpoint {
@@ -22,7 +22,11 @@ export interface Endpoint {
   readonly carries?: Carrier
   /** What the answer is when it is no JSON. */
   readonly answers?: Carrier
+  /** The file name under which a browser saves the answer. */
+  readonly savedAs?: string
   readonly answer: z.ZodType
+  /** Answers 204 without a body while there is nothing to answer; the answer is null then. */
+  readonly mayBeNothing?: true
   /** The status of success. */
   readonly status?: 200 | 201 | 204
   /** A creating call that answers 200 with what is there already when it is repeated. */

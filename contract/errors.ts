@@ -14,7 +14,7 @@ export const REFUSALS = {
   unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
   not_a_report: {
     status: 422,
-    message: 'This file is not a credit report that we can read. Upload the PDF of an Experian or myEquifax report.',
+    message: 'This file is not a credit report that we can read. Upload the PDF of an Experian, TransUnion or myEquifax report.',
   },
   damaged_file: { status: 422, message: 'This file is damaged. Download it again and upload the new file.' },
   password_needed: { status: 422, message: 'This file is locked with a password. Enter it and upload the file again.' },
@@ -24,6 +24,7 @@ export const REFUSALS = {
   },
   too_many: { status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was lost; try again.' },
+  bureaus_failed: { status: 502, message: 'Failed to fetch credit reports automatically' },
   unavailable: { status: 503, message: 'The service is starting or busy. Try again in a moment.' },
 } as const
 
@@ -46,6 +47,8 @@ export const refusalBody = z
     issues: z.array(issueShape).optional(),
     /** With `bureau_mismatch`: the bureau that the file really comes from. */
     detected: z.string().optional(),
+    /** With `not_attested`: the letters that wait for the consumer's confirmation. */
+    letterIds: z.array(z.string()).optional(),
   })
   .meta({ id: 'Refusal' })
 export type RefusalBody = z.infer<typeof refusalBody>

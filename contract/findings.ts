@@ -18,6 +18,7 @@ export const finding = z
     subjectKind: z.enum(['account', 'inquiry', 'public_record', 'report']),
     creditorName: z.string().nullable(),
     accountNumber: z.string().nullable(),
+    isPractice: z.boolean(),
     message: z.string(),
     ask: z.string(),
     /** The article that explains the rule; null when there is none. */
@@ -31,7 +32,8 @@ export const finding = z
 export const listFindings = endpoint({
   method: 'GET',
   path: '/api/findings',
-  summary: 'What cannot be right in the newest reports; also of one report, one account or one negative item',
+  summary:
+    'What cannot be right in the newest reports, practice ones marked; also of one report, one account or one negative item',
   tag: 'findings',
   access: 'signed_in',
   query: z.object({ reportId: id.optional(), accountId: id.optional(), itemId: id.optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { LETTER_KINDS, LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bytes, disputeTarget, evidence, id, idParams, ignoredUserId, instant, userInfo } from '#contract/values.ts'
 
@@ -23,7 +23,7 @@ export const letter = z
     recipient: z.string(),
     /** The lines under the recipient on the envelope; empty while nobody knows where the company gets mail. */
     recipientAddress: z.array(z.string()),
-    letterType: z.enum(LETTER_TYPES),
+    letterType: z.enum(LETTER_KINDS),
     letterContent: z.string(),
     generatedAt: instant,
     sentAt: instant.nullable(),
@@ -39,6 +39,8 @@ export const letter = z
     disputeId: z.string().nullable(),
     isPractice: z.boolean(),
     writtenBy: z.enum(['rules', 'model']),
+    /** `statement`: the consumer's own text, mailed as they wrote it; `file`: composed here from the facts of the file. */
+    source: z.enum(['file', 'statement']),
     proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),
   })
   .meta({ id: 'Letter' })

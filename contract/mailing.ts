@@ -1,27 +1,138 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { dollars, id } from '#contract/values.ts'
+import { day, dollars, id, instant, line } from '#contract/values.ts'
 
 /** How the post carries letters that are sent from here. */
 export const MAILING_METHODS = ['certified_mail', 'standard_mail'] as const
+/** Every service there is: the fast certified one, the two of the Postal Service, and mailing within 24 hours. */
+export const POST_SERVICES = ['fast_certified', ...MAILING_METHODS, 'mailed_within_24_hours'] as const
+
+/** A letter that was handed over now. */
+const mailed = z.object({
+  letterId: z.string(),
+  trackingNumber: z.string().nullable(),
+  expectedDelivery: z.string(),
+  cost: dollars,
+})
+
+const MOST_LETTERS = 500
+
+/** Who has letters mailed; `ssn` is the last four digits. What is not needed is not kept. */
+const customerInfo = z
+  .object({
+    name: line(200),
+    address: line(200),
+    city: line(100),
+    state: line(50),
+    zip: line(20),
+    phone: line(40),
+    email: line(254),
+    ssn: line(4, 'Only the last four digits'),
+  })
+  .partial()
+  .meta({ id: 'CustomerInfo' })
+
+const mailing = { tag: 'mailing', access: 'signed_in' } as const
+const REFUSALS = ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'] as const
 
 export const sendLetters = endpoint({
+  ...mailing,
   method: 'POST',
   path: '/api/mailing/send-letters',
   summary: 'Mail letters that are confirmed; without ids, all that are not sent yet',
-  tag: 'mailing',
-  access: 'signed_in',
   body: z.object({
-    letterIds: z.array(id).max(500).optional(),
+    letterIds: z.array(id).max(MOST_LETTERS).optional(),
     mailingMethod: z.enum(MAILING_METHODS, { error: 'Choose certified mail or standard mail' }),
   }),
   answer: z.object({
     message: z.string(),
     totalCost: dollars,
     /** What was handed over now; letters that were sent before are not sent again. */
-    mailed: z.array(
-      z.object({ letterId: z.string(), trackingNumber: z.string().nullable(), expectedDelivery: z.string(), cost: dollars }),
-    ),
+    mailed: z.array(mailed),
   }),
-  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'],
+  refusals: REFUSALS,
+})
+
+const NOTHING_SELECTED = 'Please select at least one letter to send'
+
+export const sprintMail = endpoint({
+  ...mailing,
+  method: 'POST',
+  path: '/api/sprint-mail-service',
+  summary: 'Mail confirmed letters by the fast certified service; the return address is the one on each letter',
+  body: z.object({
+    letters: z.array(id, { error: NOTHING_SELECTED }).min(1, NOTHING_SELECTED).max(MOST_LETTERS),
+    customerInfo: customerInfo.nullish(),
+    deliveryType: z.literal('certified', { error: 'Choose certified delivery' }).default('certified'),
+  }),
+  answer: z.object({
+    message: z.string(),
+    /** One for each letter that was named. */
+    responses: z.array(
+      mailed.extend({
+        /** `sent_before`: it was not sent again, and costs nothing now. */
+        status: z.enum(['mailed', 'sent_before']),
+        expectedDelivery: z.string().nullable(),
+      }),
+    ),
+    totalCost: dollars,
+  }),
+  refusals: REFUSALS,
+})
+
+export const mailService = endpoint({
+  ...mailing,
+  method: 'POST',
+  path: '/api/mail-service',
+  summary:
+    'Mail letters, given as texts, within 24 hours; a text that is not a stored letter is kept as the consumer’s own statement',
+  body: z.object({
+    letters: z.array(z.string().max(20_000, 'The letter is too long'), { error: NOTHING_SELECTED }).max(MOST_LETTERS).optional(),
+    customerInfo: customerInfo.nullish(),
+  }),
+  answer: z.object({ message: z.string(), totalCost: dollars, mailed: z.array(mailed) }),
+  refusals: [...REFUSALS, 'unproved_fact'],
+})
+
+export const readMailingPrices = endpoint({
+  ...mailing,
+  method: 'GET',
+  path: '/api/mailing/prices',
+  summary: 'What each service costs a letter today',
+  answer: z.object({
+    prices: z.array(
+      z.object({
+        service: z.enum(POST_SERVICES),
+        price: dollars,
+        /** The first day of this price. */
+        since: day,
+      }),
+    ),
+    /** Whether it is the practice post office: nothing is mailed, nothing is charged. */
+    isSimulated: z.boolean(),
+  }),
+  refusals: ['unauthenticated'],
+})
+
+/** A letter on its way, as the post tells it. */
+const mailingShape = z
+  .object({
+    letterId: z.string(),
+    service: z.enum(POST_SERVICES),
+    cost: dollars,
+    handedOverAt: instant,
+    expectedDelivery: day.nullable(),
+    /** How it ended; null while it is under way. */
+    outcome: z.enum(['delivered', 'returned', 'failed']).nullable(),
+    scans: z.array(z.object({ kind: z.enum(['accepted', 'in_transit', 'delivered', 'returned', 'failed']), at: instant })),
+  })
+  .meta({ id: 'Mailing' })
+
+export const listMailings = endpoint({
+  ...mailing,
+  method: 'GET',
+  path: '/api/mailing/letters',
+  summary: 'Where the letters are that were handed to the post',
+  answer: z.array(mailingShape),
+  refusals: ['unauthenticated'],
 })

@@ -192,6 +192,19 @@ export const readReportPage = endpoint({
   refusals: ['unauthenticated', 'not_found'],
 })
 
+export const readReportFile = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/:id/file.pdf',
+  summary: 'The original of a report as a PDF to keep or print',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  answers: 'pdf',
+  savedAs: 'credit-report.pdf',
+  answer: bytes,
+  refusals: ['unauthenticated', 'not_found'],
+})
+
 export const deleteReport = endpoint({
   method: 'DELETE',
   path: '/api/credit-reports/:id',

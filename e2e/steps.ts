@@ -17,8 +17,29 @@ export function newPerson(): Person {
   return { firstName: 'Dana', lastName: 'Whitfield', email: `${username}@example.test`, username, password: 'Correct-Horse-7' }
 }
 
+/** What the browser's console said, and which refusals this journey provokes on purpose: Chromium reports every refused call. */
+export class ConsoleNoise {
+  readonly #lines: string[] = []
+  #provoked: readonly number[] = []
+
+  /** From here on, calls may be refused with these statuses, and no others. */
+  provoke(...statuses: readonly number[]): void {
+    this.check()
+    this.#provoked = statuses
+  }
+
+  hear(line: string): void {
+    const status = /the server responded with a status of (\d{3})/.exec(line)?.[1]
+    if (status === undefined || !this.#provoked.includes(Number(status))) this.#lines.push(line)
+  }
+
+  check(): void {
+    expect(this.#lines).toEqual([])
+  }
+}
+
 /** One product a worker; a journey that sees an error in the browser's console fails. */
-export const test = base.extend<{ quiet: void }, { product: Product }>({
+export const test = base.extend<{ noise: ConsoleNoise }, { product: Product }>({
   product: [
     // Playwright reads which fixtures are wanted from this pattern; none is.
     async ({}, use) => {
@@ -29,23 +50,19 @@ export const test = base.extend<{ quiet: void }, { product: Product }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  quiet: [
-    async ({ page }, use) => {
-      const noise: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+  noise: [
+    async ({ context }, use) => {
+      const noise = new ConsoleNoise()
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.hear(message.text())
       })
-      page.on('pageerror', (error) => noise.push(String(error)))
-      await use()
-      expect(noise.filter((line) => !isExpected(line))).toEqual([])
+      context.on('weberror', (error) => noise.hear(String(error.error())))
+      await use(noise)
+      noise.check()
     },
     { auto: true },
   ],
 })
-
-/** Chromium itself reports every refused call; a refusal that a journey provokes on purpose is not noise. */
-const REFUSED_ON_PURPOSE = /the server responded with a status of (402|409|415|422)/
-const isExpected = (line: string): boolean => REFUSED_ON_PURPOSE.test(line)
 
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register')

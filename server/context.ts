@@ -1,3 +1,4 @@
+import type { BureausPort } from '#adapters/bureaus/port.ts'
 import type { EmailPort } from '#adapters/email/port.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
 import type { PageTextPort } from '#adapters/page-text/port.ts'
@@ -16,11 +17,14 @@ export interface Context {
   readonly secret: Uint8Array
   /** The present instant as ISO text. */
   now(): string
+  readonly bureaus: BureausPort
   readonly email: EmailPort
   readonly files: FilesPort
   readonly pageText: PageTextPort
   readonly payments: PaymentsPort
   readonly post: PostPort
+  /** Takes practice letters, whatever `post` is. */
+  readonly practicePost: PostPort
   readonly printing: Printing
   readonly log: Log
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
@@ -6,10 +7,13 @@ import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
+import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { openSecret } from '#server/platform/secret.ts'
@@ -27,11 +31,13 @@ async function start(settings: Settings): Promise<void> {
     settings,
     secret,
     now: () => new Date().toISOString(),
+    bureaus: practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] }),
     email: embeddedEmail({ directory, from: settings.MAIL_FROM }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText: embeddedPageText(),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
     post: embeddedPost({ directory }),
+    practicePost: embeddedPost({ directory }),
     printing: embeddedPrinting(),
     log,
   }
@@ -46,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    clearInterval(following)
+    for (const round of following) clearInterval(round)
     await app.close()
     await context.pageText.close()
     await database.close()
@@ -57,13 +63,21 @@ async function start(settings: Settings): Promise<void> {
   stopWithParent(() => void stop())
 }
 
-/** Deliveries are looked for once a minute; a failure is logged and tried again. */
-function followRegularly(context: Context): NodeJS.Timeout {
-  const follow = (): void => {
-    followMailings(context).catch((error: unknown) => context.log.error(describeError(error), 'following the mailings failed'))
+const MINUTE_MS = 60_000
+
+/** Deliveries are looked for once a minute, days that are near once an hour; a failure is logged and tried again. */
+function followRegularly(context: Context): readonly NodeJS.Timeout[] {
+  const every = (ms: number, run: (context: Context) => Promise<void>, failed: string): NodeJS.Timeout => {
+    const round = (): void => {
+      run(context).catch((error: unknown) => context.log.error(describeError(error), failed))
+    }
+    round()
+    return setInterval(round, ms)
   }
-  follow()
-  return setInterval(follow, 60_000)
+  return [
+    every(MINUTE_MS, followMailings, 'following the mailings failed'),
+    every(60 * MINUTE_MS, announceDeadlines, 'announcing the deadlines failed'),
+  ]
 }
 
 /** `npm start` does not pass its own end on to its child; without this the server would stay behind, holding the port. */

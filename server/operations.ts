@@ -1,13 +1,35 @@
 import { askReset } from '#server/features/accounts/ask-reset.ts'
+import { changePassword } from '#server/features/accounts/change-password.ts'
 import { checkResetToken } from '#server/features/accounts/check-reset-token.ts'
 import { logIn } from '#server/features/accounts/log-in.ts'
 import { logOut } from '#server/features/accounts/log-out.ts'
 import { readCurrentUser } from '#server/features/accounts/read-current-user.ts'
 import { register } from '#server/features/accounts/register.ts'
 import { resetPassword } from '#server/features/accounts/reset-password.ts'
+import { followWorkflow } from '#server/features/ai-workflow/follow-workflow.ts'
+import { readCreditFix } from '#server/features/ai-workflow/read-credit-fix.ts'
+import { readWorkflow } from '#server/features/ai-workflow/read-workflow.ts'
+import { startCreditFix } from '#server/features/ai-workflow/start-credit-fix.ts'
+import { startWorkflow } from '#server/features/ai-workflow/start-workflow.ts'
+import { analyseCredit } from '#server/features/analysis/analyse-credit.ts'
+import { readAnalysis } from '#server/features/analysis/read-analysis.ts'
+import { readAllDocuments, readDocuments } from '#server/features/case-file/documents.ts'
+import { prepareFollowUp, prepareFollowUps } from '#server/features/case-file/follow-up.ts'
+import { autoPullReports } from '#server/features/bureau-connections/auto-pull-reports.ts'
+import { connectBureau, listBureauConnections } from '#server/features/bureau-connections/connect-bureau.ts'
+import { fetchAllReports, fetchBureauReports } from '#server/features/bureau-connections/fetch-reports.ts'
+import { generateReports } from '#server/features/bureau-connections/generate-reports.ts'
 import { readDispute } from '#server/features/case-file/read-dispute.ts'
 import { readCreditProfile } from '#server/features/credit-profile/read-credit-profile.ts'
+import { setGoal } from '#server/features/credit-profile/set-goal.ts'
 import { readDashboard } from '#server/features/dashboard/read-dashboard.ts'
+import { analyzeDispute } from '#server/features/dispute-advice/analyze-dispute.ts'
+import { analyzeDisputeSuccess } from '#server/features/dispute-advice/analyze-dispute-success.ts'
+import { suggestDisputeStrategy } from '#server/features/dispute-advice/suggest-dispute-strategy.ts'
+import { aiGenerateDisputeLetter } from '#server/features/ai-letters/ai-generate-dispute-letter.ts'
+import { generateAiDisputeLetter } from '#server/features/ai-letters/generate-ai-dispute-letter.ts'
+import { generateDisputeLetters } from '#server/features/ai-letters/generate-dispute-letters.ts'
+import { submitDispute } from '#server/features/submissions/submit-dispute.ts'
 import { createDispute } from '#server/features/disputes/create-dispute.ts'
 import { disputeWithBureau, disputeWithCreditor } from '#server/features/disputes/dispute-item.ts'
 import { listDisputes } from '#server/features/disputes/list-disputes.ts'
@@ -21,15 +43,31 @@ import { listLetters, listLettersOfUser } from '#server/features/letters/list-le
 import { markLetterDelivered } from '#server/features/letters/mark-letter-delivered.ts'
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
+import { listMailings } from '#server/features/mailing/list-mailings.ts'
+import { mailService } from '#server/features/mailing/mail-service.ts'
+import { readMailingPrices } from '#server/features/mailing/read-prices.ts'
 import { sendLetters } from '#server/features/mailing/send-letters.ts'
+import { sprintMail } from '#server/features/mailing/sprint-mail.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#server/features/negative-items/list-negative-items.ts'
+import { readProfile } from '#server/features/profile/read-profile.ts'
+import { saveProfile } from '#server/features/profile/save-profile.ts'
+import { listNotifications } from '#server/features/notifications/list-notifications.ts'
+import { readAllNotifications } from '#server/features/notifications/read-all-notifications.ts'
+import { readNotification } from '#server/features/notifications/read-notification.ts'
+import { listBadges, listUserBadges } from '#server/features/rewards/list-badges.ts'
+import { listRewardActivities } from '#server/features/rewards/list-reward-activities.ts'
+import { readRewards } from '#server/features/rewards/read-rewards.ts'
+import { markPlanAction } from '#server/features/plan/mark-plan-action.ts'
+import { readPlan } from '#server/features/plan/read-plan.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
 import { listFindings } from '#server/features/reports/list-findings.ts'
 import { listReports } from '#server/features/reports/list-reports.ts'
 import { readReport } from '#server/features/reports/read-report.ts'
+import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { uploadReport } from '#server/features/reports/upload-report.ts'
 import { readHealth } from '#server/features/service/read-health.ts'
+import { readIntegrations } from '#server/features/service/read-integrations.ts'
 import { readReadiness } from '#server/features/service/read-readiness.ts'
 import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-payment.ts'
 import { readSubscription } from '#server/features/subscriptions/read-subscription.ts'
@@ -41,6 +79,7 @@ import type { Operations } from '#server/platform/operations.ts'
 export const operations: Operations = {
   readHealth,
   readReadiness,
+  readIntegrations,
   register,
   logIn,
   logOut,
@@ -48,14 +87,25 @@ export const operations: Operations = {
   askReset,
   checkResetToken,
   resetPassword,
+  changePassword,
+  readProfile,
+  saveProfile,
   readSubscription,
   confirmDemoPayment,
   readCreditProfile,
+  setGoal,
   uploadReport,
   listReports,
   readReport,
   readReportPage,
+  readReportFile,
   deleteReport,
+  generateReports,
+  autoPullReports,
+  fetchAllReports,
+  fetchBureauReports,
+  connectBureau,
+  listBureauConnections,
   listFindings,
   listNegativeItems,
   listNegativeItemsOfUser,
@@ -65,6 +115,17 @@ export const operations: Operations = {
   disputeWithCreditor,
   readDispute,
   moveDispute,
+  readDocuments,
+  readAllDocuments,
+  prepareFollowUp,
+  prepareFollowUps,
+  submitDispute,
+  analyzeDispute,
+  suggestDisputeStrategy,
+  analyzeDisputeSuccess,
+  generateAiDisputeLetter,
+  aiGenerateDisputeLetter,
+  generateDisputeLetters,
   listLetters,
   listLettersOfUser,
   generateLetter,
@@ -74,9 +135,29 @@ export const operations: Operations = {
   markLetterSent,
   markLetterDelivered,
   sendLetters,
+  sprintMail,
+  mailService,
+  readMailingPrices,
+  listMailings,
   readDashboard,
   listEducationalContent,
   readEducationalContent,
   generateDisputeLetter,
   simulateScore,
+  listNotifications,
+  readNotification,
+  readAllNotifications,
+  readRewards,
+  listRewardActivities,
+  listBadges,
+  listUserBadges,
+  startWorkflow,
+  readWorkflow,
+  followWorkflow,
+  readCreditFix,
+  startCreditFix,
+  analyseCredit,
+  readAnalysis,
+  readPlan,
+  markPlanAction,
 }

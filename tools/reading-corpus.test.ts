@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
+import type { PrintedFile } from '#engine/practice/truth.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
-import { LAYOUTS, makeSeededReport, type Layout } from '#tools/synthetic-reports/make-report.ts'
+import { LAYOUTS, type Layout, makeSeededReport, seededFile, typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
@@ -24,12 +25,20 @@ afterAll(async () => {
 
 async function readSeed(layout: Layout, seed: string): Promise<{ score: ReadingScore; report: Report }> {
   const printed = await makeSeededReport(layout, seed, { print: browser.print, typeset: startTypesetter() })
-  const text = await pageText.read(printed.bytes, { password: null, digest: null, timeoutMs: 60_000 })
-  if (text.kind !== 'text' || text.document === null) throw new Error(`${layout} ${seed} has a text layer`)
-  const result = readDocument(text.document, { reportId: seed })
-  if (result.kind !== 'report') throw new Error(`${layout} ${seed} is a report`)
-  return { score: scoreReport(printed.truth, result.report), report: result.report }
+  const report = await readBack(printed.bytes, `${layout} ${seed}`)
+  return { score: scoreReport(printed.truth, report), report }
 }
+
+async function readBack(bytes: Uint8Array, name: string): Promise<Report> {
+  const text = await pageText.read(bytes, { password: null, digest: null, timeoutMs: 60_000 })
+  if (text.kind !== 'text' || text.document === null) throw new Error(`${name} has a text layer`)
+  const result = readDocument(text.document, { reportId: name })
+  if (result.kind !== 'report') throw new Error(`${name} is a report`)
+  return result.report
+}
+
+const scoreOf = async ({ bytes, truth }: PrintedFile, name: string): Promise<ReadingScore> =>
+  scoreReport(truth, await readBack(bytes, name))
 
 describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
   it('is read with no invented account, at most one fact in 200 wrong, and a place for every fact', {
@@ -48,5 +57,25 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
     for (const { report } of read) {
       for (const finding of auditReport(report)) expect(finding.evidence.length).toBeGreaterThan(0)
     }
+  })
+})
+
+/** The layout has two renderings: the browser's and the typesetter's, which set it in quite different ways. */
+describe.each(['the browser', 'the typesetter'] as const)('thirty TransUnion files as %s sets them', (machine) => {
+  it('are read with every fact right', { timeout: 240_000 }, async () => {
+    const printer = { print: browser.print, typeset: startTypesetter() }
+    const scores: ReadingScore[] = []
+    for (let seed = 101; seed <= 130; seed += 1) {
+      const name = String(seed)
+      const printed =
+        machine === 'the browser'
+          ? await makeSeededReport('transunion', name, printer)
+          : typesetCreditFile('transunion', seededFile('transunion', name), { seed: name, typeset: printer.typeset })
+      scores.push(await scoreOf(printed, name))
+    }
+    const { fields, mistakes } = addScores(scores)
+    expect(mistakes).toEqual([])
+    expect(fields['accounts']).toMatchObject({ invented: 0, missing: 0 })
+    expect(fields['accounts']?.right).toBeGreaterThan(200)
   })
 })

@@ -27,22 +27,39 @@ const routeTree = root.addChildren([
   screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public' }),
   screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public' }),
   screen('/reset-password', lazy(() => import('#web/screens/reset-password/reset-password-screen.tsx'), 'ResetPasswordScreen'), { guard: 'public' }),
-  screen('/', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
-  screen('/personal-credit', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/demo-test', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
+  screen('/login-simple', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
+  screen('/demo-flow', lazy(() => import('#web/screens/demo-flow/demo-flow-screen.tsx'), 'DemoFlowScreen'), { guard: 'public' }),
+  screen('/profile', lazy(() => import('#web/screens/profile/profile-screen.tsx'), 'ProfileScreen'), { guard: 'member' }),
+  screen('/settings', lazy(() => import('#web/screens/settings/settings-screen.tsx'), 'SettingsScreen'), { guard: 'member' }),
+  screen('/', lazy(() => import('#web/screens/home/home-screen.tsx'), 'HomeScreen'), { guard: 'member' }),
+  screen('/personal-credit', lazy(() => import('#web/screens/home/home-screen.tsx'), 'HomeScreen'), { guard: 'member' }),
   screen('/upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
   screen('/credit-report-upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/auto-fetch', lazy(() => import('#web/screens/auto-fetch/auto-fetch-screen.tsx'), 'AutoFetchScreen'), { guard: 'member' }),
+  screen('/generate-reports', lazy(() => import('#web/screens/generate-reports/generate-reports-screen.tsx'), 'GenerateReportsScreen'), { guard: 'member' }),
   screen('/payment-simple', lazy(() => import('#web/screens/payment/payment-screen.tsx'), 'PaymentScreen'), { guard: 'member' }),
   screen('/subscribe', lazy(() => import('#web/screens/payment/payment-screen.tsx'), 'PaymentScreen'), { guard: 'member' }),
   screen('/credit-reports', lazy(() => import('#web/screens/credit-reports/credit-reports-screen.tsx'), 'CreditReportsScreen'), { guard: 'member' }),
   screen('/credit-repair', lazy(() => import('#web/screens/credit-repair/credit-repair-screen.tsx'), 'CreditRepairScreen'), { guard: 'member' }),
   screen('/negative-items', lazy(() => import('#web/screens/negative-items/negative-items-screen.tsx'), 'NegativeItemsScreen'), { guard: 'member' }),
   screen('/dashboard', lazy(() => import('#web/screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'), { guard: 'member', gate: 'Dashboard' }),
+  screen('/ai-workflow', lazy(() => import('#web/screens/ai-workflow/ai-workflow-screen.tsx'), 'AiWorkflowScreen'), { guard: 'member', gate: 'AI Workflow' }),
+  screen('/one-click-credit-repair', lazy(() => import('#web/screens/one-click-credit-repair/one-click-credit-repair-screen.tsx'), 'OneClickCreditRepairScreen'), { guard: 'member', gate: 'One-Click Credit Repair', header: false }),
   screen('/ai-credit-fix', lazy(() => import('#web/screens/ai-credit-fix/ai-credit-fix-screen.tsx'), 'AiCreditFixScreen'), { guard: 'member', gate: 'AI Credit Fix' }),
   screen('/disputes', lazy(() => import('#web/screens/disputes/disputes-screen.tsx'), 'DisputesScreen'), { guard: 'member' }),
   screen('/education', lazy(() => import('#web/screens/education/education-screen.tsx'), 'EducationScreen'), { guard: 'member' }),
   screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),
+  screen('/rewards', lazy(() => import('#web/screens/rewards/rewards-screen.tsx'), 'RewardsScreen'), { guard: 'member' }),
+  screen('/ai-dashboard', lazy(() => import('#web/screens/ai-dashboard/ai-dashboard-screen.tsx'), 'AiDashboardScreen'), { guard: 'member' }),
+  screen('/plan', lazy(() => import('#web/screens/plan/plan-screen.tsx'), 'PlanScreen'), { guard: 'member' }),
   screen('/tracker', lazy(() => import('#web/screens/tracker/tracker-screen.tsx'), 'TrackerScreen'), { guard: 'member' }),
 ])
+
+/** The code of a screen is on its way. */
+function Pending() {
+  return <Waiting title="Errata" />
+}
 
 export const router = createRouter({
   routeTree,
@@ -51,7 +68,7 @@ export const router = createRouter({
   // Plain words behind the `?`, not JSON: `?id=5`, not `?id=%225%22`.
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),
-  defaultPendingComponent: Waiting,
+  defaultPendingComponent: Pending,
   defaultErrorComponent: ScreenError,
   defaultOnCatch: (error) => logError('A screen failed', error),
 })

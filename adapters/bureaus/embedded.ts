@@ -1,13 +1,38 @@
-import type { BureausPort } from '#adapters/bureaus/port.ts'
+import type { BureauName, BureauPersonalInfo, BureausPort } from '#adapters/bureaus/port.ts'
+import { startTypesetter } from '#adapters/bureaus/typesetter.ts'
 
-/** No bureau service is set up: says so of each bureau, and looks at nothing it is given. */
-export function embeddedBureaus(): BureausPort {
+/** An invented report before it is set: its Typst source, and the score that goes with it. */
+interface ComposedReport {
+  readonly source: string
+  readonly score: number
+  readonly scoreModel: string
+}
+
+/** The person without the number: nothing is invented from an SSN. */
+type PracticeWish = Omit<BureauPersonalInfo, 'ssn'>
+
+interface PracticeParts {
+  /** Null where the bureau has no file of the person. The same person on the same day gives the same report. */
+  readonly compose: (person: PracticeWish, bureau: BureauName, day: string) => ComposedReport | null
+  /** Fonts besides those that Typst carries. */
+  readonly fonts: readonly Uint8Array[]
+}
+
+/** Bureaus that know everybody and answer with invented, watermarked reports. Any nine digits do; they are not looked at. */
+export function practiceBureaus({ compose, fonts }: PracticeParts): BureausPort {
+  let typeset: ReturnType<typeof startTypesetter> | null = null
   return {
     listBureaus: async () => [
-      { bureau: 'equifax', kind: 'not_connected' },
-      { bureau: 'experian', kind: 'not_connected' },
-      { bureau: 'transunion', kind: 'not_connected' },
+      { bureau: 'equifax', kind: 'practice' },
+      { bureau: 'experian', kind: 'practice' },
+      { bureau: 'transunion', kind: 'practice' },
     ],
-    fetchReport: async () => ({ kind: 'not_connected' }),
+    fetchReport: async ({ firstName, lastName, dateOfBirth, address }, { bureau, at }) => {
+      const composed = compose({ firstName, lastName, dateOfBirth, address }, bureau, at.slice(0, 10))
+      if (composed === null) return { kind: 'no_match' }
+      typeset ??= startTypesetter(fonts)
+      const file = typeset(composed.source)
+      return { kind: 'report', file, practice: true, score: { value: composed.score, model: composed.scoreModel } }
+    },
   }
 }

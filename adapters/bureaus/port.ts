@@ -5,11 +5,12 @@ export type BureauName = 'equifax' | 'experian' | 'transunion'
 export interface BureauPersonalInfo {
   readonly firstName: string
   readonly lastName: string
-  /** Nine digits. */
-  readonly ssn: string
+  /** Nine digits; null where the caller has none, which only the practice bureaus accept. */
+  readonly ssn: string | null
   /** YYYY-MM-DD. */
   readonly dateOfBirth: string
-  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
+  /** Null where the person gave none. */
+  readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string } | null
 }
 
 /** Whether a bureau can be asked, and whether what it answers is about a real person. */
@@ -21,7 +22,13 @@ export interface BureauConnection {
 /** What a bureau answered to a fetch. */
 export type FetchedReport =
   /** A report file as it came, to be read like an upload. */
-  | { readonly kind: 'report'; readonly file: Uint8Array; readonly practice: boolean }
+  | {
+      readonly kind: 'report'
+      readonly file: Uint8Array
+      readonly practice: boolean
+      /** What came beside the file: most prints show none. */
+      readonly score: { readonly value: number; readonly model: string } | null
+    }
   /** No bureau service is set up here: the user's own download is the way. */
   | { readonly kind: 'not_connected' }
   /** The bureau does not know this person, or not from these answers. */
@@ -29,8 +36,15 @@ export type FetchedReport =
   /** The bureau could not be reached; asking again later is right. */
   | { readonly kind: 'unreachable' }
 
+/** Which bureau is asked, and when. */
+export interface BureauRequest {
+  readonly bureau: BureauName
+  /** The present instant, ISO text. */
+  readonly at: string
+}
+
 /** Fetches reports for a person from the bureaus that a service is set up for. */
 export interface BureausPort {
   listBureaus(): Promise<readonly BureauConnection[]>
-  fetchReport(person: BureauPersonalInfo, bureau: BureauName): Promise<FetchedReport>
+  fetchReport(person: BureauPersonalInfo, request: BureauRequest): Promise<FetchedReport>
 }

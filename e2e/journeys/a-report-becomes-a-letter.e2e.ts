@@ -142,15 +142,13 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
     await clockRuns()
   })
 
-  await test.step('the one-click fix finds nothing left to dispute, and asks before it goes further', async () => {
+  await test.step('the one-click fix finds nothing left to dispute, and leaves the lawful entry alone', async () => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'One-Click AI Credit Fix' }).click()
     await expect(page).toHaveURL(/\/ai-credit-fix$/)
-    await expect(page.getByText(/Tick the box to ask the bureaus to verify/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start AI Credit Fix' })).toBeDisabled()
-    await page.getByLabel(/Also ask the bureaus to verify/).check()
+    await expect(page.getByText(/Nothing contradicts your one negative item/)).toBeVisible()
     await page.getByRole('button', { name: 'Start AI Credit Fix' }).click()
-    await expect(page.getByText('Credit Repair Started!')).toBeVisible()
+    await expect(page.getByText('Nothing new', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Run Again' })).toBeVisible()
     await looksRight(page)
   })

@@ -46,6 +46,15 @@ describe('negativeItems', () => {
     ])
   })
 
+  it.each([
+    ['NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE', 'Status: Not more than two payments past due.'],
+    ['CHARGE_OFF', 'Status: Charge off.'],
+    ['PAYS AS AGREED', 'Status: PAYS AS AGREED.'],
+  ])('writes the code %s in words', (statusText, description) => {
+    const [item] = negativeItems(makeReport({ accounts: [makeAccount({ statusText, paymentStatus: 'late' })] }))
+    expect(item?.description).toBe(description)
+  })
+
   it('counts public records as negative', () => {
     const publicRecords = [
       makeRecord({ status: 'Discharged', dateFiled: '2020-02-02' }),

@@ -137,13 +137,20 @@ function ageOf(since: PartialDay | null, report: Report): number | null {
 function describe(account: Account): string {
   const late = marksOf(account).filter(isLateMark)
   const parts = [
-    account.statusText === null ? null : `Status: ${account.statusText.replace(/[.\s]+$/, '')}.`,
+    account.statusText === null ? null : `Status: ${inWords(account.statusText.replace(/[.\s]+$/, ''))}.`,
     account.originalCreditor === null ? null : `Original creditor: ${account.originalCreditor}.`,
     account.currentBalance === null ? null : `Balance ${writeMoney(account.currentBalance)}.`,
     account.pastDue === null || account.pastDue === 0 ? null : `Past due ${writeMoney(account.pastDue)}.`,
     late.length === 0 ? null : lateMonths(late),
   ]
   return parts.filter((part) => part !== null).join(' ') || 'Listed among the accounts with adverse information.'
+}
+
+/** myEquifax prints some of its codes as they are stored: `NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE`. The page itself stays as evidence. */
+function inWords(printed: string): string {
+  if (!/^[A-Z]+(?:_[A-Z]+)+$/.test(printed)) return printed
+  const words = printed.toLowerCase().replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
 function lateMonths(late: ReturnType<typeof marksOf>): string {

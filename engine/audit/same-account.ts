@@ -21,7 +21,7 @@ function lastFour(account: Account): string | null {
 }
 
 /** Same furnisher and type; the opening months must agree, or where one is missing the last four digits; neither may clash. */
-function isSameAccount(a: Account, b: Account): boolean {
+export function isSameAccount(a: Account, b: Account): boolean {
   if (
     furnisherName(a.creditorName) !== furnisherName(b.creditorName) ||
     a.accountType === null ||

@@ -64,7 +64,8 @@ function opening(request: LetterRequest, grounds: Grounds): string {
     : `${head} I have a request about the entry named below.`
 }
 
-function identity({ sender }: LetterRequest): readonly string[] {
+/** What lets a bureau find the file. */
+export function identity({ sender }: LetterRequest): readonly string[] {
   const ssn = sender.ssnLast4 === null ? '' : `the last four digits of my Social Security number are ${sender.ssnLast4}`
   const birth = sender.dateOfBirth === null ? '' : `my date of birth is ${writeDay(sender.dateOfBirth)}`
   const known = [ssn, birth].filter((words) => words !== '')

@@ -2,10 +2,11 @@ import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.
 import { mailingAddress } from '#engine/law/bureau-addresses.ts'
 import { indexOf } from '#engine/letters/check-letter.ts'
 import { composeDispute } from '#engine/letters/compose-dispute.ts'
+import { composeMethodOfVerification, composeNoAnswer } from '#engine/letters/compose-follow-up.ts'
 import { composeGoodwill, composePayForDelete, composeValidation } from '#engine/letters/compose-requests.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts } from '#engine/letters/gather-facts.ts'
-import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
+import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
 import { entryName } from '#engine/letters/letter-words.ts'
 import { type SentenceFacts, sentenceFacts } from '#engine/letters/proof.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
@@ -13,7 +14,7 @@ import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { LetterType } from '#engine/words/letter-type.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 
 /** A letter, and what each of its sentences rests on. */
 export interface ComposedLetter {
@@ -23,7 +24,7 @@ export interface ComposedLetter {
   readonly sentences: readonly SentenceFacts[]
   /** The whole letter, paragraphs separated by blank lines. */
   readonly letterContent: string
-  readonly letterType: LetterType
+  readonly letterType: LetterKind
   /** The authorities it names, as cited. */
   readonly legalBasis: readonly string[]
   readonly enclosures: readonly string[]
@@ -43,9 +44,7 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
   const enclosures = enclosuresOf(request)
   const subject = subjectOf(request)
   const letterContent = [
-    [request.sender.name, request.sender.street, `${request.sender.city}, ${request.sender.state} ${request.sender.zip}`].join(
-      '\n',
-    ),
+    senderLines(request.sender).join('\n'),
     writeDay(request.date),
     [recipient.name, ...recipient.lines].join('\n'),
     `Re: ${subject}`,
@@ -69,6 +68,12 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
   }
 }
 
+/** Name and address as they head a letter; a part that is not known is left out. */
+function senderLines({ name, street, city, state, zip }: Sender): readonly string[] {
+  const place = [city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')
+  return [name, street, place].filter((line) => line !== '')
+}
+
 function bodyOf(request: LetterRequest): readonly LetterPart[] {
   switch (request.kind) {
     case 'dispute':
@@ -79,6 +84,10 @@ function bodyOf(request: LetterRequest): readonly LetterPart[] {
       return composeGoodwill(request)
     case 'pay_for_delete':
       return composePayForDelete(request)
+    case 'no_answer':
+      return composeNoAnswer(request)
+    case 'method_of_verification':
+      return composeMethodOfVerification(request)
   }
 }
 
@@ -104,20 +113,23 @@ function recipientOf({ recipient, date }: LetterRequest): ComposedLetter['recipi
   return { name: recipient.name, lines: recipient.lines }
 }
 
-const SUBJECTS: Record<LetterType, string> = {
+const SUBJECTS: Record<LetterKind, string> = {
   dispute: 'Dispute of the entry',
   validation: 'Request for validation of the debt',
   goodwill: 'Request for a goodwill adjustment of the account',
   pay_for_delete: 'Offer concerning the account',
+  no_answer: 'No results yet for the entry',
+  method_of_verification: 'How the entry was verified:',
 }
 
 function subjectOf(request: LetterRequest): string {
   return `${SUBJECTS[request.kind]} ${entryName(request.subject)}`
 }
 
-function enclosuresOf({ report, subject, findings, enclosesIdentification }: LetterRequest): readonly string[] {
+function enclosuresOf({ kind, report, subject, findings, enclosesIdentification }: LetterRequest): readonly string[] {
   const identification = enclosesIdentification ? ['A copy of my identification', 'A document that shows my address'] : []
-  if (report === null || subject.kind === 'described') return identification
+  // What was wrong with the entry went with the dispute; this letter only asks how it was looked into.
+  if (report === null || subject.kind === 'described' || kind === 'method_of_verification') return identification
   const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
   const pages = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`

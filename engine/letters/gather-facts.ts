@@ -147,17 +147,21 @@ function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
   const forBureau = recipient.kind === 'bureau'
   return [
     profile('name', 'name', sender.name),
-    profile('street', 'address', sender.street),
-    profile('place', 'address', `${sender.city}, ${sender.state} ${sender.zip}`),
+    ...(sender.street === '' ? [] : [profile('street', 'address', sender.street)]),
+    ...(sender.city === '' ? [] : [profile('place', 'address', `${sender.city}, ${sender.state} ${sender.zip}`)]),
     ...(sender.phone === null ? [] : [profile('phone', 'phone', sender.phone)]),
     ...(forBureau && sender.ssnLast4 !== null ? [profile('ssnLast4', 'account_digits', sender.ssnLast4)] : []),
     ...(forBureau && sender.dateOfBirth !== null ? [profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth))] : []),
   ]
 }
 
-function termsFacts({ validationNotice, offer }: LetterRequest): readonly Fact[] {
+function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readonly Fact[] {
   const received = validationNotice?.receivedOn ?? null
+  const recorded = (id: string, day: Day | null | undefined): readonly Fact[] =>
+    day ? [{ id, kind: 'date', text: writeDay(day), source: 'profile' }] : []
   return [
+    ...recorded('earlier.writtenOn', earlier?.writtenOn),
+    ...recorded('earlier.receivedOn', earlier?.receivedOn),
     ...(received === null ? [] : [stated('notice.receivedOn', 'date', writeDay(received))]),
     ...(offer === null ? [] : [stated('offer', 'amount', writeMoney(offer))]),
   ]

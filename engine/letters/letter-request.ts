@@ -7,7 +7,7 @@ import type { Day, PartialDay } from '#engine/values/day.ts'
 import type { Cents } from '#engine/values/money.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
-import type { LetterType } from '#engine/words/letter-type.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 
 /** Who writes. */
 export interface Sender {
@@ -57,9 +57,17 @@ export interface LetterReport {
   readonly reportNumber: string | null
 }
 
+/** The dispute that a follow-up rests on, as it is recorded. */
+export interface EarlierDispute {
+  /** The day on the earlier letter; null where the dispute was filed without one of ours. */
+  readonly writtenOn: Day | null
+  /** The day the recipient received it; null where nobody recorded it. */
+  readonly receivedOn: Day | null
+}
+
 /** Everything a letter may be made of. */
 export interface LetterRequest {
-  readonly kind: LetterType
+  readonly kind: LetterKind
   /** The day on the letter. */
   readonly date: Day
   readonly sender: Sender
@@ -79,6 +87,8 @@ export interface LetterRequest {
   readonly validationNotice: { readonly receivedOn: Day | null; readonly printedEnd: Day | null } | null
   /** What the consumer offers to pay, for a pay-for-delete letter; null: no figure is named. */
   readonly offer: Cents | null
+  /** For a follow-up only. */
+  readonly earlier?: EarlierDispute
 }
 
 /** A paragraph's sentences and what they rest on. */

@@ -66,13 +66,28 @@ describe('layouts', () => {
   })
 
   it('that cannot be read yet are named', () => {
-    expect(
-      read(['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Accounts with Adverse Information']),
-    ).toEqual({
+    expect(read(['Confirmation # 123', 'Loan/Account Type: Credit Card', 'EFX-ACR0001 Date of 1st Delinquency:'])).toEqual({
       kind: 'unsupported_layout',
+      bureau: 'equifax',
+      format: 'equifax-acr',
+    })
+  })
+})
+
+describe('a TransUnion web print', () => {
+  it('without accounts is a report without accounts', () => {
+    const lines = ['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Date Created: 12/12/2024', ...RIGHTS]
+    expect(read(lines)).toMatchObject({
+      kind: 'report',
       bureau: 'transunion',
       format: 'transunion-web-print',
+      report: { id: 'r1', reportDate: '2024-12-12', reportNumber: '123456789', accounts: [], inquiries: [], publicRecords: [] },
     })
+  })
+
+  it('is none where a page only uses its words', () => {
+    const lines = ['Your TransUnion Online Service Center shows Accounts with Adverse Information', 'and Satisfactory Accounts.']
+    expect(read(lines)).toEqual({ kind: 'not_a_report', why: 'unknown_document' })
   })
 })
 

@@ -1,7 +1,9 @@
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { readExperianWebPrint } from '#engine/reading/layouts/experian-web-print/read-experian-web-print.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
+import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
 import { redactSsn } from '#engine/reading/redact-ssn.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -18,6 +20,7 @@ type ReadLayout = (document: DocumentText, ids: { reportId: string }) => Report
 const READERS: Partial<Record<Layout, ReadLayout>> = {
   'experian-web-print': readExperianWebPrint,
   'equifax-myequifax': readMyEquifax,
+  'transunion-web-print': readTransUnionWebPrint,
 }
 
 /** Whether the words of the layout were there and nothing of a report: a page about reports, not one. */
@@ -29,7 +32,8 @@ function holdsNothing(report: Report): boolean {
 }
 
 /** Reads a document of unknown kind: recognises its layout, then reads it into the normal form. Never throws for what is printed. */
-export function readDocument(document: DocumentText, ids: { reportId: string }): ReadingResult {
+export function readDocument(printed: DocumentText, ids: { reportId: string }): ReadingResult {
+  const document = withoutPracticeMark(printed)
   const detected = detectLayout(document)
   if (detected.kind === 'not_a_report') return detected
   const read = READERS[detected.layout]

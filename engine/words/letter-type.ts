@@ -2,6 +2,14 @@
 export const LETTER_TYPES = ['validation', 'goodwill', 'pay_for_delete', 'dispute'] as const
 export type LetterType = (typeof LETTER_TYPES)[number]
 
+/** What follows a dispute that was sent: a bureau that did not answer in time, one that says it verified the entry. */
+export const FOLLOW_UP_KINDS = ['no_answer', 'method_of_verification'] as const
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
+
+/** Every kind of letter that is kept: the documents' four, and the follow-ups. */
+export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
 /** How the consumer may tell us a dispute goes out. */
 export const SUBMISSION_METHODS = ['online', 'mail', 'email'] as const
 

@@ -4,6 +4,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
+import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { Repeat, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
@@ -22,6 +23,7 @@ export interface Binding {
 /** Registers every endpoint of the contract: who may call, parse in, run, parse out, strip. */
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
   const readSession = sessionReader(binding.context)
+  const streams = openEventStreams(app, binding.context)
   const names: EndpointName[] = Object.keys(ENDPOINTS).filter((name): name is EndpointName => name in ENDPOINTS)
   for (const name of names) {
     const endpoint: Endpoint = ENDPOINTS[name]
@@ -45,7 +47,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           body: parsed(endpoint.body, body ?? {}),
         }
         const answer = await run(operation, binding.context, { ...input, ...visit, user })
-        return send(reply, endpoint, answer)
+        return send(reply, endpoint, { answer, streams })
       },
     })
   }
@@ -75,13 +77,23 @@ function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('invalid', issues[0]?.message, { issues })
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+interface Sending {
+  readonly answer: unknown
+  readonly streams: EventStreams
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Sending): FastifyReply {
+  if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   const content = endpoint.answer.parse(answer instanceof Repeat ? answer.answer : answer)
   reply.header('cache-control', 'no-store')
+  if (endpoint.savedAs) reply.header('content-disposition', `attachment; filename="${endpoint.savedAs}"`)
+  if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
   if (endpoint.answers === 'png')
     return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
+  if (endpoint.answers === 'zip')
+    return reply.code(status).type('application/zip').header('content-disposition', 'attachment').send(content)
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(content))
 }
 

@@ -27,6 +27,8 @@ const urlOf = (endpoint: Endpoint): string =>
 /** A body that the contract takes, so that a refusal is about the caller and not about the form. */
 const BODIES: Readonly<Record<string, object>> = {
   moveDispute: { status: 'in_progress' },
+  markPlanAction: { completed: true },
+  submitDispute: { target: 'equifax', method: 'online' },
   editLetter: { letterContent: 'Dear bureau' },
   markLetterSent: { sentMethod: 'mail' },
   markLetterDelivered: { deliveredAt: '2026-11-20' },

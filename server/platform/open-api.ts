@@ -6,7 +6,14 @@ import { REFUSALS, refusalBody } from '#contract/errors.ts'
 /** JSON Schema and its surroundings; only ever written, never read back. */
 type Json = Record<string, unknown>
 
-const MEDIA = { json: 'application/json', multipart: 'multipart/form-data', png: 'image/png', pdf: 'application/pdf' } as const
+const MEDIA = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  events: 'text/event-stream',
+} as const
 
 /** The OpenAPI 3.1 document of the whole wire, printed from the contract. */
 export function openApiDocument(): Json {
@@ -87,12 +94,15 @@ function propertiesOf(schema: Json): Json {
 
 function answerOf(endpoint: Endpoint): Json {
   const media = MEDIA[endpoint.answers ?? 'json']
-  const schema = endpoint.answers ? { type: 'string', format: 'binary' } : schemaOf(endpoint.answer, 'output')
+  const isBinary = endpoint.answers === 'png' || endpoint.answers === 'pdf' || endpoint.answers === 'zip'
+  // Of a stream the schema is that of one event's data.
+  const schema = isBinary ? { type: 'string', format: 'binary' } : schemaOf(endpoint.answer, 'output')
   return { description: 'Done', content: { [media]: { schema } } }
 }
 
 function successesOf(endpoint: Endpoint): Json {
   const status = String(endpoint.status ?? 200)
+  if (endpoint.mayBeNothing) return { [status]: answerOf(endpoint), 204: { description: 'There is nothing yet' } }
   if (!endpoint.repeats) return { [status]: answerOf(endpoint) }
   return { 200: { ...answerOf(endpoint), description: 'It was there already' }, [status]: answerOf(endpoint) }
 }

@@ -21,11 +21,13 @@ export class Repeat<Answer> {
   }
 }
 
+/** What an operation hands back: one answer, or one after the other where the endpoint answers events. */
+type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
+  ? AsyncIterable<AnswerOf<E>>
+  : AnswerOf<E> | Repeat<AnswerOf<E>>
+
 /** The verb behind one endpoint. */
-export type Operation<E extends Endpoint> = (
-  context: Context,
-  request: RequestOf<E> & CallerOf<E> & Visit,
-) => Promise<AnswerOf<E> | Repeat<AnswerOf<E>>>
+export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>
 
 /** Exactly one operation for every endpoint of the contract; a missing one is a type error. */
 export type Operations = { readonly [Name in EndpointName]: Operation<Endpoints[Name]> }

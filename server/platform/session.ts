@@ -1,10 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { transact } from '#server/platform/transact.ts'
-import { makeUserToken, readUserToken } from '#server/platform/user-token.ts'
+import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 export const SESSION_COOKIE = 'errata_session'
 /** Thirty days, counted anew while the session is used. */
@@ -33,9 +33,10 @@ export async function closeSession(context: Context, cookie: string | null): Pro
   })
 }
 
-/** Ends every session of the user, wherever they are signed in. */
-export async function closeSessionsOf(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/** Ends every session of the user, wherever they are signed in; but one, where it is named. */
+export async function closeSessionsOf(tx: Transaction, userId: string, but: UserToken | null = null): Promise<void> {
+  const isOther = but === null ? undefined : ne(sessions.tokenHash, but.tokenHash)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
 }
 
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */

@@ -50,7 +50,8 @@ export async function call<E extends Endpoint>(app: FastifyInstance, endpoint: E
     ...(form ? { payload: form.payload } : given.body === undefined ? {} : { payload: JSON.stringify(given.body) }),
   })
   const isGood = answered.statusCode < 300
-  const content: unknown = endpoint.answers ? answered.rawPayload : JSON.parse(answered.payload)
+  const isNothing = answered.statusCode === 204
+  const content: unknown = endpoint.answers ? answered.rawPayload : isNothing ? null : JSON.parse(answered.payload)
   return {
     status: answered.statusCode,
     answer: isGood && isAnswer(endpoint, content) ? content : null,

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
+import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
+import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
+import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -28,12 +32,15 @@ export interface TestApp {
 
 export interface TestSettings {
   readonly environment?: Readonly<Record<string, string>>
+  /** Instead of the practice bureaus. */
+  readonly bureaus?: BureausPort
 }
 
+const PRACTICE = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
 const START = '2026-11-20T12:00:00.000Z'
 
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
-export async function testApp({ environment = {} }: TestSettings = {}): Promise<TestApp> {
+export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSettings = {}): Promise<TestApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
   const database = await freshDatabase(inject('cluster'))
   const logged: string[] = []
@@ -45,11 +52,13 @@ export async function testApp({ environment = {} }: TestSettings = {}): Promise<
     settings: readSettings({ DATA_DIR: directory, ...environment }),
     secret: new Uint8Array(32).fill(9),
     now: () => now,
+    bureaus,
     email: embeddedEmail({ directory }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText,
     payments: embeddedPayments(),
     post: embeddedPost({ directory }),
+    practicePost: embeddedPost({ directory }),
     printing: embeddedPrinting(),
     log: { info: keep, error: keep },
   }

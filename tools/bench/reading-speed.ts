@@ -23,6 +23,7 @@ export async function benchReading(): Promise<Measured[]> {
     for (const [layout, name] of [
       ['experian', 'Experian, printed by the browser'],
       ['myequifax', 'myEquifax'],
+      ['transunion', 'TransUnion, printed by the browser'],
     ] as const) {
       const bytes = await fortyPages(layout, {
         printer,

@@ -2,8 +2,8 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
-import { makeAccounts } from '#tools/synthetic-reports/accounts.ts'
-import { seeded } from '#tools/synthetic-reports/seed.ts'
+import { makeAccounts } from '#engine/practice/accounts.ts'
+import { seeded } from '#engine/practice/seed.ts'
 
 const ACCOUNTS = 150
 const WARM = 10

@@ -1,10 +1,10 @@
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Day } from '#engine/values/day.ts'
-import { makeCreditFile } from '#tools/synthetic-reports/credit-file.ts'
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { situation, type CreditFile, type Situation } from '#tools/synthetic-reports/situation.ts'
-import type { PrintedFile } from '#tools/synthetic-reports/truth.ts'
+import { situation, type CreditFile, type Situation } from '#engine/practice/situation.ts'
+import type { PrintedFile } from '#engine/practice/truth.ts'
 
 /** A clean card: nothing about it is negative and nothing is wrong. */
 export const CLEAN_CARD = situation({

@@ -1,9 +1,9 @@
 import type { HistoryMonth } from '#engine/report/account.ts'
-import type { ExperianStyle } from '#tools/synthetic-reports/experian-style.ts'
-import { badges, balanceCells, CELL_WORDS, guide, infoRows, LEGEND_WORDS } from '#tools/synthetic-reports/experian-account.ts'
-import { ICONS } from '#tools/synthetic-reports/icon-font.ts'
-import { drawnTick, escaped, money } from '#tools/synthetic-reports/print-words.ts'
-import type { Situation } from '#tools/synthetic-reports/situation.ts'
+import type { ExperianStyle } from '#engine/practice/experian-style.ts'
+import { badges, balanceCells, CELL_WORDS, guide, infoRows, LEGEND_WORDS } from '#engine/practice/experian-account.ts'
+import { ICONS } from '#engine/practice/icon-font.ts'
+import { drawnTick, escaped, money } from '#engine/practice/print-words.ts'
+import type { Situation } from '#engine/practice/situation.ts'
 
 const icon = (code: string): string => `<i class="icon">${code}</i>`
 

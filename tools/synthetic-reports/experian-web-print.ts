@@ -1,5 +1,6 @@
+import { Buffer } from 'node:buffer'
 import { accountHtml, pair } from '#tools/synthetic-reports/experian-account-html.ts'
-import { type ExperianStyle, makeExperianStyle } from '#tools/synthetic-reports/experian-style.ts'
+import { type ExperianStyle, makeExperianStyle } from '#engine/practice/experian-style.ts'
 import {
   experianReportTruth,
   furnitureOf,
@@ -10,18 +11,18 @@ import {
   PROSE,
   recordRows,
   topLines,
-} from '#tools/synthetic-reports/experian-words.ts'
-import { iconFontUrl } from '#tools/synthetic-reports/icon-font.ts'
-import { escaped } from '#tools/synthetic-reports/print-words.ts'
+} from '#engine/practice/experian-words.ts'
+import { iconFont } from '#engine/practice/icon-font.ts'
+import { escaped } from '#engine/practice/print-words.ts'
 import type { HtmlPrint } from '#tools/synthetic-reports/print-pdf.ts'
-import { SUMMARY_OF_RIGHTS } from '#tools/synthetic-reports/rights-text.ts'
-import type { Chance } from '#tools/synthetic-reports/seed.ts'
-import type { Asking, CourtRecord, CreditFile } from '#tools/synthetic-reports/situation.ts'
-import type { Truth } from '#tools/synthetic-reports/truth.ts'
+import { SUMMARY_OF_RIGHTS } from '#engine/practice/rights-text.ts'
+import type { Chance } from '#engine/practice/seed.ts'
+import type { Asking, CourtRecord, CreditFile } from '#engine/practice/situation.ts'
+import type { Truth } from '#engine/practice/truth.ts'
 
 function css(style: ExperianStyle): string {
   const box = style.hasCellBoxes ? '.grid td.code{background:#f3d6d6;border:1px solid #c99}.grid td{border:1px solid #ddd}' : ''
-  return `@font-face{font-family:Icons;src:url(${iconFontUrl()})}
+  return `@font-face{font-family:Icons;src:url(data:font/ttf;base64,${Buffer.from(iconFont()).toString('base64')})}
   *{box-sizing:border-box}body{margin:0;font:${style.size}pt/1.35 '${style.font}',sans-serif;color:#222;-webkit-print-color-adjust:exact}
   .icon{font-family:Icons;font-style:normal;font-size:1.1em}.check{font-family:'DejaVu Sans'}
   .top{text-align:right;margin-bottom:10pt}h1{font-size:1.7em;margin:12pt 0 6pt}h2{font-size:1.45em;margin:16pt 0 6pt;color:#1d4f91}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { SITUATIONS } from '#tools/synthetic-reports/accounts.ts'
+import { SITUATIONS } from '#engine/practice/accounts.ts'
 import { experianWebPrint } from '#tools/synthetic-reports/experian-web-print.ts'
 import {
   LAYOUTS,
@@ -10,14 +10,15 @@ import {
   typesetCreditFile,
   withCase,
 } from '#tools/synthetic-reports/make-report.ts'
-import { myEquifax } from '#tools/synthetic-reports/myequifax.ts'
+import { myEquifax } from '#engine/practice/myequifax.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { pageTexts } from '#tools/synthetic-reports/pdf-text.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
+import { transUnionWebPrint } from '#tools/synthetic-reports/transunion-web-print.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { seeded } from '#tools/synthetic-reports/seed.ts'
-import { type Asking, situation } from '#tools/synthetic-reports/situation.ts'
-import { reducedNumber, type Truth } from '#tools/synthetic-reports/truth.ts'
+import { seeded } from '#engine/practice/seed.ts'
+import { type Asking, situation } from '#engine/practice/situation.ts'
+import { reducedNumber, type Truth } from '#engine/practice/truth.ts'
 
 const EXPERIAN_LABELS = [
   'Prepared For',
@@ -155,6 +156,65 @@ const EQUIFAX_LABELS = [
   'Liens',
 ]
 
+const TRANSUNION_LABELS = [
+  'Personal Credit Report for:',
+  'File Number:',
+  'Date Created:',
+  'Personal Information',
+  'Credit Report Date',
+  'Social Security Number',
+  'XXX-XX-',
+  'Date of Birth',
+  'Also Known As',
+  'Addresses',
+  'Current Address',
+  'Other Address',
+  'Date Reported',
+  'Phone Numbers',
+  'Employers',
+  'Occupation',
+  'Date Verified',
+  'Account Information',
+  'Payment/Remarks Key',
+  'Charged off by account provider',
+  'Accounts with Adverse Information',
+  'Satisfactory Accounts',
+  'Account Name',
+  'Address',
+  'Phone',
+  'Monthly Payment',
+  'Date Opened',
+  'Responsibility',
+  'Account Type',
+  'Loan Type',
+  'Balance',
+  'Date Updated',
+  'Payment Received',
+  'Last Payment Made',
+  'Original Creditor',
+  'Pay Status',
+  '>Charge-off<',
+  '>Account 60 Days Past Due Date<',
+  'Terms',
+  'Date Closed',
+  'High Balance',
+  'Credit Limit',
+  'Maximum Delinquency Note',
+  '>Maximum Delinquency of',
+  'Remarks',
+  '>PLACED FOR COLLECTION<',
+  'Estimated month and year this item will be removed',
+  'Payment History',
+  'Past Due',
+  'Amount Paid',
+  'Scheduled Payment',
+  'Rating',
+  'Total Months:',
+  'Regular Inquiries',
+  'Requested On',
+  'Inquiry Type',
+]
+
 const ASKINGS: readonly Asking[] = [
   {
     creditorName: 'TERMS FINANCE',
@@ -178,13 +238,9 @@ const ASKINGS: readonly Asking[] = [
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\uFFFE]/g, '')
 const SEEDS = Array.from({ length: 60 }, (_, index) => String(index + 1))
+const PRINTS = { experian: experianWebPrint, myequifax: myEquifax, transunion: transUnionWebPrint } as const
 const truthsOf = (layout: (typeof LAYOUTS)[number]): Truth[] =>
-  SEEDS.map((seed) => {
-    const file = seededFile(layout, seed)
-    return layout === 'experian'
-      ? experianWebPrint(file, seeded(`${seed}/${layout}`)).truth
-      : myEquifax(file, seeded(`${seed}/${layout}`)).truth
-  })
+  SEEDS.map((seed) => PRINTS[layout](seededFile(layout, seed), seeded(`${seed}/${layout}`)).truth)
 
 /** A report in which every kind of situation stands once. */
 function everyKind(): ReturnType<typeof situation>[] {
@@ -301,6 +357,16 @@ describe('a chosen case', () => {
     )
     const text = await textOf(bytes)
     expect(EQUIFAX_LABELS.filter((label) => !text.includes(squeezed(label)))).toEqual([])
+  })
+
+  it('has every label that the description of the TransUnion print names', async () => {
+    const late = situation({ paymentStatus: 'late', paymentHistory: [{ month: '2024-11', code: '60' }] })
+    const { bytes } = await makeReport(
+      { bureau: 'transunion', reportDate: '2024-12-12', accounts: [...everyKind(), late], askings: ASKINGS },
+      { seed: 'labels-2', printer },
+    )
+    const text = await textOf(bytes)
+    expect(TRANSUNION_LABELS.filter((label) => !text.includes(squeezed(label)))).toEqual([])
   })
 
   it('prints the given account and nothing about it that the layout has no label for', async () => {

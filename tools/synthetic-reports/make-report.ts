@@ -1,15 +1,17 @@
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Day } from '#engine/values/day.ts'
-import { makeCreditFile, withoutOpenAccounts } from '#tools/synthetic-reports/credit-file.ts'
-import { experianTypst } from '#tools/synthetic-reports/experian-typst.ts'
+import { makeCreditFile, withoutOpenAccounts } from '#engine/practice/credit-file.ts'
+import { experianTypst } from '#engine/practice/experian-typst.ts'
 import { experianWebPrint } from '#tools/synthetic-reports/experian-web-print.ts'
-import { myEquifax } from '#tools/synthetic-reports/myequifax.ts'
+import { myEquifax } from '#engine/practice/myequifax.ts'
+import { transUnionTypst } from '#engine/practice/transunion-typst.ts'
+import { transUnionWebPrint } from '#tools/synthetic-reports/transunion-web-print.ts'
 import type { HtmlPrint } from '#tools/synthetic-reports/print-pdf.ts'
-import { seeded } from '#tools/synthetic-reports/seed.ts'
-import type { CreditFile, Situation } from '#tools/synthetic-reports/situation.ts'
-import type { PrintedFile } from '#tools/synthetic-reports/truth.ts'
+import { seeded } from '#engine/practice/seed.ts'
+import type { CreditFile, Situation } from '#engine/practice/situation.ts'
+import type { PrintedFile } from '#engine/practice/truth.ts'
 
-export const LAYOUTS = ['experian', 'myequifax'] as const
+export const LAYOUTS = ['experian', 'myequifax', 'transunion'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** The two machines that files come from. Each is started once for many files. */
@@ -24,6 +26,8 @@ interface Using {
   readonly printer: Printer
 }
 
+const TYPESET = { experian: experianTypst, myequifax: myEquifax, transunion: transUnionTypst } as const
+
 /** One credit file in one layout, set without a browser: what the practice bureaus print. */
 export function typesetCreditFile(
   layout: Layout,
@@ -31,14 +35,15 @@ export function typesetCreditFile(
   using: { seed: string; typeset: Printer['typeset'] },
 ): PrintedFile {
   const chance = seeded(`${using.seed}/${layout}`)
-  const { source, truth } = layout === 'myequifax' ? myEquifax(file, chance) : experianTypst(file, chance)
+  const { source, truth } = TYPESET[layout](file, chance)
   return { bytes: using.typeset(source), truth }
 }
 
 /** One credit file in one layout. Throws when the browser or the typesetter does. */
 export async function printCreditFile(layout: Layout, file: CreditFile, using: Using): Promise<PrintedFile> {
   if (layout === 'myequifax') return typesetCreditFile(layout, file, { seed: using.seed, typeset: using.printer.typeset })
-  const { print, truth } = experianWebPrint(file, seeded(`${using.seed}/${layout}`))
+  const webPrint = layout === 'experian' ? experianWebPrint : transUnionWebPrint
+  const { print, truth } = webPrint(file, seeded(`${using.seed}/${layout}`))
   return { bytes: await using.printer.print(print), truth }
 }
 
@@ -54,7 +59,7 @@ export function seededFile(layout: Layout, seed: string): CreditFile {
 
 /** The facts of a chosen case; what is left out comes from the seed, the accounts do not. */
 export interface Case extends Partial<Omit<CreditFile, 'accounts'>> {
-  readonly bureau: Extract<Bureau, 'experian' | 'equifax'>
+  readonly bureau: Bureau
   readonly reportDate: Day
   readonly accounts: readonly Situation[]
 }
@@ -64,7 +69,7 @@ export function makeReport(chosen: Case, using: Using): Promise<PrintedFile> {
   const { bureau, ...facts } = chosen
   const rest = makeCreditFile(using.seed)
   return printCreditFile(
-    bureau === 'experian' ? 'experian' : 'myequifax',
+    bureau === 'equifax' ? 'myequifax' : bureau,
     { ...rest, askings: [], records: [], statements: [], ...facts },
     using,
   )

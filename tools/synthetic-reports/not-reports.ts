@@ -1,9 +1,9 @@
-import { makeCreditFile } from '#tools/synthetic-reports/credit-file.ts'
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { encryptPdf } from '#tools/synthetic-reports/encrypt-pdf.ts'
-import { myEquifax } from '#tools/synthetic-reports/myequifax.ts'
-import { SUMMARY_OF_RIGHTS } from '#tools/synthetic-reports/rights-text.ts'
-import { seeded } from '#tools/synthetic-reports/seed.ts'
-import { array, call, literal, textArray } from '#tools/synthetic-reports/typst-source.ts'
+import { myEquifax } from '#engine/practice/myequifax.ts'
+import { SUMMARY_OF_RIGHTS } from '#engine/practice/rights-text.ts'
+import { seeded } from '#engine/practice/seed.ts'
+import { array, call, literal, textArray } from '#engine/practice/typst-source.ts'
 
 /** The user password of the encrypted report. */
 export const PASSWORD = 'orange-tractor-42'

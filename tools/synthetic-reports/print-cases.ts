@@ -2,15 +2,16 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { ALL_CASES } from '#engine/cases/all-cases.ts'
-import type { Case } from '#engine/cases/case.ts'
+import type { Case, CaseLayout } from '#engine/cases/case.ts'
 import { findingsOf } from '#engine/cases/judge-case.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import { makeReport, type Printer } from '#tools/synthetic-reports/make-report.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { type Asking, type CourtRecord, isBadCode, type Situation, situation } from '#tools/synthetic-reports/situation.ts'
+import { type Asking, type CourtRecord, isBadCode, type Situation, situation } from '#engine/practice/situation.ts'
 
 /**
  * `node tools/synthetic-reports/print-cases.ts`: prints cases of engine/cases as PDFs, reads the pages back and compares
@@ -49,10 +50,21 @@ const recordsOf = ({ publicRecords }: Report): CourtRecord[] =>
     lines: ['100 MAIN ST', 'SPRINGVALE GA, 30318'],
   }))
 
+/** The layouts that the generator prints. */
+const BUREAU_OF: Readonly<Partial<Record<CaseLayout, Bureau>>> = {
+  'experian-web-print': 'experian',
+  'equifax-myequifax': 'equifax',
+  'transunion-web-print': 'transunion',
+}
+
 /** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
 export function canBePrinted({ layout, earlier, confirmed, disputes }: Case): boolean {
-  const hasLayout = layout === 'experian-web-print' || layout === 'equifax-myequifax'
-  return hasLayout && earlier.length === 0 && confirmed === null && (disputes === null || disputes.ever.length === 0)
+  return (
+    Object.hasOwn(BUREAU_OF, layout) &&
+    earlier.length === 0 &&
+    confirmed === null &&
+    (disputes === null || disputes.ever.length === 0)
+  )
 }
 
 export interface PageText {
@@ -64,7 +76,7 @@ export async function readBack(one: Case, using: { readonly printer: Printer; re
   const { report } = one
   const { bytes } = await makeReport(
     {
-      bureau: one.layout === 'experian-web-print' ? 'experian' : 'equifax',
+      bureau: BUREAU_OF[one.layout] ?? 'equifax',
       reportDate: report.reportDate ?? '',
       accounts: report.accounts.map(situationOf),
       askings: askingsOf(report),

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { escaped } from '#tools/synthetic-reports/print-words.ts'
+import { escaped } from '#engine/practice/print-words.ts'
 
 /** A page for the browser's own "print to PDF". */
 export interface HtmlPrint {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { iconFont } from '#tools/synthetic-reports/icon-font.ts'
+import { iconFont } from '#engine/practice/icon-font.ts'
 
 const FONT_FOLDERS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/dejavu']
 

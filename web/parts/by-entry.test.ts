@@ -17,6 +17,7 @@ const finding = (id: string, about: Partial<Finding>): Finding => ({
   message: 'The last payment is older than the account.',
   ask: 'Correct it.',
   articleId: null,
+  isPractice: false,
   exonerations: [],
   citations: [],
   evidence: [],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import {
   isSendable,
@@ -81,6 +82,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
       <p className="text-small text-soft">
         {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}. {whatHappened(letter)}
       </p>
+      <LetterReturned letter={letter} />
       {letter.status === 'sent' && !letter.isPractice ? <RecordDelivery letter={letter} /> : null}
     </LedgerRow>
   )

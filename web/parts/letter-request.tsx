@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { generateLetter } from '#contract/letters.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import type { LetterType } from '#engine/words/letter-type.ts'
+import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
@@ -24,6 +24,15 @@ export interface LetterWish {
   readonly target: DisputeTarget
   readonly letterType?: LetterType
 }
+
+/** The same letter again: rewritten with its address, or anew once it came back. */
+export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
+  about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
+  creditor,
+  target: bureau,
+  // A follow-up is not written on request, and never asks: it goes to a bureau, whose address is known.
+  letterType: LETTER_TYPES.find((type) => type === letterType) ?? 'dispute',
+})
 
 interface LetterRequestProps {
   readonly wish: LetterWish

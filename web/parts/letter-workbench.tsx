@@ -11,7 +11,7 @@ import { LetterPost } from '#web/parts/letter/letter-post.tsx'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
 import { type Letter, LETTER_TYPE_WORDS, letterState, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
-import { LetterRequest, type LetterWish } from '#web/parts/letter-request.tsx'
+import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -93,7 +93,6 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
 
 function Head({ letter }: { readonly letter: Letter }) {
   const state = letterState(letter)
-  const isByRules = letter.writtenBy === 'rules'
   return (
     <div className="mb-3 text-small text-soft">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -101,7 +100,7 @@ function Head({ letter }: { readonly letter: Letter }) {
         <span>
           {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}.
         </span>
-        <span>{isByRules ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'}</span>
+        <span>{originOf(letter)}</span>
       </div>
       <Details summary="Why this letter">
         <p className="measure">
@@ -110,6 +109,11 @@ function Head({ letter }: { readonly letter: Letter }) {
       </Details>
     </div>
   )
+}
+
+function originOf({ source, writtenBy }: Letter): string {
+  if (source === 'statement') return 'Your own text: everything in it is your statement.'
+  return writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'
 }
 
 const firstWithPlace = (letter: Letter): number =>
@@ -171,11 +175,3 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
     </div>
   )
 }
-
-/** The same letter again, for a rewrite with its address. */
-const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
-  about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
-  creditor,
-  target: bureau,
-  letterType,
-})

@@ -21,7 +21,7 @@ export interface ItemCase {
 }
 
 const LETTERS_FRESH_MS = 30_000
-const ITEMS_FRESH_MS = 120_000
+export const ITEMS_FRESH_MS = 120_000
 
 /** The negative items with their findings, disputes and letters, joined here: four calls, however many items. */
 export function useItemCases() {

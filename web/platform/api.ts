@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { type Issue, refusalBody } from '#contract/errors.ts'
+import { tellSessionOver } from '#web/platform/session-over.ts'
 
 type PartOf<S, Name extends string> = S extends z.ZodType
   ? undefined extends z.input<S>
@@ -57,8 +58,10 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   })
   const text = await response.text()
+  if (response.status === 401) tellSessionOver(endpoint)
   if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text })
-  return endpoint.answer.parse(text === '' ? undefined : JSON.parse(text))
+  if (text === '') return endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined)
+  return endpoint.answer.parse(JSON.parse(text))
 }
 
 /** The address of an endpoint, for `<img src>` and download links to what is no JSON. */

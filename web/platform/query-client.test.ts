@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { createQueryClient, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { createQueryClient, read, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
+
+const readThing = endpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  summary: '',
+  tag: '',
+  access: 'signed_in',
+  params: z.object({ id: z.string() }),
+  answer: z.object({ valid: z.boolean() }),
+  refusals: [],
+})
 
 describe('trying again', () => {
   it('happens once', () => {
@@ -27,6 +40,31 @@ describe('the defaults of a query', () => {
       refetchInterval: false,
       networkMode: 'online',
     })
+  })
+})
+
+describe('the defaults of a write', () => {
+  it('are the same rules for trying again, only online', () => {
+    expect(createQueryClient().getDefaultOptions().mutations).toEqual({ networkMode: 'online', retry: shouldRetry, retryDelay })
+  })
+})
+
+describe('a default read', () => {
+  it('is a GET to its key segments joined with a slash', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response('{"valid":true}', { status: 200 }))
+    vi.stubGlobal('fetch', fetched)
+    const query = read({ ...readThing, path: '/api/things/:id/parts' }, { params: { id: '5' } })
+    await createQueryClient().fetchQuery(query)
+    expect(query.queryKey.join('/')).toBe('/api/things/5/parts')
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/things/5/parts')
+    expect(fetched.mock.calls[0]?.[1]?.method).toBe('GET')
+    vi.unstubAllGlobals()
+  })
+
+  it('throws by default when it is answered 401', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 401, statusText: 'Unauthorized' }))
+    await expect(createQueryClient().fetchQuery(read(readThing, { params: { id: '5' } }))).rejects.toThrow('401: Unauthorized')
+    vi.unstubAllGlobals()
   })
 })
 

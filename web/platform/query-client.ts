@@ -2,13 +2,16 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallInput, call, pathSegments } from '#web/platform/api.ts'
 
-const MINUTE = 60_000
-const FIRST_RETRY_MS = 1_000
-const LONGEST_RETRY_MS = 30_000
+/** An answer is fresh for 10 minutes and kept unused for 15. */
+export const STALE_MS = 10 * 60_000
+export const KEPT_MS = 15 * 60_000
+export const RETRIES = 1
+export const FIRST_RETRY_MS = 1_000
+export const LONGEST_RETRY_MS = 30_000
 
 /** Once more, unless the server said that this person may not: its message then contains 401 or 403. */
 export function shouldRetry(failures: number, error: Error): boolean {
-  return !error.message.includes('401') && !error.message.includes('403') && failures < 1
+  return !error.message.includes('401') && !error.message.includes('403') && failures < RETRIES
 }
 
 /** Milliseconds before the next try: 1 s, doubled each time, at most 30 s. */
@@ -19,8 +22,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 10 * MINUTE,
-        gcTime: 15 * MINUTE,
+        staleTime: STALE_MS,
+        gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         refetchInterval: false,

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { addressOf, type CallInput, formOf, refusalOf } from '#web/platform/api.ts'
+import { tellSessionOver } from '#web/platform/session-over.ts'
 
 /** A multipart call whose files can be watched on their way. */
 interface MultipartEndpoint extends Endpoint {
@@ -32,7 +32,7 @@ export function sendFiles(endpoint: MultipartEndpoint, input: LooseFiles, onSent
     request.addEventListener('error', () => reject(new TypeError('Network error occurred')))
     request.addEventListener('load', () => {
       try {
-        resolve(answerOf(endpoint.answer, request))
+        resolve(answerOf(endpoint, request))
       } catch (error) {
         reject(error)
       }
@@ -41,8 +41,9 @@ export function sendFiles(endpoint: MultipartEndpoint, input: LooseFiles, onSent
   })
 }
 
-function answerOf(shape: z.ZodType, request: XMLHttpRequest): unknown {
+function answerOf(endpoint: MultipartEndpoint, request: XMLHttpRequest): unknown {
   const { status, statusText, responseText: text } = request
+  if (status === 401) tellSessionOver(endpoint)
   if (status < 200 || status >= 300) throw refusalOf({ status, statusText, text })
-  return shape.parse(JSON.parse(text))
+  return endpoint.answer.parse(JSON.parse(text))
 }

@@ -1,5 +1,5 @@
 /** The keys of what this browser keeps. Never a fact of a report, never a password. */
-export type StorageKey = 'remembered-email' | 'remember-email' | 'theme'
+export type StorageKey = 'remembered-email' | 'remember-email' | 'announced-news' | 'swipe-hint'
 
 const PREFIX = 'errata.'
 

@@ -5,8 +5,10 @@ import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
 import { OfflineNotice } from '#web/shell/offline-notice.tsx'
+import { SessionOverDialog } from '#web/shell/session-over-dialog.tsx'
 import { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
 import { SwipeSections } from '#web/shell/swipe-sections.tsx'
+import { WelcomeFirst } from '#web/shell/welcome.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
@@ -44,11 +46,12 @@ export function AppFrame() {
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
-      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-28 md:py-10 md:pb-16">
+      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-36 md:py-10 md:pb-24">
         <Admission facts={facts} />
         {isSignedIn ? <SwipeSections /> : null}
       </main>
       {hasHeader && isSignedIn ? <BottomTabs /> : null}
+      <SessionOverDialog />
       <Toaster />
     </TooltipProvider>
   )
@@ -59,13 +62,15 @@ function Admission({ facts }: { readonly facts: ScreenFacts }) {
   const { gate } = facts
   return (
     <LoginGuard>
-      {gate === undefined ? (
-        <Outlet />
-      ) : (
-        <SubscriptionGate feature={gate}>
+      <WelcomeFirst>
+        {gate === undefined ? (
           <Outlet />
-        </SubscriptionGate>
-      )}
+        ) : (
+          <SubscriptionGate feature={gate}>
+            <Outlet />
+          </SubscriptionGate>
+        )}
+      </WelcomeFirst>
     </LoginGuard>
   )
 }

@@ -4,23 +4,36 @@ import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { logError } from '#web/platform/log.ts'
 import { keyOf } from '#web/platform/query-client.ts'
+import { settleSession } from '#web/platform/session-over.ts'
 import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 const USER_KEY = keyOf(readCurrentUser)
 
-/** Told by the page or asked once, then kept for 10 minutes; any failure means that nobody is signed in. */
-const currentUserQuery = queryOptions({
+/** Who is signed in is asked anew after 10 minutes and kept for 15. */
+export const USER_STALE_MS = 10 * 60_000
+export const USER_KEPT_MS = 15 * 60_000
+
+/** Told by the page or asked once; any failure means that nobody is signed in. */
+export const currentUserQuery = queryOptions({
   queryKey: USER_KEY,
   queryFn: async ({ signal }): Promise<{ user: User }> => {
     const told = takeTold()
-    if (told === null) return call(readCurrentUser, { signal })
-    if (told.user === null) throw new Error('401: Authentication failed')
-    return { user: told.user }
+    const user = told === null ? await askWho(signal) : told.user
+    if (user === null) throw new Error('Authentication failed')
+    return { user }
   },
+  staleTime: USER_STALE_MS,
+  gcTime: USER_KEPT_MS,
   retry: false,
   retryOnMount: false,
 })
+
+const askWho = (signal: AbortSignal): Promise<User | null> =>
+  call(readCurrentUser, { signal }).then(
+    ({ user }) => user,
+    () => null,
+  )
 
 export type Visitor =
   | { readonly state: 'unknown' }
@@ -43,6 +56,7 @@ export function useUser(): User | null {
 /** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
 export function becomeUser(client: QueryClient, user: User): void {
   forgetAnswers(client)
+  settleSession()
   client.setQueryData(USER_KEY, { user })
 }
 
@@ -58,11 +72,14 @@ export function useLogOut(): () => void {
   const navigate = useNavigate()
   const leave = useMutation({
     mutationFn: () => call(logOut, {}),
+    // Without a connection too: this browser then forgets at once, whatever the server learns later.
+    networkMode: 'always',
     onSuccess: () => toast({ title: 'Logged Out', description: 'You have been successfully logged out.' }),
     onError: (error) => logError('Logout failed', error),
     onSettled: async () => {
-      await navigate({ to: '/login' })
+      await navigate({ to: '/login', state: { isLeaving: true } })
       forgetAnswers(client)
+      settleSession()
       tellNobody()
       await client.resetQueries({ queryKey: USER_KEY })
     },

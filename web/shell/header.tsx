@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Brand } from '#web/shell/brand.tsx'
 import { useVisitor } from '#web/shell/current-user.ts'
 import { GENERATE_REPORTS, SECTIONS, useReachable } from '#web/shell/navigation.ts'
+import { NotificationBell } from '#web/shell/notification-bell.tsx'
 import { SideDrawer } from '#web/shell/side-drawer.tsx'
 import { UserMenu } from '#web/shell/user-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,6 +23,7 @@ export function Header() {
         {visitor.state === 'signed_in' ? <SectionLinks /> : null}
         <div className="ml-auto flex items-center gap-2">
           {visitor.state === 'anonymous' ? <Entrances /> : null}
+          {visitor.state === 'signed_in' ? <NotificationBell /> : null}
           {visitor.state === 'signed_in' ? <UserMenu user={visitor.user} /> : null}
           {visitor.state === 'signed_in' ? <SideDrawer user={visitor.user} /> : null}
         </div>

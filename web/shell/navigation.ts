@@ -6,8 +6,9 @@ export interface Place {
   readonly label: string
 }
 
-/** The header's first menu. Auto-Pull Reports joins it when the home screen pulls reports; until then that screen uploads. */
+/** The header's first menu. */
 export const GENERATE_REPORTS: readonly Place[] = [
+  { to: '/', label: 'Auto-Pull Reports' },
   { to: '/auto-fetch', label: 'Manual Upload' },
   { to: '/credit-report-upload', label: 'File Upload' },
 ]
@@ -26,6 +27,9 @@ export const SECTIONS: readonly Place[] = [
 export const ACCOUNT: readonly Place[] = [
   { to: '/profile', label: 'Profile' },
   { to: '/settings', label: 'Settings' },
+  { to: '/rewards', label: 'Rewards' },
+  { to: '/ai-dashboard', label: 'AI Credit Engine' },
+  { to: '/plan', label: 'Improvement Plan' },
 ]
 
 export interface TabPlace extends Place {

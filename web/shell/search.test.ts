@@ -3,7 +3,17 @@ import { readSearch } from '#web/shell/search.ts'
 
 describe('the search part of an address', () => {
   it('keeps what the product knows', () => {
-    expect(readSearch({ redirect: 'subscribe', token: 'abc', tab: 'ai', id: 5, article: 're-aging' })).toEqual({
+    expect(
+      readSearch({
+        redirect: 'subscribe',
+        token: 'abc',
+        tab: 'ai',
+        id: 5,
+        article: 're-aging',
+        payment_intent_client_secret: 'pi_1_secret_2',
+      }),
+    ).toEqual({
+      payment_intent_client_secret: 'pi_1_secret_2',
       redirect: 'subscribe',
       token: 'abc',
       tab: 'ai',

@@ -2,11 +2,15 @@
 export interface Search {
   /** `/login?redirect=subscribe`; nothing else is followed. */
   readonly redirect?: 'subscribe'
+  /** Stripe comes back with it after a payment; only that it is there matters. */
+  readonly payment_intent_client_secret?: string
   /** `/reset-password?token=…` */
   readonly token?: string
   /** The tab that is open, the entry that is selected. */
   readonly tab?: string
   readonly id?: string
+  /** The dispute that is selected on /disputes, beside the one whose file is open (`id`). */
+  readonly dispute?: string
   /** The article that is read on /education. */
   readonly article?: string
 }
@@ -14,11 +18,15 @@ export interface Search {
 /** Reads the search part of any address. Defaults belong to the screens: written here they would show in the address. */
 export function readSearch(raw: Record<string, unknown>): Search {
   const [token, tab, id, article] = [textOf(raw['token']), textOf(raw['tab']), textOf(raw['id']), textOf(raw['article'])]
+  const dispute = textOf(raw['dispute'])
+  const secret = textOf(raw['payment_intent_client_secret'])
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
+    ...(secret !== null && { payment_intent_client_secret: secret }),
     ...(token !== null && { token }),
     ...(tab !== null && { tab }),
     ...(id !== null && { id }),
+    ...(dispute !== null && { dispute }),
     ...(article !== null && { article }),
   }
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LogOut, Menu as MenuLines, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
@@ -5,6 +6,8 @@ import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { useLogOut } from '#web/shell/current-user.ts'
 import { ACCOUNT, GENERATE_REPORTS, type Place, SECTIONS, useReachable } from '#web/shell/navigation.ts'
+import { subscriptionInShell } from '#web/shell/subscription.ts'
+import { SwipeArea } from '#web/shell/swipe-area.tsx'
 import { VEIL_CLASS } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -28,37 +31,47 @@ export function SideDrawer({ user }: { readonly user: User }) {
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-40 flex w-[min(20rem,88vw)] animate-appear flex-col overflow-y-auto border-l border-rule bg-sheet p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          className="fixed inset-y-0 right-0 z-40 w-[min(20rem,88vw)] animate-appear overflow-y-auto border-l border-rule bg-sheet p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
-          <div className="flex items-start justify-between gap-2 pl-3">
-            <div className="min-w-0 py-2">
-              <Dialog.Title className="truncate text-h3">{user.name}</Dialog.Title>
-              <p className="text-small wrap-anywhere text-soft">{user.email}</p>
+          <SwipeArea onSwipe={(direction) => (direction === 'right' ? close() : undefined)}>
+            <div className="flex items-start justify-between gap-2 pl-3">
+              <div className="min-w-0 py-2">
+                <Dialog.Title className="truncate text-h3">{user.name}</Dialog.Title>
+                <p className="text-small wrap-anywhere text-soft">{user.email}</p>
+                <PlanLine />
+              </div>
+              <Dialog.Close asChild>
+                <IconButton icon={X} label="Close menu" />
+              </Dialog.Close>
             </div>
-            <Dialog.Close asChild>
-              <IconButton icon={X} label="Close menu" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label="All sections" className="mt-2 border-t border-rule pt-2">
-            <PlaceList heading="Generate Reports" places={GENERATE_REPORTS} onChoose={close} />
-            <PlaceList places={SECTIONS} onChoose={close} />
-            <PlaceList heading="Account" places={ACCOUNT} onChoose={close} />
-          </nav>
-          <button
-            type="button"
-            className={ENTRY}
-            onClick={() => {
-              close()
-              logOut()
-            }}
-          >
-            <Icon of={LogOut} size={18} className="text-soft" />
-            Logout
-          </button>
+            <nav aria-label="All sections" className="mt-2 border-t border-rule pt-2">
+              <PlaceList heading="Generate Reports" places={GENERATE_REPORTS} onChoose={close} />
+              <PlaceList places={SECTIONS} onChoose={close} />
+              <PlaceList heading="Account" places={ACCOUNT} onChoose={close} />
+            </nav>
+            <button
+              type="button"
+              className={ENTRY}
+              onClick={() => {
+                close()
+                logOut()
+              }}
+            >
+              <Icon of={LogOut} size={18} className="text-soft" />
+              Logout
+            </button>
+          </SwipeArea>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Whether there is a subscription; silent while nobody knows. */
+function PlanLine() {
+  const { data } = useQuery(subscriptionInShell)
+  if (data === undefined) return null
+  return <p className="text-small text-soft">{data.hasActiveSubscription ? 'Subscription active' : 'No subscription'}</p>
 }
 
 function PlaceList({

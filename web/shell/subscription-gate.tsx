@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { readSubscription } from '#contract/subscriptions.ts'
-import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PAYMENT_PATH } from '#web/shell/navigation.ts'
+import { subscriptionAtGate } from '#web/shell/subscription.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -26,14 +25,8 @@ interface SubscriptionGateProps {
 
 /** Shows its children to subscribers, the payment wall to everybody else. An error counts as no subscription. */
 export function SubscriptionGate({ feature, children }: SubscriptionGateProps) {
-  const { data, isPending } = useQuery({
-    ...read(readSubscription, {}),
-    staleTime: 0,
-    refetchOnMount: true,
-    refetchOnWindowFocus: true,
-    retry: false,
-  })
-  if (isPending) return <Waiting label="Checking your subscription" />
+  const { data, isPending } = useQuery(subscriptionAtGate)
+  if (isPending) return <Waiting title={feature} label="Checking your subscription" />
   if (data?.hasActiveSubscription === true) return children
   if (data?.status === 'demo_payment_required') return <DemoPayment feature={feature} />
   if (data?.status === 'stripe_not_configured') return <PaymentSetup feature={feature} />

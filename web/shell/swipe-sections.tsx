@@ -4,35 +4,68 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Place, SWIPE_SECTIONS, useReachable } from '#web/shell/navigation.ts'
 import { neighboursOf, SECTION_SWIPE_PX, SWIPE_FLASH_MS, type SwipeDirection } from '#web/shell/swipe.ts'
+import { SwipeHint, useSwipeHint } from '#web/shell/swipe-hint.tsx'
 import { useSwipe } from '#web/shell/use-swipe.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The previous and the next section at the foot of the four sections: by stroke, and by tap for those who cannot stroke. */
+/** Floats over the foot of the four sections: the previous and the next one, by stroke, and by tap for those who cannot stroke. */
 export function SwipeSections() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
   const beside = neighboursOf(pathname, useReachable(SWIPE_SECTIONS))
-  const [flash, setFlash] = useState<SwipeDirection | null>(null)
+  const hint = useSwipeHint(beside !== null)
+  const [flash, setFlash] = useFlash()
   useSwipe(
     (direction) => {
       const place = direction === 'left' ? beside?.next : beside?.previous
       if (place == null) return
       setFlash(direction)
+      // Whoever swipes needs no hint any more.
+      hint.dismiss()
       void navigate({ to: place.to, viewTransition: { types: [direction === 'left' ? 'forward' : 'back'] } })
     },
     { threshold: SECTION_SWIPE_PX, isEnabled: beside !== null },
   )
+  if (beside === null) return null
+  return (
+    <>
+      <div
+        data-screen-only
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-2 md:bottom-4"
+      >
+        {hint.isShown ? <SwipeHint onDismiss={hint.dismiss} /> : null}
+        <nav
+          aria-label="Previous and next section"
+          className="pointer-events-auto flex divide-x divide-rule overflow-hidden rounded-full border border-rule bg-sheet shadow-float"
+        >
+          <Beside place={beside.previous} direction="right" isLit={flash === 'right'} />
+          <Beside place={beside.next} direction="left" isLit={flash === 'left'} />
+        </nav>
+      </div>
+      {flash === null ? null : <DirectionFlash direction={flash} />}
+    </>
+  )
+}
+
+/** The direction of the last stroke, for 300 ms. */
+function useFlash() {
+  const [flash, setFlash] = useState<SwipeDirection | null>(null)
   useEffect(() => {
     if (flash === null) return
     const timer = setTimeout(() => setFlash(null), SWIPE_FLASH_MS)
     return () => clearTimeout(timer)
   }, [flash])
-  if (beside === null) return null
+  return [flash, setFlash] as const
+}
+
+/** The edge of the page from which the next section comes lights up for a moment. */
+function DirectionFlash({ direction }: { readonly direction: SwipeDirection }) {
   return (
-    <nav aria-label="Previous and next section" data-screen-only className="-mx-2 mt-16 flex justify-between">
-      <Beside place={beside.previous} direction="right" isLit={flash === 'right'} />
-      <Beside place={beside.next} direction="left" isLit={flash === 'left'} />
-    </nav>
+    <div
+      aria-hidden="true"
+      data-swipe-flash={direction}
+      className={clsx('pointer-events-none fixed inset-y-0 z-20 w-1.5 bg-mark', direction === 'left' ? 'right-0' : 'left-0')}
+    />
   )
 }
 
@@ -44,19 +77,20 @@ interface BesideProps {
 }
 
 function Beside({ place, direction, isLit }: BesideProps) {
-  if (place === null) return <span />
+  if (place === null) return null
   const isNext = direction === 'left'
   return (
     <Link
       to={place.to}
       viewTransition={{ types: [isNext ? 'forward' : 'back'] }}
       className={clsx(
-        'flex min-h-11 items-center gap-2 rounded-button px-2 text-small transition-colors',
+        'flex min-h-11 items-center gap-1.5 px-4 text-small text-ink no-underline -outline-offset-3 transition-colors hover:bg-spruce-wash',
         isLit && 'bg-mark-wash',
       )}
     >
       {isNext ? null : <Icon of={ChevronLeft} size={18} className="text-spruce" />}
-      <span className="text-link">{place.label}</span>
+      <span className="sr-only">{isNext ? 'Next section: ' : 'Previous section: '}</span>
+      {place.label}
       {isNext ? <Icon of={ChevronRight} size={18} className="text-spruce" /> : null}
     </Link>
   )

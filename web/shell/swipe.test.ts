@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { SWIPE_SECTIONS } from '#web/shell/navigation.ts'
-import { directionOf, neighboursOf, SECTION_SWIPE_PX } from '#web/shell/swipe.ts'
+import {
+  AREA_SWIPE_PX,
+  DEFAULT_SWIPE_PX,
+  directionOf,
+  hasSelected,
+  isMobileAgent,
+  neighboursOf,
+  SECTION_SWIPE_PX,
+  SWIPE_FLASH_MS,
+  SWIPE_HINT_DELAY_MS,
+} from '#web/shell/swipe.ts'
 
 describe('a stroke of the finger', () => {
   it('is a swipe only when it is longer than the threshold', () => {
@@ -12,6 +22,38 @@ describe('a stroke of the finger', () => {
   it('is a scroll when it goes as much down as sideways', () => {
     expect(directionOf({ dx: 90, dy: 80 }, SECTION_SWIPE_PX)).toBeNull()
     expect(directionOf({ dx: 0, dy: 400 }, SECTION_SWIPE_PX)).toBeNull()
+  })
+})
+
+describe('what the documents say of swipes', () => {
+  it('is 60 px between sections, 100 in a wrapper, 50 by default, a flash of 300 ms and a hint after 2 s', () => {
+    expect([SECTION_SWIPE_PX, AREA_SWIPE_PX, DEFAULT_SWIPE_PX, SWIPE_FLASH_MS, SWIPE_HINT_DELAY_MS]).toEqual([
+      60, 100, 50, 300, 2_000,
+    ])
+  })
+})
+
+describe('a stroke that selects words', () => {
+  it.each([
+    ['', '', false],
+    ['', 'a word', true],
+    ['old words', 'new words', true],
+    // A finger leaves the selection of before alone.
+    ['old words', 'old words', false],
+    ['old words', '', false],
+  ])('from %j to %j: %s', (before, after, isSelecting) => {
+    expect(hasSelected(before, after)).toBe(isSelecting)
+  })
+})
+
+describe('the hint is for phones', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0 Mobile Safari/537.36', true],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0 Safari/537.36', false],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', false],
+  ])('%s: %s', (agent, isMobile) => {
+    expect(isMobileAgent(agent)).toBe(isMobile)
   })
 })
 

@@ -1,8 +1,16 @@
-/** Pixels a stroke must be longer than: between sections, in a swipe wrapper, and when nobody says. */
+/** Pixels a stroke must be longer than: between sections, in a `SwipeArea`, and when nobody says. */
 export const SECTION_SWIPE_PX = 60
+export const AREA_SWIPE_PX = 100
 export const DEFAULT_SWIPE_PX = 50
 /** Milliseconds after which the direction flash goes out. */
 export const SWIPE_FLASH_MS = 300
+/** Milliseconds before a phone is told once that it can swipe. */
+export const SWIPE_HINT_DELAY_MS = 2_000
+
+const MOBILE_AGENT = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini|mobi/i
+
+/** Whether the browser says that it runs on a phone or a tablet. */
+export const isMobileAgent = (userAgent: string): boolean => MOBILE_AGENT.test(userAgent)
 
 export type SwipeDirection = 'left' | 'right'
 
@@ -17,6 +25,9 @@ export function directionOf({ dx, dy }: Stroke, threshold: number): SwipeDirecti
   if (Math.abs(dx) <= threshold || Math.abs(dx) < 1.5 * Math.abs(dy)) return null
   return dx < 0 ? 'left' : 'right'
 }
+
+/** Whether words were selected between two looks at the selection: then the stroke was no swipe. */
+export const hasSelected = (before: string, after: string): boolean => after !== '' && after !== before
 
 export interface Neighbours<Place> {
   /** Where a stroke to the right goes. */

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import { useLandmark } from '#web/ui/use-landmark.ts'
 
 const ITEM_CLASS =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-body text-ink no-underline outline-none data-disabled:text-disabled data-highlighted:bg-spruce-wash data-highlighted:shadow-none data-highlighted:outline-none'
@@ -17,10 +18,13 @@ interface MenuProps {
 
 /** A drop-down list of acts and places: arrow keys, type-ahead, Escape. */
 export function Menu({ trigger, align = 'start', children }: MenuProps) {
+  const [landmark, place] = useLandmark()
   return (
     <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Trigger asChild ref={place}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal container={landmark}>
         <Primitive.Content
           align={align}
           sideOffset={6}

@@ -5,6 +5,10 @@ export const TOAST_LIMIT = 1
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const TOAST_SWIPE_PX = 50
+/** Brings the focus to the toasts. */
+export const TOAST_HOTKEY = ['F8']
+/** From 768 px up; below, a toast is as wide as the screen. */
+export const TOAST_MAX_WIDTH_PX = 420
 
 export interface ToastMessage {
   readonly title: string

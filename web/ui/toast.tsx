@@ -1,13 +1,23 @@
 import { X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { createToastStore, type ShownToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, type ToastMessage } from '#web/ui/toast-store.ts'
+import {
+  createToastStore,
+  type ShownToast,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_MAX_WIDTH_PX,
+  TOAST_SWIPE_PX,
+  type ToastMessage,
+} from '#web/ui/toast-store.ts'
 
 const store = createToastStore((act, ms) => void setTimeout(act, ms))
 
 /** Shows a message for five seconds: `toast({ title: 'Login Failed', description, tone: 'destructive' })`. Answers its id. */
 export const toast = (message: ToastMessage): number => store.show(message)
+
+const WIDTH: CSSProperties & { readonly '--toast-width': string } = { '--toast-width': `${TOAST_MAX_WIDTH_PX}px` }
 
 /** Where toasts appear: full width on a phone, at most 420 px from 768 px up. F8 brings the focus here. Drawn once, by the shell. */
 export function Toaster() {
@@ -18,9 +28,10 @@ export function Toaster() {
         <ToastNote key={shown.id} shown={shown} />
       ))}
       <Primitive.Viewport
-        hotkey={['F8']}
+        hotkey={TOAST_HOTKEY}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-(--toast-width)"
+        style={WIDTH}
       />
     </Primitive.Provider>
   )

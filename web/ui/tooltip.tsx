@@ -1,13 +1,14 @@
 import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useLandmark } from '#web/ui/use-landmark.ts'
 
-const OPEN_DELAY_MS = 700
-const SKIP_DELAY_MS = 300
+export const TOOLTIP_OPEN_DELAY_MS = 700
+export const TOOLTIP_SKIP_DELAY_MS = 300
 
 /** Around the whole app: after one tooltip the next opens without waiting. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <Primitive.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    <Primitive.Provider delayDuration={TOOLTIP_OPEN_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
       {children}
     </Primitive.Provider>
   )
@@ -21,10 +22,13 @@ interface TooltipProps {
 
 /** A short explanation on hover and on focus, after 700 ms. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [landmark, place] = useLandmark()
   return (
     <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Trigger asChild ref={place}>
+        {children}
+      </Primitive.Trigger>
+      <Primitive.Portal container={landmark}>
         <Primitive.Content
           sideOffset={6}
           collisionPadding={8}

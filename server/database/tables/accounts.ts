@@ -45,7 +45,7 @@ export const passwordResets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )
 
-/** Asked-for reset links, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
+/** Asked-for reset links and sign-ups of the last hour, by a hash of the e-mail or of the address, whether an account has that e-mail or not; nobody's data. */
 export const resetRequests = pgTable(
   'reset_requests',
   { subject: text().notNull(), id: uuid().notNull().defaultRandom(), askedAt: instant().notNull().default(sql`now()`) },

@@ -2,6 +2,9 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import type { Finding } from '#engine/audit/finding.ts'
 import { reports } from '#server/database/tables/reports.ts'
 
+/** A conclusion as it is kept; the mark of a practice report goes with it. */
+export type StoredFinding = Finding & { readonly isPractice?: true }
+
 /** What the engine concluded when the report was read, kept with the report so that a letter can rest on it. */
 export const findings = pgTable(
   'findings',
@@ -12,7 +15,7 @@ export const findings = pgTable(
     subjectId: text(),
     /** Order in the report: strongest grade first. */
     position: integer().notNull(),
-    content: jsonb().$type<Finding>().notNull(),
+    content: jsonb().$type<StoredFinding>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Fact } from '#engine/letters/fact.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
-import { LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -16,7 +16,7 @@ export const letters = pgTable(
     negativeItemId: uuid(),
     creditor: text().notNull(),
     target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
-    letterType: text({ enum: [...LETTER_TYPES] }).notNull(),
+    letterType: text({ enum: [...LETTER_KINDS] }).notNull(),
     /** Name and address lines of the recipient, as they show in the window. */
     recipientLines: text().array().notNull(),
     senderLines: text().array().notNull(),

@@ -9,7 +9,7 @@ export const mailings = pgTable(
   {
     userId: uuid().notNull(),
     letterId: uuid().notNull(),
-    method: text({ enum: ['certified_mail', 'standard_mail'] }).notNull(),
+    method: text({ enum: ['fast_certified', 'certified_mail', 'standard_mail', 'mailed_within_24_hours'] }).notNull(),
     costCents: integer().notNull(),
     provider: text().notNull(),
     /** The post office's own id; null until it has taken the letter. */

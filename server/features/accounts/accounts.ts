@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 
@@ -12,4 +13,34 @@ export async function ownerOfRow(context: Context, userId: string): Promise<Sign
     .from(users)
     .where(eq(users.userId, userId))
   return row ? actFor(row) : null
+}
+
+/** How the account names its person; as stored, for the session may have been read before a change. */
+export interface Person {
+  readonly name: string
+  readonly username: string
+  readonly email: string
+  readonly phone: string | null
+}
+
+export async function readPerson(context: Context, user: SignedIn): Promise<Person> {
+  const [row] = await context.db
+    .select({ name: users.name, username: users.username, email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.userId, user.id))
+  return row ?? { name: user.name, username: user.username, email: user.email, phone: null }
+}
+
+/** Writes what was given; undefined stays as it is, an empty phone is none. Takes the user's row either way. */
+export async function changePerson(
+  tx: Transaction,
+  user: SignedIn,
+  change: { readonly name: string | undefined; readonly phone: string | null | undefined },
+): Promise<void> {
+  const isThis = eq(users.userId, user.id)
+  await tx.select({ id: users.userId }).from(users).where(isThis).for('no key update')
+  const { name, phone } = change
+  if (name === undefined && phone === undefined) return
+  const set = { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone || null }) }
+  await tx.update(users).set(set).where(isThis)
 }

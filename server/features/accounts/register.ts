@@ -4,19 +4,22 @@ import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { openSession } from '#server/platform/session.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Makes the account and signs in at once. */
-export const register: Operation<typeof endpoint> = async (context, { body, session }) => {
+export const register: Operation<typeof endpoint> = async (context, { body, session, address }) => {
+  await refuseMassSignUp(context, address)
   const passwordHash = await hashPassword(body.password)
   const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
   try {
     const cookie = await transact(context, user, async (tx) => {
       const { id: userId, ...named } = user
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
+      await countSignUp(context, tx, address)
       const answer = await openSession(tx, userId, context.now())
       return { answer, audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }] }
     })

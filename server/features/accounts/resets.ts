@@ -34,6 +34,11 @@ export async function replaceReset(tx: Transaction, userId: string, now: string)
   return text
 }
 
+/** Whoever has just chosen a password has no use for a link to choose one; nor has anybody else. */
+export async function dropResets(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}
+
 export async function isLiveReset(context: Context, token: UserToken): Promise<boolean> {
   const rows = await context.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isLive(token, context.now()))
   return rows.length > 0

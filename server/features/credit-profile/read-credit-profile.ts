@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { readCreditProfile as endpoint } from '#contract/credit-profile.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import { creditGoals } from '#server/database/tables/credit-profile.ts'
-import { newestReports } from '#server/features/reports/reports.ts'
+import { fileAtHand } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** The goal of somebody who has set none: where lenders' best offers usually begin. */
@@ -11,7 +11,8 @@ const USUAL_GOAL = 750
 /** The newest printed score and the figures computed from the accounts. A bureau's own disclosure prints no score. */
 export const readCreditProfile: Operation<typeof endpoint> = async (context, { user }) => {
   const [goal] = await context.db.select().from(creditGoals).where(eq(creditGoals.userId, user.id))
-  const reports = (await newestReports(context, user)).toSorted((a, b) => newness(b).localeCompare(newness(a)))
+  const atHand = await fileAtHand(context, user)
+  const reports = atHand.reports.toSorted((a, b) => newness(b).localeCompare(newness(a)))
   const scored = reports.find((row) => row.content.score !== null)
   const accounts = reports.flatMap((row) => row.content.accounts)
   return {
@@ -19,6 +20,7 @@ export const readCreditProfile: Operation<typeof endpoint> = async (context, { u
     targetScore: goal?.targetScore ?? USUAL_GOAL,
     ...profileFigures(accounts, reports[0]?.reportDate ?? null),
     updatedAt: reports[0]?.uploadedAt ?? null,
+    isPractice: atHand.isPractice,
   }
 }
 

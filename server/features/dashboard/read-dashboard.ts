@@ -2,20 +2,21 @@ import type { readDashboard as endpoint } from '#contract/dashboard.ts'
 import { countDisputes } from '#server/features/disputes/disputes.ts'
 import { countFindings } from '#server/features/findings/findings.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
-import { countReports, newestReportIds } from '#server/features/reports/reports.ts'
+import { countReports, idsAtHand } from '#server/features/reports/reports.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The figures of the dashboard and of the credit repair page, counted from the user's own rows. */
+/** The figures of the dashboard and of the credit repair page, counted from the rows that belong to the file at hand. */
 export const readDashboard: Operation<typeof endpoint> = async (context, { user, params }) => {
   refuseOtherUser(user, params.userId)
-  const [items, counts, reportsUploaded, newest] = await Promise.all([
+  const { isPractice, reportIds } = await idsAtHand(context, user)
+  const [all, counts, reportsUploaded, findings] = await Promise.all([
     allItems(context, user),
-    countDisputes(context, user),
-    countReports(context, user),
-    newestReportIds(context, user),
+    countDisputes(context, user, { isPractice }),
+    countReports(context, user, { isPractice }),
+    countFindings(context, user, reportIds),
   ])
-  const findings = await countFindings(context, user, newest)
+  const items = all.filter((item) => item.isPractice === isPractice)
   const listed = items.filter((item) => item.isListed)
   return {
     totalNegativeItems: listed.length,
@@ -28,5 +29,6 @@ export const readDashboard: Operation<typeof endpoint> = async (context, { user,
     inProgress: counts.inProgress,
     needDisputes: listed.filter((item) => !item.isDisputed).length,
     findings,
+    isPractice,
   }
 }

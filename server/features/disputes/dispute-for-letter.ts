@@ -1,4 +1,5 @@
 import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { FOLLOW_UP_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
@@ -9,6 +10,7 @@ import { recordAudit } from '#server/platform/transact.ts'
 
 /** What a dispute needs to know of a letter. */
 export interface LetterOfDispute {
+  readonly letterType: LetterKind
   readonly disputeId: string | null
   readonly negativeItemId: string | null
   readonly target: DisputeTarget
@@ -23,8 +25,10 @@ export async function disputeForLetter(
   { user, letter }: { user: SignedIn; letter: LetterOfDispute },
 ): Promise<Owned<DisputeRow>> {
   const inside = within(context, tx)
-  if (letter.negativeItemId === null) return ownedDispute(inside, user, letter.disputeId ?? '')
-  const item = await itemIfKept(inside, user, letter.negativeItemId)
+  // A follow-up goes on with its dispute, ended or not; it disputes nothing anew.
+  const isBound = letter.negativeItemId === null || FOLLOW_UP_KINDS.some((kind) => kind === letter.letterType)
+  if (isBound && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
+  const item = letter.negativeItemId === null ? null : await itemIfKept(inside, user, letter.negativeItemId)
   // The item went with its report: the letter's own dispute goes on, or one is opened from what the letter knows.
   if (item === null && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
   const wanted = item === null ? fromLetter(letter) : fromItem(item, letter.target)
@@ -36,7 +40,8 @@ export async function disputeForLetter(
 const fromLetter = (letter: LetterOfDispute): NewDispute => ({
   negativeItemId: letter.negativeItemId,
   creditor: letter.creditor,
-  description: `Letter about the entry ${letter.creditor}`,
+  description:
+    letter.negativeItemId === null ? `Your own letter: ${letter.creditor}` : `Letter about the entry ${letter.creditor}`,
   status: 'pending',
   priority: 'medium',
   estimatedImpact: USUAL_IMPACT,

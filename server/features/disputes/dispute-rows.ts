@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
@@ -41,6 +41,13 @@ const disputesOfUser = prepared((db) =>
 export const allDisputes = (context: Context, user: SignedIn): Promise<DisputeRow[]> =>
   disputesOfUser(context).execute({ userId: user.id })
 
+/** Everybody's disputes that were sent and wait for an answer; for the product's own rounds, never for an answer to a caller. */
+export const awaitedDisputes = (context: Context): Promise<DisputeRow[]> =>
+  context.db
+    .select()
+    .from(disputes)
+    .where(inArray(disputes.status, ['in_progress', 'under_review']))
+
 /** The dispute about the item that is still going on, if there is one. */
 export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {
   const [row] = await tx
@@ -68,9 +75,9 @@ export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<
     .orderBy(disputeEvents.sequence)
 }
 
-/** What a sent or delivered letter means for its dispute: its status, its tracking number, its clock. */
+/** What a sent, delivered or undelivered letter means for its dispute: its status, its tracking number, its clock. */
 export interface LetterNews {
-  readonly kind: 'sent' | 'delivered'
+  readonly kind: 'sent' | 'delivered' | 'returned' | 'failed'
   readonly target: DisputeTarget
   readonly at: string
   readonly text: string
@@ -79,8 +86,9 @@ export interface LetterNews {
   readonly deliveredOn: Day | null
 }
 
-export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>, news: LetterNews): Promise<void> {
-  const moves: readonly DisputeStatus[] = news.kind === 'sent' ? ['in_progress'] : ['in_progress', 'under_review']
+/** Answers the status that the dispute has from then on. */
+export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
+  const moves: readonly DisputeStatus[] = news.kind === 'delivered' ? ['in_progress', 'under_review'] : ['in_progress']
   const status = moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, dispute.status)
   const numbers = new Set([...dispute.trackingNumbers, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
   await tx
@@ -93,12 +101,20 @@ export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
   await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text })
+  return status
 }
 
 type DisputeClock = Pick<DisputeRow, 'deliveredOn' | 'expectedOn' | 'clockTarget'>
 
 /** The first delivery starts the clock that lists show; until there is one, the first that is expected. */
-function clockAfter({ deliveredOn, expectedOn, clockTarget }: DisputeClock, news: LetterNews): DisputeClock {
+export function clockAfter(
+  { deliveredOn, expectedOn, clockTarget }: DisputeClock,
+  news: Pick<LetterNews, 'kind' | 'target' | 'expectedOn' | 'deliveredOn'>,
+): DisputeClock {
+  // What came back is not waited for; a delivery of another letter stands.
+  const isWaitedFor = deliveredOn === null && clockTarget === news.target
+  if (isWaitedFor && (news.kind === 'returned' || news.kind === 'failed'))
+    return { deliveredOn, expectedOn: null, clockTarget: null }
   if (isEarlier(news.deliveredOn, deliveredOn)) return { deliveredOn: news.deliveredOn, expectedOn, clockTarget: news.target }
   if (deliveredOn !== null || !isEarlier(news.expectedOn, expectedOn)) return { deliveredOn, expectedOn, clockTarget }
   return { deliveredOn, expectedOn: news.expectedOn, clockTarget: news.target }
@@ -121,7 +137,11 @@ export interface DisputeCounts {
 }
 
 /** Active on the dashboard: in progress or pending. */
-export async function countDisputes(context: Context, user: SignedIn): Promise<DisputeCounts> {
+export async function countDisputes(
+  context: Context,
+  user: SignedIn,
+  { isPractice }: { isPractice: boolean },
+): Promise<DisputeCounts> {
   const isActive = sql`${disputes.status} in ('in_progress', 'pending')`
   const [row] = await context.db
     .select({
@@ -132,7 +152,7 @@ export async function countDisputes(context: Context, user: SignedIn): Promise<D
       activeImpact: sql<number>`coalesce(sum(${disputes.estimatedImpact}) filter (where ${isActive}), 0)::int`,
     })
     .from(disputes)
-    .where(eq(disputes.userId, user.id))
+    .where(and(eq(disputes.userId, user.id), eq(disputes.isPractice, isPractice)))
   return row ?? { total: 0, inProgress: 0, active: 0, resolved: 0, activeImpact: 0 }
 }
 

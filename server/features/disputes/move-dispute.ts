@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
+import { announceAnswer } from '#engine/disputes/announcements.ts'
 import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 import { addEvent, disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -34,7 +36,10 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
       .returning()
     if (!changed) throw new Refusal('conflict', 'This dispute was changed meanwhile. Reload and try again.')
     await addEvent(tx, changed, { at: now, kind: 'moved', text: result.because })
-    const detail = { from: row.status, to: changed.status }
+    const answer = announceAnswer(changed)
+    // A further round may bring a further answer.
+    if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })
+    const detail = { from: row.status, to: changed.status, practice: row.isPractice }
     return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
   })
   return disputeAnswer(moved, now.slice(0, 10))

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { announceOpened } from '#engine/disputes/announcements.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
-import type { Context } from '#server/context.ts'
+import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { addEvent, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { keyedHash } from '#server/platform/secret.ts'
 import { transact, type Change } from '#server/platform/transact.ts'
 
 export type NewDispute = Pick<
@@ -75,11 +78,25 @@ async function settle(
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
-  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice }
+  await notify(tx, user, {
+    ...announceOpened(row),
+    occasion: `dispute_opened:${row.id}`,
+    dispute: row,
+    at: row.createdAt,
+  })
+  const about = await entryOf(within(context, tx), user, row)
+  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice, about }
   return {
     answer: { dispute: row, isNew: true },
     audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],
   }
+}
+
+/** Names the disputed entry without saying anything of it, the same after its report was deleted and uploaded again. */
+async function entryOf(context: Context, user: SignedIn, row: DisputeRow): Promise<string> {
+  const item = row.negativeItemId === null ? null : await itemIfKept(context, user, row.negativeItemId)
+  const name = row.creditor.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return item === null ? keyedHash(context.secret, 'disputed creditor', `${user.id}|${name}`) : `${item.bureau}:${item.identity}`
 }
 
 async function addTargets(

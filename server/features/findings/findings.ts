@@ -7,17 +7,18 @@ import { articleExplaining } from '#engine/education/find-article.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { findings } from '#server/database/tables/findings.ts'
+import { findings, type StoredFinding } from '#server/database/tables/findings.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of the findings. */
 const TITLES = new Map(RULES.map((rule) => [rule.id, rule.title]))
 
-export function findingAnswer(finding: Finding): z.input<typeof findingShape> {
+export function findingAnswer(finding: StoredFinding): z.input<typeof findingShape> {
   return {
     ...finding,
     title: TITLES.get(finding.rule) ?? finding.rule,
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
+    isPractice: finding.isPractice ?? false,
     articleId: articleExplaining(finding.rule)?.id ?? null,
     exonerations: [...finding.exonerations],
     citations: finding.citations.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),
@@ -31,7 +32,11 @@ export function findingAnswer(finding: Finding): z.input<typeof findingShape> {
 }
 
 /** Keeps what the engine concluded, in the transaction that keeps the report. */
-export async function keepFindings(tx: Transaction, user: SignedIn, list: readonly Finding[]): Promise<void> {
+export async function keepFindings(
+  tx: Transaction,
+  user: SignedIn,
+  { list, isPractice }: { list: readonly Finding[]; isPractice: boolean },
+): Promise<void> {
   if (list.length === 0) return
   await tx.insert(findings).values(
     list.map((content, position) => ({
@@ -40,12 +45,16 @@ export async function keepFindings(tx: Transaction, user: SignedIn, list: readon
       reportId: content.reportId,
       subjectId: content.subjectId,
       position,
-      content,
+      content: isPractice ? { ...content, isPractice } : content,
     })),
   )
 }
 
-export async function findingsOfReports(context: Context, user: SignedIn, reportIds: readonly string[]): Promise<Finding[]> {
+export async function findingsOfReports(
+  context: Context,
+  user: SignedIn,
+  reportIds: readonly string[],
+): Promise<StoredFinding[]> {
   if (reportIds.length === 0) return []
   const rows = await context.db
     .select({ content: findings.content })
@@ -65,7 +74,7 @@ export async function findingsOfEntry(
   context: Context,
   user: SignedIn,
   entry: { readonly reportId: string; readonly subjectId: string },
-): Promise<Finding[]> {
+): Promise<StoredFinding[]> {
   const all = await findingsOfReports(context, user, [entry.reportId])
   return all.filter((finding) => finding.subjectId === entry.subjectId)
 }

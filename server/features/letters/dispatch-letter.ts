@@ -1,3 +1,4 @@
+import { announceDelivered, announceMailed, announceReturned } from '#engine/disputes/announcements.ts'
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -6,13 +7,14 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
 import { changeLetter, isConfirmed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A letter that is not confirmed goes nowhere. */
 export function refuseUnconfirmed(rows: readonly LetterRow[]): void {
-  if (rows.every(isConfirmed)) return
-  throw new Refusal('not_attested')
+  const waiting = rows.filter((row) => !isConfirmed(row))
+  if (waiting.length > 0) throw new Refusal('not_attested', undefined, { letterIds: waiting.map(({ id }) => id) })
 }
 
 export interface Dispatch {
@@ -40,7 +42,7 @@ export async function dispatchLetter(
     disputeId: dispute.id,
   })
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
-  await takeLetterNews(tx, dispute, {
+  const status = await takeLetterNews(tx, dispute, {
     kind: 'sent',
     target: row.target,
     at: now,
@@ -48,6 +50,12 @@ export async function dispatchLetter(
     trackingNumber: dispatch.trackingNumber,
     expectedOn: dispatch.expectedOn,
     deliveredOn: null,
+  })
+  await notify(tx, user, {
+    ...announceMailed({ ...row, recipient: recipientName(row), expectedOn: dispatch.expectedOn }),
+    occasion: `letter_mailed:${row.id}`,
+    dispute: { ...dispute, status },
+    at: now,
   })
   return sent
 }
@@ -60,7 +68,7 @@ export async function recordDelivery(
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const delivered = await changeLetter(tx, row, { deliveredAt })
-  await takeLetterNews(tx, dispute, {
+  const status = await takeLetterNews(tx, dispute, {
     kind: 'delivered',
     target: row.target,
     at: deliveredAt,
@@ -69,7 +77,44 @@ export async function recordDelivery(
     expectedOn: null,
     deliveredOn: deliveredAt.slice(0, 10),
   })
+  await notify(tx, user, {
+    ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn: deliveredAt.slice(0, 10) }),
+    occasion: `letter_delivered:${row.id}`,
+    dispute: { ...dispute, status },
+    at: context.now(),
+  })
   return delivered
+}
+
+const CAME_BACK = {
+  returned: 'came back undelivered',
+  failed: 'could not be delivered',
+} as const
+
+/** Records that the post could not deliver: no clock runs from this letter, and the consumer is told what to do. */
+export async function recordFailedDelivery(
+  context: Context,
+  tx: Transaction,
+  { user, row, at, kind }: { user: SignedIn; row: Owned<LetterRow>; at: string; kind: keyof typeof CAME_BACK },
+): Promise<LetterRow> {
+  const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const changed = await changeLetter(tx, row, { expectedOn: null })
+  const status = await takeLetterNews(tx, dispute, {
+    kind,
+    target: row.target,
+    at,
+    text: `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(at.slice(0, 10))}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+    trackingNumber: null,
+    expectedOn: null,
+    deliveredOn: null,
+  })
+  await notify(tx, user, {
+    ...announceReturned({ ...row, recipient: recipientName(row) }),
+    occasion: `letter_returned:${row.id}`,
+    dispute: { ...dispute, status },
+    at: context.now(),
+  })
+  return changed
 }
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

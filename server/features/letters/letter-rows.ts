@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { letter as letterShape } from '#contract/letters.ts'
+import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -84,6 +85,9 @@ export async function changeLetter(tx: Transaction, row: Owned<LetterRow>, chang
 /** A practice letter needs no attestation: it can go nowhere real. */
 export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.attestedAt !== null
 
+/** Whether it is the consumer's own text and not one composed here. */
+export const isOwnText = (row: LetterRow): boolean => row.facts.some(({ id }) => id === OWN_TEXT)
+
 export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
   const proof = proofOf(row.content, row.facts, row.attestedFacts)
   return {
@@ -108,6 +112,7 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     disputeId: row.disputeId,
     isPractice: row.isPractice,
     writtenBy: row.writtenBy,
+    source: isOwnText(row) ? 'statement' : 'file',
     proof: proof.map(({ sentence, facts }) => ({
       sentence,
       facts: facts.map(({ box, ...fact }) => ({

@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts'
 import { ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { newestReports, ownedReport, type ReportRow } from '#server/features/reports/reports.ts'
+import { storedProfile } from '#server/features/profile/profile.ts'
+import { newestOwnReports, ownedReport, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -95,15 +96,17 @@ const NEEDED = [
   ['zip', 'ZIP code is required'],
 ] as const
 
-/** Who writes: what the user gave, else what their newest report prints. */
+/** Who writes: what the user gave, else the address of their profile, else what their newest report prints. */
 export async function senderOf(
   context: Context,
   user: SignedIn,
   source: { wish: LetterWish; report: ReportRow | null },
 ): Promise<Sender> {
-  const report = source.report ?? (await newestReports(context, user))[0] ?? null
+  const report = source.report ?? (await newestOwnReports(context, user))[0] ?? null
   const printed = report?.content.personalInfo
-  const [address] = printed?.addresses ?? []
+  const [printedAddress] = printed?.addresses ?? []
+  const { mailingAddress } = await storedProfile(context, user)
+  const address = mailingAddress === null ? printedAddress : { ...mailingAddress, street: mailingAddress.address }
   const given = source.wish.userInfo ?? {}
   const known = {
     name: given.name || printed?.name || user.name,

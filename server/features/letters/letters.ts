@@ -1,7 +1,14 @@
 /** Front door of the letters: what other features may ask of them. */
-export { dispatchLetter, recordDelivery, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
 export {
+  dispatchLetter,
+  recordDelivery,
+  recordFailedDelivery,
+  refuseUnconfirmed,
+} from '#server/features/letters/dispatch-letter.ts'
+export {
+  allLetters,
   changeLetter,
+  isConfirmed,
   letterAnswer,
   type LetterRow,
   lettersOfDispute,
@@ -11,3 +18,5 @@ export {
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
 export { headOf, printLetter } from '#server/features/letters/print-letter.ts'
+export { writeLetter } from '#server/features/letters/write-letter.ts'
+export { keepOwnLetters } from '#server/features/letters/own-letters.ts'

@@ -31,10 +31,9 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
     }
     if (row.isPractice) throw new Refusal('conflict', 'This is a practice letter: it cannot be sent to a real address.')
     refuseUnconfirmed([row])
-    return {
-      answer: await dispatchLetter(context, tx, { user, row, dispatch }),
-      audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail: { method: body.sentMethod } }],
-    }
+    const answer = await dispatchLetter(context, tx, { user, row, dispatch })
+    const detail = { method: body.sentMethod, dispute: answer.disputeId, target: row.target, practice: row.isPractice }
+    return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
   })
   return letterAnswer(sent)
 }

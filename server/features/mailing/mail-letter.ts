@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Mailing } from '#adapters/post/port.ts'
+import type { Mailing, PostPort } from '#adapters/post/port.ts'
+import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import {
@@ -26,6 +27,14 @@ export interface Mailed {
   readonly simulated: boolean
 }
 
+const PRACTICE = 'practice'
+
+/** The post that has a mailing: a practice letter's is the practice post office, whatever post is set up. */
+export const postOf = (context: Context, provider: string): PostPort =>
+  provider === PRACTICE ? context.practicePost : context.post
+
+const providerFor = (context: Context, row: LetterRow): string => (row.isPractice ? PRACTICE : context.settings.POST_PROVIDER)
+
 /**
  * Hands one letter to the post, once: the wish is written first, the letter's id is the post's idempotency key, and what came
  * of it is written with the letter. A crash between any two steps is mended by the same call. Null when another call has
@@ -41,10 +50,10 @@ export async function mailLetter(
   if (!to || !from)
     throw new Refusal('invalid', 'This letter has no complete postal address. Generate it again with the address, then mail it.')
   const { pdf, pageCount } = await printLetter(context, user, row)
-  const quote = await context.post.quote({ method, pages: pageCount, at: context.now() })
+  const quote = await postOf(context, providerFor(context, row)).quote({ method, pages: pageCount, at: context.now() })
   const wanted = await wish(context, user, { row, method, costCents: quote.cents })
   if (wanted === null) return null
-  const handed = await context.post.submit({
+  const handed = await postOf(context, wanted.provider).submit({
     idempotencyKey: row.id,
     pdf,
     method: wanted.method,
@@ -72,19 +81,20 @@ interface Wish {
   readonly costCents: number
 }
 
+/** A wish as it stands written: the first call's method, price and post, whatever a second one asks for. */
+interface Known extends Pick<Wish, 'method' | 'costCents'> {
+  readonly provider: string
+}
+
 /** Written before the post hears of it, of the very text that was printed; a second call finds the first one's method and price. */
-async function wish(
-  context: Context,
-  user: SignedIn,
-  { row, method, costCents }: Wish,
-): Promise<Pick<Wish, 'method' | 'costCents'> | null> {
+async function wish(context: Context, user: SignedIn, { row, method, costCents }: Wish): Promise<Known | null> {
   return transact(context, user, async (tx) => {
     const current = await takeLetter(tx, row)
     if (current.sentAt !== null) return { answer: null, audit: [] }
     if (current.content !== row.content)
       throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
     refuseUnconfirmed([current])
-    const provider = context.settings.POST_PROVIDER
+    const provider = providerFor(context, current)
     const values = { userId: user.id, letterId: row.id, method, costCents, provider, requestedAt: context.now() }
     const [written] = await tx.insert(mailings).values(values).onConflictDoNothing().returning()
     if (written) await changeLetter(tx, current, { mailingAskedAt: context.now() })
@@ -111,7 +121,12 @@ async function withdraw(context: Context, user: SignedIn, row: Owned<LetterRow>)
   })
 }
 
-const WAYS: Readonly<Record<MailMethod, string>> = { certified_mail: 'by certified mail', standard_mail: 'by standard mail' }
+const WAYS: Readonly<Record<MailMethod, { readonly words: string; readonly sentMethod: SentMethod }>> = {
+  fast_certified: { words: 'by fast certified mail', sentMethod: 'third_party' },
+  certified_mail: { words: 'by certified mail', sentMethod: 'certified_mail' },
+  standard_mail: { words: 'by standard mail', sentMethod: 'mail' },
+  mailed_within_24_hours: { words: 'through the mailing service, within 24 hours', sentMethod: 'third_party' },
+}
 
 async function settle(
   context: Context,
@@ -126,13 +141,14 @@ async function settle(
       .update(mailings)
       .set({ postId: id, handedOverAt, expectedDelivery })
       .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id)))
-    const way = simulated ? `${WAYS[method]} through the practice post office` : WAYS[method]
-    const sentMethod = method === 'certified_mail' ? ('certified_mail' as const) : ('mail' as const)
+    const { words, sentMethod } = WAYS[method]
+    const way = simulated ? `${words}, by the practice post office` : words
     const dispatch = { method: sentMethod, trackingNumber, expectedOn: expectedDelivery, way }
-    await dispatchLetter(context, tx, { user, row: current, dispatch })
+    const sent = await dispatchLetter(context, tx, { user, row: current, dispatch })
+    const detail = { method, simulated, dispute: sent.disputeId, target: sent.target, practice: sent.isPractice }
     return {
       answer: true,
-      audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail: { method, simulated } }],
+      audit: [{ action: 'letter.mailed', subjectKind: 'letter', subjectId: row.id, detail }],
     }
   })
 }

@@ -4,7 +4,7 @@ import { findingAnswer, findingsOfReports } from '#server/features/findings/find
 import { allItems, itemAnswer, itemsOn } from '#server/features/negative-items/negative-items.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { reportAnswer } from '#server/features/reports/report-answer.ts'
-import type { ReportRow } from '#server/features/reports/reports.ts'
+import type { ReportRow } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 type Answer = ReturnType<typeof reportAnswer>

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { recordItems } from '#server/features/negative-items/negative-items.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { allReports, ownedReport, takeReports, type ReportRow } from '#server/features/reports/reports.ts'
+import { allReports, ownedReport, takeReports, type ReportRow } from '#server/features/reports/report-rows.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -32,7 +32,7 @@ async function relist(
   { user, without }: { user: SignedIn; without: ReportRow },
 ): Promise<void> {
   const ofBureau = (await allReports(context, user)).filter(
-    ({ bureau, source }) => bureau === without.bureau && source === without.source,
+    ({ bureau, source }) => bureau === without.bureau && (source === 'practice') === (without.source === 'practice'),
   )
   const [newest, before] = ofBureau
   if (newest?.id !== without.id || before === undefined) return

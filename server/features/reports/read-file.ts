@@ -1,16 +1,16 @@
 import type { RefusalReason } from '#adapters/page-text/port.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import type { Finding } from '#engine/audit/finding.ts'
-import type { RecordedDisputes } from '#engine/audit/rule.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import type { Digest, DigestInput } from '#server/features/reports/digest.ts'
+import type { Digest, DigestInput, World } from '#server/features/reports/digest.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export interface ReadReport {
+  readonly isPractice: boolean
   readonly report: Report
   readonly findings: readonly Finding[]
   readonly negativeItems: readonly NegativeItem[]
@@ -23,8 +23,8 @@ export interface FileToRead {
   readonly bytes: Uint8Array
   readonly password: string | null
   readonly reportId: string
-  readonly earlier: readonly Report[]
-  readonly disputes: RecordedDisputes | null
+  readonly own: World
+  readonly practice: World
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -32,14 +32,14 @@ const DIGEST = new URL('./digest.ts', import.meta.url)
 /** Reads a file outside this thread, within limits of time and memory; whatever is no readable report is refused with what to do. */
 export async function readFile(context: Context, file: FileToRead): Promise<ReadReport> {
   await refuseWrongType(context, file.bytes)
-  const input: DigestInput = { reportId: file.reportId, earlier: file.earlier, disputes: file.disputes }
+  const input: DigestInput = { reportId: file.reportId, own: file.own, practice: file.practice }
   const read = await context.pageText.read(file.bytes, { password: file.password, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusalFor(read.reason)
   if (!isDigest(read.digest)) throw new Error('the digest answers a digest')
-  const { reading, findings, negativeItems, pageCount } = read.digest
+  const { isPractice, reading, findings, negativeItems, pageCount } = read.digest
   if (reading.kind !== 'report') throw notAReport(reading)
   const original = file.password === null ? file.bytes : await unlocked(context, file)
-  return { report: reading.report, findings, negativeItems, pageCount, original }
+  return { isPractice, report: reading.report, findings, negativeItems, pageCount, original }
 }
 
 /** The worker runs our own digest; what it answers has that shape. */
@@ -54,7 +54,7 @@ async function refuseWrongType(context: Context, bytes: Uint8Array): Promise<voi
 }
 
 /** What can be read today, for whoever has to find another file. */
-const READABLE = 'Upload the PDF of an Experian report (printed from its web page) or a myEquifax report.'
+const READABLE = 'Upload the PDF of an Experian or TransUnion report (printed from its web page) or a myEquifax report.'
 
 const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   png: 'This is a picture of a report. Pictures and scans cannot be read yet; download the report as a PDF from the bureau and upload that.',

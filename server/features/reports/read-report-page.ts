@@ -1,5 +1,5 @@
 import type { readReportPage as endpoint } from '#contract/reports.ts'
-import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
+import { ownedReport, readOriginal } from '#server/features/reports/report-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 

@@ -1,6 +1,6 @@
 import type { readReport as endpoint } from '#contract/reports.ts'
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
-import { ownedReport } from '#server/features/reports/reports.ts'
+import { ownedReport } from '#server/features/reports/report-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 export const readReport: Operation<typeof endpoint> = async (context, { user, params }) =>

@@ -7,7 +7,7 @@ import { toDollars, type Cents } from '#engine/values/money.ts'
 import { tellReading } from '#engine/reading/tell-reading.ts'
 import type { findingAnswer } from '#server/features/findings/findings.ts'
 import type { itemAnswer } from '#server/features/negative-items/negative-items.ts'
-import type { ReportRow } from '#server/features/reports/reports.ts'
+import type { ReportRow } from '#server/features/reports/report-rows.ts'
 
 type EvidenceAnswer = z.input<typeof reportShape>['personalInfo']['evidence']
 

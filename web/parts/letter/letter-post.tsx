@@ -4,15 +4,17 @@ import {
   isSendable,
   type Letter,
   LETTER_TYPE_WORDS,
-  MAIL_PRICES,
-  MAIL_WORDS,
   type MailingMethod,
   price,
   recipientName,
 } from '#web/parts/letter/letter-words.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
+import { priceOf, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 
 interface LetterPostProps {
   readonly letter: Letter
@@ -22,21 +24,25 @@ interface LetterPostProps {
   readonly onAskAddress: () => void
 }
 
-const METHODS: readonly { readonly value: MailingMethod; readonly detail: string }[] = [
-  { value: 'certified_mail', detail: 'About 3 mail days. A tracking number and proof of delivery.' },
-  { value: 'standard_mail', detail: 'About 5 mail days. No tracking number.' },
-]
+const METHODS: readonly MailingMethod[] = ['certified_mail', 'standard_mail']
 
 /** Sending through the post office: the method, then everything once more before the act. */
 export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostProps) {
   const [method, setMethod] = useState<MailingMethod>('certified_mail')
   const [isChecking, setIsChecking] = useState(false)
+  const prices = useMailPrices()
   if (letter.recipientAddress.length === 0) return <AddressMissing letter={letter} onAsk={onAskAddress} />
+  if (prices.isError) return <LoadFailure what="The prices" error={prices.error} onRetry={() => void prices.refetch()} />
+  if (prices.data === undefined) return <Waiting label="Loading the prices" />
+  const isPractice = prices.data.isSimulated || letter.isPractice
+  const cost = price(priceOf(prices.data, method) ?? 0)
   if (isChecking) {
     return (
       <PostCheck
         letter={letter}
         method={method}
+        cost={cost}
+        isPractice={isPractice}
         isBusy={isBusy}
         onSend={() => onSend(method)}
         onBack={() => setIsChecking(false)}
@@ -45,19 +51,23 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   }
   return (
     <div className="space-y-4">
-      <p className="measure text-small text-soft">
-        This installation uses its practice post office: the letter is printed and its way is kept, but{' '}
-        <strong>nothing is really mailed</strong> and nothing is charged.
-      </p>
+      {isPractice ? (
+        <p className="measure text-small text-soft">
+          {letter.isPractice
+            ? 'A practice letter goes to the practice post office'
+            : 'This installation uses its practice post office'}
+          : the letter is printed and its way is kept, but <strong>nothing is really mailed</strong> and nothing is charged.
+        </p>
+      ) : null}
       <ChoiceCards
         type="radio"
         name="mailingMethod"
         label="How should it go?"
         columns={1}
-        choices={METHODS.map(({ value, detail }) => ({
+        choices={METHODS.map((value) => ({
           value,
-          label: `${MAIL_WORDS[value]} ${price(MAIL_PRICES[value])}`,
-          detail,
+          label: `${SERVICE_WORDS[value].label} ${price(priceOf(prices.data, value) ?? 0)}`,
+          detail: SERVICE_WORDS[value].detail,
         }))}
         chosen={method}
         onChange={({ target }) => setMethod(target.value === 'standard_mail' ? 'standard_mail' : 'certified_mail')}
@@ -86,13 +96,17 @@ function AddressMissing({ letter, onAsk }: { readonly letter: Letter; readonly o
 interface PostCheckProps {
   readonly letter: Letter
   readonly method: MailingMethod
+  /** Dollars, written. */
+  readonly cost: string
+  readonly isPractice: boolean
   readonly isBusy: boolean
   readonly onSend: () => void
   readonly onBack: () => void
 }
 
 /** Check your answers: who, what, how, for how much; the button names the act. */
-function PostCheck({ letter, method, isBusy, onSend, onBack }: PostCheckProps) {
+function PostCheck({ letter, method, cost, isPractice, isBusy, onSend, onBack }: PostCheckProps) {
+  const { label } = SERVICE_WORDS[method]
   return (
     <div className="space-y-4">
       <CheckAnswers
@@ -100,17 +114,20 @@ function PostCheck({ letter, method, isBusy, onSend, onBack }: PostCheckProps) {
         answers={[
           { name: 'To', text: [letter.recipient, ...letter.recipientAddress].join('\n') },
           { name: 'Letter', text: `${LETTER_TYPE_WORDS[letter.letterType]} about ${letter.creditor}` },
-          { name: 'Method', text: `${MAIL_WORDS[method]}, practice post office` },
-          { name: 'Cost', text: `${price(MAIL_PRICES[method])}, simulated: nothing is charged` },
+          { name: 'Method', text: isPractice ? `${label}, practice post office` : label },
+          { name: 'Cost', text: isPractice ? `${cost}, simulated: nothing is charged` : cost },
         ]}
       />
-      <p className="measure text-small text-soft">
-        Nothing is really mailed. To reach {recipientName(letter)} for real, download the PDF, mail it yourself and mark it as
-        sent.
-      </p>
+      {isPractice ? (
+        <p className="measure text-small text-soft">
+          {letter.isPractice
+            ? 'Nothing is really mailed: this letter is about a practice entry and goes nowhere real.'
+            : `Nothing is really mailed. To reach ${recipientName(letter)} for real, download the PDF, mail it yourself and mark it as sent.`}
+        </p>
+      ) : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button tone="primary" busy={isBusy} onClick={onSend}>
-          Send 1 letter by {MAIL_WORDS[method].toLowerCase()} · {price(MAIL_PRICES[method])}
+          Send 1 letter by {label.toLowerCase()} · {cost}
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>

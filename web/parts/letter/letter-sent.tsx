@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { writeDay } from '#engine/values/day.ts'
+import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
@@ -34,6 +35,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
         {letter.deliveredAt === null ? null : <Fact name="Delivered">{writeDay(letter.deliveredAt.slice(0, 10))}</Fact>}
         <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
       </dl>
+      <LetterReturned letter={letter} />
       <h4 className="mt-4 font-strong">What happens next</h4>
       <ol className="measure mt-1 list-decimal space-y-1 pl-5">
         {letter.deliveredAt === null ? (

@@ -5,18 +5,20 @@ import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
 import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
 import type { MentionKind } from '#engine/letters/mentions/mention.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { LetterType, SentMethod } from '#engine/words/letter-type.ts'
+import type { LetterKind, SentMethod } from '#engine/words/letter-type.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 export type Letter = z.output<typeof letter>
 export type LetterFact = Letter['proof'][number]['facts'][number]
 export type MailingMethod = (typeof MAILING_METHODS)[number]
 
-export const LETTER_TYPE_WORDS: Record<LetterType, string> = {
+export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   dispute: 'Dispute letter',
   validation: 'Debt validation letter',
   goodwill: 'Goodwill letter',
   pay_for_delete: 'Pay for delete letter',
+  no_answer: 'Follow-up: no answer in time',
+  method_of_verification: 'Follow-up: how it was verified',
 }
 
 export const SENT_METHOD_WORDS: Record<SentMethod, string> = {
@@ -25,10 +27,6 @@ export const SENT_METHOD_WORDS: Record<SentMethod, string> = {
   third_party: 'A mailing service',
   email: 'E-mail',
 }
-
-/** The practice post office's prices, in dollars a letter, as the product shows them. */
-export const MAIL_PRICES: Record<MailingMethod, number> = { certified_mail: 8.5, standard_mail: 0.55 }
-export const MAIL_WORDS: Record<MailingMethod, string> = { certified_mail: 'Certified mail', standard_mail: 'Standard mail' }
 
 /** `$8.50`: always two decimals. */
 export const price = (dollars: number): string => `$${dollars.toFixed(2)}`

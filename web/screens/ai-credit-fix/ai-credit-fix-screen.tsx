@@ -1,23 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { readCreditProfile } from '#contract/credit-profile.ts'
-import { listNegativeItems } from '#contract/negative-items.ts'
+import { readCreditFix, startCreditFix } from '#contract/ai-workflow.ts'
+import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
+import { fixSteps } from '#engine/workflow/workflow-views.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { counted } from '#web/parts/written.ts'
+import { InterruptedNotice, PracticeNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
+import { failedStep, fixTitle, resultOf } from '#web/parts/workflow/run-words.ts'
+import { StepList } from '#web/parts/workflow/step-list.tsx'
+import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { itemsToDispute, potentialOf, whyNot } from '#web/screens/ai-credit-fix/fix-items.ts'
-import { type FixProgress, type FixResult, STEPS, useCreditFix } from '#web/screens/ai-credit-fix/use-credit-fix.ts'
+import { lawfulWords, type Outlook, whyNot } from '#web/screens/ai-credit-fix/fix-state.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
 
-/** /ai-credit-fix: disputes what was found in one go. It prepares; every letter is still read and confirmed one by one. */
+const FIX_ERROR = 'There was an error processing your credit fix'
+
+const start = (): Promise<Run> => call(startCreditFix, {})
+
+/** The documents' words for both ends; a run that found nothing to dispute has started no repair. */
+function tellEnd(run: Run): void {
+  const failed = failedStep(run)
+  if (failed !== null) toast({ title: 'AI Fix Failed', description: failed.message || FIX_ERROR, tone: 'destructive' })
+  else toast({ title: fixTitle(run), description: resultOf(run) })
+}
+
+const tellError = (error: Error): void =>
+  void toast({ title: 'AI Fix Failed', description: wordsOf(error, FIX_ERROR), tone: 'destructive' })
+
+/** /ai-credit-fix: the run of the AI workflow, shown in the documents' five steps. */
 export function AiCreditFixScreen() {
   useTitle('AI Credit Fix')
   return (
@@ -26,84 +43,97 @@ export function AiCreditFixScreen() {
         title="AI Credit Fix"
         lead="Opens a dispute with the bureau for each entry that cannot be right, and writes its letter from your report. Nothing is sent before you have read and confirmed it."
       />
-      <div className="mt-6 max-w-2xl">
-        <Sheet title="Your file">
-          <Fix />
-        </Sheet>
+      <div className="mt-6 max-w-3xl space-y-6">
+        <Fix />
       </div>
     </>
   )
 }
 
 function Fix() {
-  const { data: items, isPending, isError, error, refetch } = useQuery(read(listNegativeItems, {}))
-  const { data: profile } = useQuery(read(readCreditProfile, {}))
-  const [alsoUnfounded, setAlsoUnfounded] = useState(false)
-  const { run, progress } = useCreditFix(alsoUnfounded)
-  if (isPending) return <SkeletonRows count={3} rowHeight={48} label="Loading your negative items" />
-  if (isError) return <LoadFailure what="Your negative items" error={error} onRetry={() => void refetch()} />
-  const chosen = itemsToDispute(items, alsoUnfounded)
-  const reason = whyNot(items, alsoUnfounded)
+  const outlook = useQuery({ ...read(readCreditFix, {}), staleTime: 0, refetchOnMount: 'always' })
+  const { run, latest, isRunning, ended, error, begin } = useWorkflowRun({ start, onEnd: tellEnd, onError: tellError })
+  if (outlook.isPending || latest.isPending) {
+    return (
+      <Sheet title="Your file">
+        <SkeletonRows count={3} rowHeight={48} label="Loading your negative items" />
+      </Sheet>
+    )
+  }
+  if (outlook.isError)
+    return <LoadFailure what="Your negative items" error={outlook.error} onRetry={() => void outlook.refetch()} />
+  const hasRun = ended !== null || error !== null
+  const isInterrupted = run?.isInterrupted === true && !isRunning
+  const reason = hasRun || isRunning || isInterrupted ? null : whyNot(outlook.data)
   return (
-    <div className="space-y-6">
-      <Figures
-        figures={[
-          ['Current score', profile?.currentScore?.toString() ?? 'N/A'],
-          ['Potential improvement', `about ${potentialOf(chosen)} pts`],
-          ['Items to dispute', chosen.length.toString()],
-        ]}
-      />
-      <Checkbox
-        label="Also ask the bureaus to verify entries that nothing contradicts"
-        checked={alsoUnfounded}
-        disabled={run.isPending}
-        onChange={(event) => setAlsoUnfounded(event.target.checked)}
-      />
-      {run.isPending && progress !== null ? <Underway progress={progress} /> : null}
-      {run.isSuccess && !run.isPending ? <Done result={run.data} /> : null}
-      {reason === null || run.isPending ? null : <p className="text-soft">{reason}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button tone="primary" wide="phone" busy={run.isPending} disabled={reason !== null} onClick={() => run.mutate()}>
-          {run.isSuccess || run.isError ? 'Run Again' : 'Start AI Credit Fix'}
-        </Button>
-        <LinkButton to="/disputes" wide="phone">
-          View disputes
-        </LinkButton>
-      </div>
+    <>
+      <Sheet title="Your file">
+        <File outlook={outlook.data} isQuiet={isRunning || hasRun} />
+        <div className="mt-6 flex flex-wrap items-start gap-3">
+          <Button
+            tone="primary"
+            wide="phone"
+            busy={isRunning}
+            onClick={begin}
+            {...(reason !== null && { disabledBecause: reason })}
+          >
+            {hasRun ? 'Run Again' : 'Start AI Credit Fix'}
+          </Button>
+          {ended?.status === 'completed' ? null : (
+            <LinkButton to="/disputes" wide="phone">
+              View disputes
+            </LinkButton>
+          )}
+        </div>
+      </Sheet>
+      {isInterrupted ? <InterruptedNotice /> : null}
+      {isRunning || ended !== null ? (
+        <Sheet title="Progress" holds="ledger">
+          <StepList steps={fixSteps(run?.steps ?? pendingSteps())} />
+          {ended === null ? null : (
+            <div className="border-t border-rule px-5 py-5 md:px-7">
+              <RunEnd run={ended} title={fixTitle(ended)} />
+            </div>
+          )}
+        </Sheet>
+      ) : null}
       <p className="text-small text-soft">Point figures are estimates, not promises. Only the bureaus decide what changes.</p>
+    </>
+  )
+}
+
+function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuiet: boolean }) {
+  const lawful = isQuiet ? null : lawfulWords(outlook)
+  return (
+    <div className="space-y-5">
+      {outlook.isPractice ? <PracticeNotice /> : null}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Figure name="Current score" value={outlook.currentScore?.toString() ?? 'N/A'} />
+        <Figure
+          name="Potential improvement"
+          value={outlook.potentialImprovement === 0 ? '0 pts' : `about ${outlook.potentialImprovement} pts`}
+        />
+        <Figure name="Items to dispute" value={outlook.itemsToDispute.toString()} />
+      </dl>
+      {outlook.reports === 0 ? (
+        <Notice tone="info" title="No credit reports yet">
+          <TextLink to="/">Get your credit reports</TextLink> first; then there is something to look at.
+        </Notice>
+      ) : null}
+      {lawful === null ? null : (
+        <p className="measure text-soft">
+          {lawful} <TextLink to="/negative-items">Your negative items</TextLink>
+        </p>
+      )}
     </div>
   )
 }
 
-function Figures({ figures }: { readonly figures: readonly (readonly [name: string, value: string])[] }) {
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <dl className="grid gap-4 sm:grid-cols-3">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-small text-soft">{name}</dt>
-          <dd className="figures font-serif text-h2">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Underway({ progress: { step, share } }: { readonly progress: FixProgress }) {
-  return (
-    <Progress
-      label={STEPS[step] ?? ''}
-      value={step + share}
-      max={STEPS.length}
-      valueText={`Step ${step + 1} of ${STEPS.length}`}
-    />
-  )
-}
-
-function Done({ result: { written, waiting } }: { readonly result: FixResult }) {
-  return (
-    <Notice tone="good" title="Credit Repair Started!" isLive>
-      {counted(written, 'letter was', 'letters were')} written; {counted(waiting, 'letter waits', 'letters wait')} for you. Read
-      and confirm each one on the disputes page before it is sent.
-    </Notice>
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="figures font-serif text-h2">{value}</dd>
+    </div>
   )
 }

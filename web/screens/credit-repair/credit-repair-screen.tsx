@@ -5,6 +5,7 @@ import { Arrival } from '#web/parts/arrival.tsx'
 import { GettingReports } from '#web/parts/getting-reports.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { LetterList } from '#web/parts/letter-list.tsx'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
@@ -36,7 +37,7 @@ function RepairTools({ user }: { readonly user: User }) {
   const [tab, openTab] = useTab()
   const [justRead, setJustRead] = useState<readonly Report[]>([])
   const items = useItemCases()
-  const figures = useFigures(user.id, items)
+  const { figures, error, retry } = useFigures(user.id, items)
   const choose = (next: string) => {
     setJustRead([])
     openTab(next)
@@ -59,7 +60,7 @@ function RepairTools({ user }: { readonly user: User }) {
         </Sheet>
       ),
     },
-    progress: { label: 'Progress', panel: <ProgressPanel figures={figures} /> },
+    progress: { label: 'Progress', panel: <ProgressPanel figures={figures} hasFailed={error !== null} /> },
   }
   return (
     <>
@@ -68,7 +69,7 @@ function RepairTools({ user }: { readonly user: User }) {
         lead="Upload your reports, see what cannot be right, and send letters that state only what your file proves."
       />
       <div className="mt-6 space-y-7">
-        <FigureTiles figures={figures} />
+        {error === null ? <FigureTiles figures={figures} /> : <LoadFailure what="The figures" error={error} onRetry={retry} />}
         <Tabs label="Credit repair" value={tab} onChange={choose} tabs={TABS.map((value) => ({ value, ...panels[value] }))} />
       </div>
     </>

@@ -5,7 +5,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
 /** The progress tab: resolved of disputed, and what to do next. */
-export function ProgressPanel({ figures }: { readonly figures: Figures | null }) {
+export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figures | null; readonly hasFailed: boolean }) {
+  if (hasFailed) return <p className="text-soft">Nothing can be said before the figures above are there.</p>
   if (figures === null) return <Waiting label="Counting" />
   const { resolvedDisputes, itemsDisputed, estimatedScoreIncrease } = figures
   const steps = nextSteps(figures)

@@ -32,13 +32,13 @@ describe('nextSteps', () => {
 describe('countFigures', () => {
   it('counts active as pending or in progress, and adds up their points', () => {
     const figures = countFigures({
-      reportCount: 2,
+      reports: [{ source: 'upload' }, { source: 'upload' }],
       cases: [],
       disputes: [
-        { status: 'pending', estimatedImpact: 20 },
-        { status: 'in_progress', estimatedImpact: 5 },
-        { status: 'under_review', estimatedImpact: 40 },
-        { status: 'resolved', estimatedImpact: 40 },
+        { status: 'pending', estimatedImpact: 20, isPractice: false },
+        { status: 'in_progress', estimatedImpact: 5, isPractice: false },
+        { status: 'under_review', estimatedImpact: 40, isPractice: false },
+        { status: 'resolved', estimatedImpact: 40, isPractice: false },
       ],
     })
     expect(figures).toEqual({
@@ -48,5 +48,16 @@ describe('countFigures', () => {
       resolvedDisputes: 1,
       estimatedScoreIncrease: 25,
     })
+  })
+
+  it('counts the practice file only while there is no other', () => {
+    const disputes = [
+      { status: 'pending', estimatedImpact: 20, isPractice: true },
+      { status: 'pending', estimatedImpact: 5, isPractice: false },
+    ] as const
+    const figuresOf = (sources: readonly ('upload' | 'practice')[]) =>
+      countFigures({ reports: sources.map((source) => ({ source })), cases: [], disputes })
+    expect(figuresOf(['practice', 'practice'])).toMatchObject({ reportsUploaded: 2, estimatedScoreIncrease: 20 })
+    expect(figuresOf(['practice', 'upload'])).toMatchObject({ reportsUploaded: 1, estimatedScoreIncrease: 5 })
   })
 })

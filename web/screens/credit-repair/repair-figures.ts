@@ -4,6 +4,7 @@ import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listReports } from '#contract/reports.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
 import type { Dispute, ItemCase } from '#web/parts/use-item-cases.ts'
+import type { Report } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -13,13 +14,17 @@ export type Figures = Pick<
 >
 
 interface Lists {
-  readonly reportCount: number
+  readonly reports: readonly Pick<Report, 'source'>[]
   readonly cases: readonly Pick<ItemCase, 'item'>[]
-  readonly disputes: readonly Pick<Dispute, 'status' | 'estimatedImpact'>[]
+  readonly disputes: readonly Pick<Dispute, 'status' | 'estimatedImpact' | 'isPractice'>[]
 }
 
 /** The tiles counted from the lists, by the same rules as the dashboard call, for members without a subscription. */
-export function countFigures({ reportCount, cases, disputes }: Lists): Figures {
+export function countFigures(lists: Lists): Figures {
+  const isPractice = lists.reports.every(({ source }) => source === 'practice')
+  const reportCount = lists.reports.filter(({ source }) => (source === 'practice') === isPractice).length
+  const cases = lists.cases.filter(({ item }) => item.isPractice === isPractice)
+  const disputes = lists.disputes.filter((dispute) => dispute.isPractice === isPractice)
   const active = disputes.filter(({ status }) => status === 'in_progress' || status === 'pending')
   return {
     reportsUploaded: reportCount,
@@ -31,17 +36,31 @@ export function countFigures({ reportCount, cases, disputes }: Lists): Figures {
   }
 }
 
-/** The figures of the page: the dashboard call for subscribers, else counted here. Null while they are on their way. */
-export function useFigures(userId: string, lists: Omit<Lists, 'reportCount'> & { readonly isPending: boolean }): Figures | null {
+export interface FiguresRead {
+  /** Null while they are on their way, and when they could not be read. */
+  readonly figures: Figures | null
+  /** Why they could not be read. */
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+/** The figures of the page: the dashboard call for subscribers, else counted here. */
+export function useFigures(
+  userId: string,
+  lists: Omit<Lists, 'reports'> & { readonly isPending: boolean; readonly error: Error | null },
+): FiguresRead {
   const reports = useQuery(read(listReports, {}))
   const subscription = useQuery({ ...read(readSubscription, {}), retry: false })
   const dashboard = useQuery({
     ...read(readDashboard, { params: { userId } }),
     enabled: subscription.data?.hasActiveSubscription === true,
   })
-  if (dashboard.data !== undefined) return dashboard.data
-  if (reports.data === undefined || lists.isPending) return null
-  return countFigures({ reportCount: reports.data.length, cases: lists.cases, disputes: lists.disputes })
+  const retry = () => void Promise.all([reports.refetch(), subscription.refetch()])
+  if (dashboard.data !== undefined) return { figures: dashboard.data, error: null, retry }
+  const error = dashboard.error ?? reports.error ?? lists.error
+  if (reports.data === undefined || lists.isPending || lists.error !== null) return { figures: null, error, retry }
+  const figures = countFigures({ reports: reports.data, cases: lists.cases, disputes: lists.disputes })
+  return { figures, error: null, retry }
 }
 
 const ENOUGH_REPORTS = 3

@@ -9,6 +9,7 @@ import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
 import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
 import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
 import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -19,7 +20,7 @@ type Stats = z.output<typeof dashboardStats>
 /** /dashboard: the score and its goal, what may be wrong, what is under way. */
 export function DashboardScreen() {
   useTitle('Credit Repair Dashboard')
-  const { data: stats, isError } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
+  const { data: stats, isError, refetch } = useQuery(read(readDashboard, { params: { userId: useUser()?.id ?? '' } }))
   return (
     <>
       <PageHeading
@@ -41,7 +42,7 @@ export function DashboardScreen() {
         <NegativeItems />
         <div className="min-w-0 space-y-6">
           <ActiveDisputes />
-          <Summary stats={stats} isMissing={isError} />
+          <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
         </div>
       </div>
     </>
@@ -67,9 +68,10 @@ function Lead() {
 interface SummaryProps {
   readonly stats: Stats | undefined
   readonly isMissing: boolean
+  readonly onRetry: () => void
 }
 
-function Summary({ stats, isMissing }: SummaryProps) {
+function Summary({ stats, isMissing, onRetry }: SummaryProps) {
   const figures: readonly (readonly [string, string | undefined])[] = [
     ['Total disputes', stats?.totalDisputes.toString()],
     ['In progress', stats?.inProgress.toString()],
@@ -90,9 +92,14 @@ function Summary({ stats, isMissing }: SummaryProps) {
       </dl>
       <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
         {isMissing
-          ? 'The figures could not be loaded. Reload the page to try again.'
+          ? 'The figures could not be loaded. Check your connection and try again. Nothing was lost.'
           : 'Point figures are estimates, not promises. Only the bureaus decide what changes.'}
       </p>
+      {isMissing ? (
+        <p className="mt-3">
+          <Button onClick={onRetry}>Try again</Button>
+        </p>
+      ) : null}
     </Sheet>
   )
 }

@@ -14,6 +14,7 @@ import { CaseLetters } from '#web/screens/disputes/case-letters.tsx'
 import { CaseMoves } from '#web/screens/disputes/case-moves.tsx'
 import { CaseTimeline } from '#web/screens/disputes/case-timeline.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -91,6 +92,14 @@ function CaseHead({ dispute }: { readonly dispute: Case }) {
       <div className="mt-5 empty:hidden">
         <DisputeClock dispute={dispute} hasWhy />
       </div>
+      <p className="mt-5 flex flex-col gap-2 sm:flex-row">
+        <LinkButton to="/disputes" search={{ tab: 'submit', dispute: dispute.id }} wide="phone">
+          Submit it directly
+        </LinkButton>
+        <LinkButton to="/disputes" search={{ tab: 'ai', dispute: dispute.id }} wide="phone">
+          What your file says about it
+        </LinkButton>
+      </p>
     </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { type Letter, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
@@ -92,7 +93,9 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
           <span className="sr-only"> the letter to {targetName(letter.bureau, letter.creditor)}</span>
         </Button>
       }
-    />
+    >
+      {letter.status === 'sent' ? <LetterReturned letter={letter} /> : undefined}
+    </LedgerRow>
   )
 }
 

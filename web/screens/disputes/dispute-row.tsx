@@ -2,21 +2,45 @@ import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
 import { OUTCOME_WORDS } from '#web/parts/dispute-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
+import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface DisputeRowProps {
+  readonly dispute: Dispute
+  readonly isSelected: boolean
+  /** Selects it and goes on to submit it, or to what the file says about it. */
+  readonly onSelect: (tab: DisputesTab) => void
+}
 
 /** One dispute in the list: where it stands, with whom, how long they still have. */
-export function DisputeRow({ dispute }: { readonly dispute: Dispute }) {
+export function DisputeRow({ dispute, isSelected, onSelect }: DisputeRowProps) {
   const { trackingNumbers, resolvedAt, outcome } = dispute
   return (
     <LedgerRow
       title={dispute.creditor}
-      marks={<DisputeMarks dispute={dispute} />}
+      isSelected={isSelected}
+      marks={
+        <>
+          <DisputeMarks dispute={dispute} />
+          {isSelected ? <Tag tone="info">Selected</Tag> : null}
+        </>
+      }
       actions={
-        <LinkButton to="/disputes" search={{ id: dispute.id }}>
-          Open<span className="sr-only"> the dispute about {dispute.creditor}</span>
-        </LinkButton>
+        <>
+          <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('submit')}>
+            Quick Submit
+          </Button>
+          <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('ai')}>
+            AI
+          </Button>
+          <LinkButton to="/disputes" search={{ id: dispute.id }}>
+            Open<span className="sr-only"> the dispute about {dispute.creditor}</span>
+          </LinkButton>
+        </>
       }
     >
       <p className="measure line-clamp-2 text-small text-soft">{dispute.description}</p>

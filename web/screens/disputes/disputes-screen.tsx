@@ -1,28 +1,35 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFocusOnChange } from '#web/parts/use-focus-on-change.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
+import { AiTools } from '#web/screens/disputes/ai-tools.tsx'
+import { AnalyzeNewDispute } from '#web/screens/disputes/analyze-new-dispute.tsx'
 import { CaseFile } from '#web/screens/disputes/case-file.tsx'
+import { tabOf } from '#web/screens/disputes/disputes-tab.ts'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
-import { NewDispute } from '#web/screens/disputes/new-dispute.tsx'
+import { type Described, NewDispute } from '#web/screens/disputes/new-dispute.tsx'
+import { SubmitToBureaus } from '#web/screens/disputes/submit-to-bureaus.tsx'
+import { type Advice, useAdvice } from '#web/screens/disputes/use-advice.ts'
+import { type Place, usePlace } from '#web/screens/disputes/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
-/** /disputes: every dispute in a list; `?id=` opens the file of one. */
+/** /disputes: every dispute in a list; `?id=` opens the file of one, `?dispute=` is the one that the other tabs are about. */
 export function DisputesScreen() {
   useTitle('AI-Powered Dispute Management')
-  const { id } = useSearch({ from: '/disputes' })
-  const navigate = useNavigate()
-  const [isOpening, setIsOpening] = useState(false)
-  useFocusOnChange(id)
+  const place = usePlace()
+  const [opening, setOpening] = useState<Described | null>(null)
+  const [isAnalyzing, setIsAnalyzing] = useState(false)
+  const advice = useAdvice(place.show)
+  useFocusOnChange(place.id)
   return (
     <>
       <PageHeading
         title="AI-Powered Dispute Management"
         lead="You can dispute mistakes yourself, for free. We write the letters, keep the clock, and tell you what comes next."
         action={
-          <Button tone="primary" onClick={() => setIsOpening(true)}>
+          <Button tone="primary" onClick={() => setOpening({})}>
             New Dispute
           </Button>
         }
@@ -30,26 +37,57 @@ export function DisputesScreen() {
       <div className="mt-6">
         <Tabs
           label="Dispute management"
-          value="manage"
-          onChange={() => undefined}
-          tabs={[
-            {
-              value: 'manage',
-              label: 'Manage Disputes',
-              panel: id === undefined ? <ManageDisputes onNew={() => setIsOpening(true)} /> : <CaseFile key={id} id={id} />,
-            },
-          ]}
+          value={place.tab}
+          onChange={(value) => place.show(tabOf(value))}
+          tabs={panelsOf(place, advice, { onNew: () => setOpening({}), onAnalyze: () => setIsAnalyzing(true) })}
         />
       </div>
-      {isOpening ? (
-        <NewDispute
-          onClose={() => setIsOpening(false)}
-          onOpened={(dispute) => {
-            setIsOpening(false)
-            void navigate({ to: '/disputes', search: { id: dispute.id } })
+      {isAnalyzing ? (
+        <AnalyzeNewDispute
+          onClose={() => setIsAnalyzing(false)}
+          onDispute={(described) => {
+            setIsAnalyzing(false)
+            setOpening(described)
           }}
         />
       ) : null}
+      {opening === null ? null : (
+        <NewDispute
+          described={opening}
+          onClose={() => setOpening(null)}
+          onOpened={(dispute) => {
+            setOpening(null)
+            place.open(dispute)
+          }}
+        />
+      )}
     </>
   )
+}
+
+interface Openers {
+  readonly onNew: () => void
+  readonly onAnalyze: () => void
+}
+
+function panelsOf(place: Place, advice: Advice, { onNew, onAnalyze }: Openers): readonly Tab[] {
+  const { id } = place
+  const results = (of: 'analysis' | 'letters' | 'strategy') => <AdviceResults of={of} advice={advice} place={place} />
+  return [
+    {
+      value: 'manage',
+      label: 'Manage Disputes',
+      panel:
+        id === undefined ? (
+          <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />
+        ) : (
+          <CaseFile key={id} id={id} />
+        ),
+    },
+    { value: 'submit', label: 'Submit to Bureaus', panel: <SubmitToBureaus place={place} /> },
+    { value: 'ai', label: 'AI Tools', panel: <AiTools place={place} advice={advice} /> },
+    { value: 'analysis', label: 'Analysis', isHidden: true, panel: results('analysis') },
+    { value: 'letters', label: 'Letters', isHidden: true, panel: results('letters') },
+    { value: 'strategy', label: 'Strategy', isHidden: true, panel: results('strategy') },
+  ]
 }

@@ -5,8 +5,11 @@ import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
+import { AiInsights } from '#web/screens/disputes/ai-insights.tsx'
 import { DisputeRow } from '#web/screens/disputes/dispute-row.tsx'
+import type { Place } from '#web/screens/disputes/use-place.ts'
 import { filterDisputes, filterOf, STATUS_FILTERS, type StatusFilter } from '#web/screens/disputes/filter-disputes.ts'
+import type { Advice } from '#web/screens/disputes/use-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
@@ -14,8 +17,24 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-/** The list of disputes with its search and its status filter. */
-export function ManageDisputes({ onNew }: { readonly onNew: () => void }) {
+interface ManageDisputesProps {
+  readonly place: Place
+  readonly advice: Advice
+  readonly onNew: () => void
+  readonly onAnalyze: () => void
+}
+
+/** The list of disputes with its search and its status filter, under what the file says about them. */
+export function ManageDisputes({ place, advice, onNew, onAnalyze }: ManageDisputesProps) {
+  return (
+    <div className="space-y-6">
+      <AiInsights place={place} advice={advice} onAnalyze={onAnalyze} />
+      <DisputeList place={place} onNew={onNew} />
+    </div>
+  )
+}
+
+function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNew'>) {
   const { data: disputes, error, refetch } = useQuery(read(listDisputes, {}))
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<StatusFilter>('all')
@@ -71,7 +90,12 @@ export function ManageDisputes({ onNew }: { readonly onNew: () => void }) {
       ) : (
         <Ledger label="Disputes">
           {found.map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute} />
+            <DisputeRow
+              key={dispute.id}
+              dispute={dispute}
+              isSelected={dispute.id === place.selected?.id}
+              onSelect={(tab) => place.select(dispute, tab)}
+            />
           ))}
         </Ledger>
       )}

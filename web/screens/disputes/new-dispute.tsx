@@ -24,14 +24,18 @@ const EMPTY: z.input<typeof disputeForm> = {
   submissionMethod: 'online',
 }
 
+/** What is known of it already: taken over from its analysis. */
+export type Described = Partial<Pick<Values, 'creditor' | 'description'>>
+
 interface NewDisputeProps {
+  readonly described?: Described
   readonly onOpened: (dispute: Dispute) => void
   readonly onClose: () => void
 }
 
 /** The New Dispute dialog: an entry described by the member, that no stored report needs to show. */
-export function NewDispute({ onOpened, onClose }: NewDisputeProps) {
-  const form = useZodForm(disputeForm, EMPTY)
+export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProps) {
+  const form = useZodForm(disputeForm, { ...EMPTY, ...described })
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('New Dispute', problems.length > 0)

@@ -11,7 +11,7 @@ interface CategoryChipsProps {
 /** "All Categories" and those that the content has; one is chosen. */
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">Category</legend>
       <div className="scroll-sideways -mx-4 -my-2 flex gap-2 px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0">
         {[null, ...categories].map((category) => (

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { credentials, logIn } from '#contract/accounts.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
-import { becomeUser } from '#web/shell/current-user.ts'
-import { HOME_PATH, SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
+import { REDIRECT_DELAY_MS, wayOn } from '#web/screens/login/way-on.ts'
+import { becomeUser, useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -21,8 +21,6 @@ import { toast } from '#web/ui/toast.tsx'
 
 type Credentials = z.output<typeof credentials>
 
-const REDIRECT_DELAY_MS = 100
-
 /** /login: signs in, then back to the page the visitor came from. */
 export function LoginScreen() {
   const [remembered] = useState(readRememberedEmail)
@@ -31,7 +29,9 @@ export function LoginScreen() {
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('Sign in', problems.length > 0)
-  const entry = useEntry(isRemembering)
+  const goOn = useWayOn()
+  const entry = useEntry(isRemembering, goOn)
+  useGoingOnAtOnce(entry.isIdle, goOn)
   return (
     <div className="mx-auto max-w-md">
       <h1>Sign in</h1>
@@ -74,9 +74,8 @@ export function LoginScreen() {
   )
 }
 
-function useEntry(isRemembering: boolean) {
+function useEntry(isRemembering: boolean, goOn: () => void) {
   const client = useQueryClient()
-  const goOn = useWayOn()
   return useMutation({
     mutationFn: (body: Credentials) => call(logIn, { body }),
     onSuccess: ({ user }, { username }) => {
@@ -90,10 +89,19 @@ function useEntry(isRemembering: boolean) {
   })
 }
 
-/** To /subscribe when the address asks for it, else to the guarded page the visitor came from, else home. */
+/** Whoever is signed in already when they come here has nothing to do here. */
+function useGoingOnAtOnce(isIdle: boolean, goOn: () => void): void {
+  const isSignedIn = useUser() !== null
+  const isLeaving = useLocation({ select: (location) => location.state.isLeaving === true })
+  const leave = useEffectEvent(goOn)
+  useEffect(() => {
+    if (isSignedIn && isIdle && !isLeaving) leave()
+  }, [isSignedIn, isIdle, isLeaving])
+}
+
 function useWayOn(): () => void {
   const router = useRouter()
   const { redirect } = useSearch({ from: '/login' })
   const from = useLocation({ select: (location) => location.state.from })
-  return () => router.history.replace(redirect === 'subscribe' ? SUBSCRIBE_PATH : (from ?? HOME_PATH))
+  return () => router.history.replace(wayOn({ redirect, from }))
 }

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { readDashboard } from '#contract/dashboard.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { read, refresh } from '#web/platform/query-client.ts'
+import { refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { BenefitsList } from '#web/screens/payment/benefits-list.tsx'
 import { DASHBOARD_PATH, HOME_PATH } from '#web/shell/navigation.ts'
+import { subscriptionAtGate } from '#web/shell/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,13 +17,17 @@ import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
-const PROCESSING_MS = 2_000
-const REDIRECT_MS = 2_000
+/** How long the second step of the demo shows, and the third before the dashboard. */
+export const PROCESSING_MS = 2_000
+export const REDIRECT_MS = 2_000
+
+/** Told once, above the dashboard: how to begin. */
+const WELCOME = { welcome: 'beside' } as const
 
 /** /payment-simple and /subscribe: the simulated payment in three steps, or the plan of somebody who has one. */
 export function PaymentScreen() {
   useTitle('Subscription')
-  const subscription = useQuery({ ...read(readSubscription, {}), staleTime: 0, refetchOnMount: true, retry: false })
+  const subscription = useQuery(subscriptionAtGate)
   const payment = useDemoPayment()
   return (
     <div className="mx-auto max-w-xl">
@@ -66,7 +71,7 @@ function useDemoPayment() {
   const { isSuccess } = payment
   useEffect(() => {
     if (!isSuccess) return
-    const timer = setTimeout(() => navigate({ to: DASHBOARD_PATH, replace: true }), REDIRECT_MS)
+    const timer = setTimeout(() => navigate({ to: DASHBOARD_PATH, replace: true, state: WELCOME }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, navigate])
   return payment
@@ -109,7 +114,7 @@ function Success({ words }: { readonly words: string }) {
       <Notice tone="good" isLive>
         {words} You are on your way to the dashboard.
       </Notice>
-      <LinkButton to={DASHBOARD_PATH} tone="primary" wide="phone">
+      <LinkButton to={DASHBOARD_PATH} state={WELCOME} replace tone="primary" wide="phone">
         Go to the dashboard
       </LinkButton>
     </Step>

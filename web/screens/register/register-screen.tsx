@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { register, registrationForm } from '#contract/accounts.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
-import { becomeUser } from '#web/shell/current-user.ts'
-import { SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
+import { becomeUser, useVisitor } from '#web/shell/current-user.ts'
+import { HOME_PATH, SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -23,6 +24,7 @@ export function RegisterScreen() {
   const form = useZodForm(registrationForm, EMPTY)
   const problems = problemsOf(form.formState.errors)
   useTitle('Create your account', problems.length > 0)
+  useLeavingWhenSignedIn()
   const registration = useRegistration((error) => applyIssues(form, error, ['email', 'username', 'password', 'phone']))
   return (
     <div className="mx-auto max-w-xl">
@@ -44,6 +46,17 @@ export function RegisterScreen() {
       </Sheet>
     </div>
   )
+}
+
+/** Whoever comes here signed in has an account already. */
+function useLeavingWhenSignedIn(): void {
+  const navigate = useNavigate()
+  const visitor = useVisitor()
+  const [arrived, setArrived] = useState(visitor.state)
+  if (arrived === 'unknown' && visitor.state !== 'unknown') setArrived(visitor.state)
+  useEffect(() => {
+    if (arrived === 'signed_in') void navigate({ to: HOME_PATH, replace: true })
+  }, [arrived, navigate])
 }
 
 function useRegistration(placeIssues: (error: unknown) => boolean) {

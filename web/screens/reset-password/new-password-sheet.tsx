@@ -6,7 +6,7 @@ import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { StrengthMeter } from '#web/screens/reset-password/strength-meter.tsx'
+import { StrengthMeter } from '#web/parts/strength-meter.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -70,7 +70,7 @@ function useReset(token: string, onRefused: (error: unknown) => void) {
     onSuccess: async ({ message }) => {
       toast({ title: 'Password Reset Successful', description: message })
       // Replaced, so that no step back leads to a used-up link.
-      await navigate({ to: '/login', replace: true })
+      await navigate({ to: '/login', replace: true, state: { isLeaving: true } })
       // Whoever was signed in here may have been signed out with all the others.
       if (user !== null) await client.resetQueries({ queryKey: keyOf(readCurrentUser) })
     },

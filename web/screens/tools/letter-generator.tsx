@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { disputeLetterForm, generateDisputeLetter } from '#contract/tools.ts'
+import { type KnownSender, useKnownSender } from '#web/parts/use-sender.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -24,6 +25,7 @@ export function LetterGenerator({ isOpen, onOpenChange }: LetterGeneratorProps) 
     description: '',
     userInfo: { name: useUser()?.name ?? '', address: '', city: '', state: '', zip: '' },
   })
+  useKnownSender(isOpen, (sender) => fillSender(form, sender))
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle(isOpen ? 'Dispute Letter Generator' : 'Credit Tools', isOpen && problems.length > 0)
@@ -48,6 +50,14 @@ export function LetterGenerator({ isOpen, onOpenChange }: LetterGeneratorProps) 
       )}
     </Dialog>
   )
+}
+
+/** What was typed stays as it is. */
+function fillSender(form: LetterForm, sender: KnownSender): void {
+  const typed = form.getValues('userInfo')
+  for (const part of ['name', 'address', 'city', 'state', 'zip'] as const) {
+    if (typed[part] === '') form.setValue(`userInfo.${part}`, sender[part])
+  }
 }
 
 const FIELDS = [

@@ -1,5 +1,6 @@
 import { Check, Copy, Download, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { COPY_CONFIRMED_MS } from '#web/screens/tools/copy-confirmation.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -58,15 +59,12 @@ export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
   )
 }
 
-/** How long the confirmation lasts. */
-const CONFIRMED_FOR_MS = 2000
-
 function useCopy(text: string): { readonly isCopied: boolean; readonly copy: () => Promise<void> } {
   /** When it was copied last: a second copy starts the two seconds anew. */
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return
-    const timer = setTimeout(() => setCopiedAt(null), CONFIRMED_FOR_MS)
+    const timer = setTimeout(() => setCopiedAt(null), COPY_CONFIRMED_MS)
     return () => clearTimeout(timer)
   }, [copiedAt])
   const copy = async (): Promise<void> => {

@@ -5,15 +5,13 @@ import { simulateScore } from '#contract/tools.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { actionsOf, simulatorForm, type SimulatorValues, typedNumber } from '#web/screens/tools/simulator-form.ts'
+import { actionsOf, DEFAULT_SCORE, simulatorForm, type SimulatorValues, typedNumber } from '#web/screens/tools/simulator-form.ts'
 import { SimulationResult } from '#web/screens/tools/simulation-result.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-
-const DEFAULT_SCORE = 728
 
 interface ScoreSimulatorProps {
   readonly isOpen: boolean

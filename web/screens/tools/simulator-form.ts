@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { currentScore, payDownAmount, upToHundred } from '#contract/tools.ts'
 import type { ScoreAction } from '#engine/scores/simulate-score.ts'
 
+/** The score the form starts with. */
+export const DEFAULT_SCORE = 728
+
 /** The simulator’s form: the score is needed, the rest is optional. */
 export const simulatorForm = z.object({
   currentScore,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Ellipsis } from 'lucide-react'
+import { Download, Ellipsis, FileText, MailPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -7,28 +7,29 @@ import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { bureausOf, OUTCOME_WORDS, TRACKER_WORDS } from '#web/parts/dispute-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
+import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
-import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuAct, MenuLink } from '#web/ui/menu.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface RowProps {
   readonly dispute: Dispute
-  /** A sample has no file to open. */
-  readonly isSample: boolean
+  /** Null for a sample: it has no file to open. */
+  readonly acts: TrackerActs | null
 }
 
 /** A dispute under way: the tracker's bar and dates, and the legal clock under them. */
-export function ActiveRow({ dispute, isSample }: RowProps) {
+export function ActiveRow({ dispute, acts }: RowProps) {
   const { tracker, trackingNumbers } = dispute
   const days = tracker.daysRemaining
   return (
     <LedgerRow
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
-      actions={isSample ? undefined : <RowMenu dispute={dispute} />}
+      actions={acts === null ? undefined : <RowMenu dispute={dispute} acts={acts} />}
     >
       <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
@@ -65,13 +66,13 @@ export function ActiveRow({ dispute, isSample }: RowProps) {
 }
 
 /** A dispute that was answered for good. */
-export function ResolvedRow({ dispute, isSample }: RowProps) {
+export function ResolvedRow({ dispute, acts }: RowProps) {
   const isChanged = dispute.outcome === 'removed' || dispute.outcome === 'updated'
   return (
     <LedgerRow
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
-      actions={isSample ? undefined : <RowMenu dispute={dispute} />}
+      actions={acts === null ? undefined : <RowMenu dispute={dispute} acts={acts} />}
     >
       <dl className="flex flex-wrap gap-x-10 gap-y-2 text-small">
         <Fact name="Outcome">
@@ -97,12 +98,18 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
   )
 }
 
-function RowMenu({ dispute }: Pick<RowProps, 'dispute'>) {
+function RowMenu({ dispute, acts }: { readonly dispute: Dispute; readonly acts: TrackerActs }) {
   return (
     <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />}>
-      <MenuLink to="/disputes" search={{ id: dispute.id }}>
+      <MenuLink to="/disputes" search={{ id: dispute.id }} icon={FileText}>
         View Details
       </MenuLink>
+      <MenuAct icon={Download} isDisabled={acts.isDownloading} onSelect={() => acts.download(dispute)}>
+        Download Documents
+      </MenuAct>
+      <MenuAct icon={MailPlus} isDisabled={acts.isFollowingUp} onSelect={() => acts.followUp(dispute)}>
+        Send Follow-up
+      </MenuAct>
     </Menu>
   )
 }

@@ -5,13 +5,15 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { FollowUpDialog } from '#web/screens/tracker/follow-up-dialog.tsx'
+import { QuickActions } from '#web/screens/tracker/quick-actions.tsx'
 import { ActiveRow, ResolvedRow } from '#web/screens/tracker/tracker-rows.tsx'
 import { type Dispute, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
 import { sampleDisputes } from '#web/screens/tracker/tracker-sample.ts'
+import { type TrackerActs, useTrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -25,11 +27,6 @@ export function TrackerScreen() {
       <PageHeading
         title="Dispute Tracker"
         lead="Bureaus answer online disputes in about 30 days and mailed ones in about 45. The clock beside each dispute is the law’s own."
-        action={
-          <LinkButton to="/disputes" tone="primary" isButton>
-            File New Dispute
-          </LinkButton>
-        }
       />
       <div className="mt-6 space-y-6">
         {error === null ? (
@@ -50,16 +47,28 @@ function Tracker({ disputes }: { readonly disputes: readonly Dispute[] | undefin
       </Sheet>
     )
   }
-  return disputes.length === 0 ? <NothingYet /> : <Overview disputes={disputes} />
+  return <Loaded disputes={disputes} />
+}
+
+function Loaded({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  const acts = useTrackerActs()
+  return (
+    <>
+      <Cards figures={trackerFigures(disputes)} />
+      <QuickActions acts={acts} isEmpty={disputes.length === 0} />
+      {disputes.length === 0 ? <NothingYet /> : <Lists disputes={disputes} acts={acts} />}
+      {acts.followUps === null ? null : <FollowUpDialog followUps={acts.followUps} onClose={acts.closeFollowUps} />}
+    </>
+  )
 }
 
 /** Nothing of one's own to show: an invented sample is one press away, under its own name, never beside real disputes. */
 function NothingYet() {
   const [isShown, setIsShown] = useState(false)
   const today = useToday()
+  const sample = sampleDisputes(today)
   return (
     <>
-      <Cards figures={trackerFigures([])} />
       <Sheet title="Active Disputes" holds="ledger">
         <EmptyState
           title="No active disputes"
@@ -76,32 +85,33 @@ function NothingYet() {
               It shows what this page looks like in use. Nothing of it is stored or counted.
             </p>
           </div>
-          <Overview disputes={sampleDisputes(today)} isSample />
+          <Cards figures={trackerFigures(sample)} />
+          <Lists disputes={sample} acts={null} />
         </section>
       ) : null}
     </>
   )
 }
 
-interface OverviewProps {
+interface ListsProps {
   readonly disputes: readonly Dispute[]
-  readonly isSample?: boolean
+  /** Null for the sample. */
+  readonly acts: TrackerActs | null
 }
 
-function Overview({ disputes, isSample = false }: OverviewProps) {
+function Lists({ disputes, acts }: ListsProps) {
   const active = disputes.filter(isActive)
   const ended = disputes.filter((dispute) => !isActive(dispute))
-  const name = (title: string) => (isSample ? `Sample: ${title}` : title)
+  const name = (title: string) => (acts === null ? `Sample: ${title}` : title)
   return (
     <>
-      <Cards figures={trackerFigures(disputes)} />
       <Sheet title={name('Active Disputes')} holds="ledger">
         {active.length === 0 ? (
           <EmptyState title="No active disputes">Everything you disputed is answered.</EmptyState>
         ) : (
           <Ledger>
             {active.map((dispute) => (
-              <ActiveRow key={dispute.id} dispute={dispute} isSample={isSample} />
+              <ActiveRow key={dispute.id} dispute={dispute} acts={acts} />
             ))}
           </Ledger>
         )}
@@ -112,7 +122,7 @@ function Overview({ disputes, isSample = false }: OverviewProps) {
         ) : (
           <Ledger>
             {ended.map((dispute) => (
-              <ResolvedRow key={dispute.id} dispute={dispute} isSample={isSample} />
+              <ResolvedRow key={dispute.id} dispute={dispute} acts={acts} />
             ))}
           </Ledger>
         )}

@@ -1,7 +1,7 @@
 import { bottomOf, topOf, quoted } from '#engine/reading/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
-import { addressesIn, type ReadAddress } from '#engine/reading/layouts/myequifax/addresses.ts'
+import { addressesIn, type ReadAddress } from '#engine/reading/addresses.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
 import type { Line, Run } from '#engine/reading/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'

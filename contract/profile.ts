@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { name, phone } from '#contract/accounts.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { line } from '#contract/values.ts'
+
+const needed = (most: number, message: string) => line(most, message).min(1, { error: message, abort: true })
+
+/** Where the member gets mail; it stands at the head of their letters. All of it or none of it. */
+export const mailingAddress = z
+  .object({
+    address: needed(200, 'Address is required'),
+    city: needed(100, 'City is required'),
+    state: needed(50, 'State is required')
+      .regex(/^[A-Za-z]{2}$/, 'Use two letters')
+      .overwrite((text) => text.toUpperCase()),
+    zip: line(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
+  })
+  .meta({ id: 'MailingAddress' })
+export type MailingAddress = z.output<typeof mailingAddress>
+
+/** An IANA name that this machine knows, e.g. America/Chicago. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone of the list')
+
+function isTimeZone(zone: string): boolean {
+  // An offset like +05:00 is no place: it knows no summer time.
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What the member told of themselves. */
+export const profile = z
+  .object({
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    mailingAddress: mailingAddress.nullable(),
+    timeZone: z.string().nullable(),
+    /** Name and mailing address are there: a letter needs no further question about its sender. */
+    isComplete: z.boolean(),
+  })
+  .meta({ id: 'Profile' })
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'Name, phone, mailing address and time zone of the signed-in user',
+  tag: 'profile',
+  access: 'signed_in',
+  answer: profile,
+  refusals: ['unauthenticated'],
+})
+
+/** What is left out stays as it is; null takes it away. */
+export const profileChange = z.object({
+  name: name.optional(),
+  phone: phone.nullable(),
+  mailingAddress: mailingAddress.nullish(),
+  timeZone: timeZone.nullish(),
+})
+
+export const saveProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  summary: 'Save name, phone, mailing address or time zone',
+  tag: 'profile',
+  access: 'signed_in',
+  body: profileChange,
+  answer: profile,
+  refusals: ['invalid', 'unauthenticated'],
+})

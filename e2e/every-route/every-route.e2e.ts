@@ -1,0 +1,100 @@
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
+import { FIRST_DOCUMENT } from '#tools/spec/first-document.ts'
+import { SECOND_DOCUMENT } from '#tools/spec/second-document.ts'
+import type { ScreenState } from '#tools/spec/check.ts'
+import { type ScreenLine, screenTable } from '#tools/spec/screen-table.ts'
+import { type ConsoleNoise, expect, looksRight, test as base } from '../steps.ts'
+import { type Cookies, makePeople, type Visitor } from './people.ts'
+import { pictureName, takePicture } from './pictures.ts'
+
+const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>> }>({
+  people: [async ({ product }, use) => use(await makePeople(product.url)), { scope: 'worker' }],
+})
+
+/** Texts that the documents want to be seen on a screen in a state. */
+const wanted = [FIRST_DOCUMENT, SECOND_DOCUMENT].flatMap((rows) =>
+  Object.values(rows).flatMap((checks) => checks.flatMap((check) => (check.kind === 'shown' ? [check] : []))),
+)
+
+const isPublic = ({ facts }: ScreenLine): boolean => facts.includes("guard: 'public'")
+const isGated = ({ facts }: ScreenLine): boolean => facts.includes('gate:')
+
+/** Who comes to a screen in a state, and whether the server answers there. A state that is no other than the one before has no picture. */
+const statesOf = (screen: ScreenLine): readonly ScreenState[] =>
+  isPublic(screen)
+    ? ['anonymous', 'failing']
+    : ['anonymous', ...(isGated(screen) ? (['unpaid'] as const) : []), 'empty', 'one', 'many', 'loading', 'failing']
+
+const VISITOR: Readonly<Record<ScreenState, Visitor | null>> = {
+  anonymous: null,
+  unpaid: 'unpaid',
+  empty: 'empty',
+  one: 'one',
+  many: 'many',
+  loading: 'many',
+  failing: 'many',
+}
+
+interface Visit {
+  readonly screen: ScreenLine
+  readonly state: ScreenState
+  readonly page: Page
+  readonly noise: ConsoleNoise
+}
+
+for (const screen of screenTable()) {
+  test(`${screen.path} in each of its states`, async ({ browser, product, people, noise }, info) => {
+    plain.setTimeout(180_000)
+    for (const state of statesOf(screen)) {
+      await test.step(state, async () => {
+        const visitor = isPublic(screen) ? null : VISITOR[state]
+        const storage = visitor === null ? {} : { storageState: people[visitor] }
+        // Size and touch come from the project.
+        const context = await browser.newContext({ baseURL: product.url, ...storage })
+        listen(context, noise)
+        await visit({ screen, state, page: await context.newPage(), noise }, info.project.name)
+        await context.close()
+      })
+    }
+  })
+}
+
+function listen(context: BrowserContext, noise: ConsoleNoise): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noise.hear(message.text())
+  })
+  context.on('weberror', (error) => noise.hear(String(error.error())))
+}
+
+async function visit(one: Visit, size: string): Promise<void> {
+  const { screen, state, page, noise } = one
+  noise.provoke(...(state === 'failing' ? [500] : []))
+  await letServerBe(page, state)
+  await page.goto(screen.path)
+  if (state === 'anonymous' && !isPublic(screen)) {
+    await expect(page).toHaveURL(/\/login$/)
+    return
+  }
+  await settled(page, state)
+  for (const { texts } of wanted.filter((row) => row.path === screen.path && row.state === state)) {
+    for (const text of texts) await expect(page.getByText(text).first(), `${screen.path} ${state}: ${text}`).toBeVisible()
+  }
+  await looksRight(page)
+  await takePicture(page, pictureName(screen.path, state, size))
+  noise.provoke()
+}
+
+/** Loading: no call is ever answered. Failing: every call is answered as by a server that is broken. */
+async function letServerBe(page: Page, state: ScreenState): Promise<void> {
+  if (state === 'loading') await page.route('**/api/**', () => undefined)
+  if (state !== 'failing') return
+  const body = JSON.stringify({ message: 'Something went wrong on our side. Try again in a moment.', code: 'internal' })
+  await page.route('**/api/**', (call) => call.fulfill({ status: 500, contentType: 'application/json', body }))
+}
+
+/** The heading stands, and nothing is on its way any more, unless that is what is looked at. */
+async function settled(page: Page, state: ScreenState): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (state === 'loading') return
+  await expect(page.locator('.animate-breathe, output .animate-turn')).toHaveCount(0)
+}

@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect, request } from '@playwright/test'
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
+import { newPerson, type Person } from '../steps.ts'
+
+/** Who comes to a screen: with how much in their file. */
+export const VISITORS = ['unpaid', 'empty', 'one', 'many'] as const
+export type Visitor = (typeof VISITORS)[number]
+
+/** The cookies of a signed-in browser. */
+export type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+/** One member of each kind, made through the calls that the screens make. */
+export async function makePeople(url: string): Promise<Readonly<Record<Visitor, Cookies>>> {
+  const [unpaid, empty, one, many] = await Promise.all([
+    newMember(url, false),
+    newMember(url, true),
+    newMember(url, true),
+    newMember(url, true),
+  ])
+  await upload(one, exampleReport({ seed: 'one', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] }).bytes)
+  await disputeFirst(one, 1)
+  await upload(many, exampleReport({ seed: 'many', accounts: makeCreditFile('many').accounts }).bytes)
+  await upload(many, exampleReport({ seed: 'many-too', bureau: 'experian' }).bytes)
+  await disputeFirst(many, 3)
+  const cookies = {
+    unpaid: await unpaid.storageState(),
+    empty: await empty.storageState(),
+    one: await one.storageState(),
+    many: await many.storageState(),
+  }
+  await Promise.all([unpaid, empty, one, many].map((member) => member.dispose()))
+  return cookies
+}
+
+async function newMember(url: string, hasPaid: boolean): Promise<APIRequestContext> {
+  const member = await request.newContext({ baseURL: url })
+  await register(member, newPerson())
+  if (hasPaid) await done(member.post('/api/confirm-demo-payment', { data: {} }))
+  return member
+}
+
+async function register(member: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
+  await done(member.post('/api/auth/register', { data: { name: `${firstName} ${lastName}`, email, username, password } }))
+}
+
+async function upload(member: APIRequestContext, bytes: Uint8Array): Promise<void> {
+  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+  await done(member.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } }))
+}
+
+/** Disputes the first items with their bureau and writes a letter for each. */
+async function disputeFirst(member: APIRequestContext, count: number): Promise<void> {
+  const answered = await member.get('/api/negative-items')
+  const items: readonly { readonly id: string }[] = await answered.json()
+  for (const { id } of items.slice(0, count)) {
+    await done(member.post(`/api/disputes/bureau/${id}`, { data: {} }))
+    await done(member.post('/api/dispute-letters/generate', { data: { negativeItemId: id } }))
+  }
+}
+
+async function done(call: ReturnType<APIRequestContext['post']>): Promise<void> {
+  const answered = await call
+  expect(answered.ok(), `${answered.url()} ${answered.status()} ${await answered.text()}`).toBe(true)
+}

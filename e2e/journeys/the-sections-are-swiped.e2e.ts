@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, newPerson, register, test } from '../steps.ts'
+
+interface Stroke {
+  readonly from: readonly [x: number, y: number]
+  /** Pixels to the right; negative to the left. */
+  readonly by: number
+}
+
+/** A finger that goes down, moves in steps and comes up: real touch events of the browser, not calls of a handler. */
+async function stroke(page: Page, { from: [x, y], by }: Stroke): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  await put(touch, 'touchStart', x, y)
+  for (let step = 1; step <= 8; step += 1) await put(touch, 'touchMove', x + (by * step) / 8, y)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+const put = (touch: CDPSession, type: 'touchStart' | 'touchMove', x: number, y: number) =>
+  touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+
+const LEFT: Stroke = { from: [300, 300], by: -120 }
+const RIGHT: Stroke = { from: [90, 300], by: 120 }
+
+test('the four sections are swiped through with a finger, forth and back', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a finger needs a touch screen')
+  await register(page, newPerson())
+  await page.getByRole('button', { name: /pay/i }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Credit Repair Dashboard' })).toBeVisible()
+
+  await test.step('once, after two seconds, a hint says how; dismissed, it never comes again', async () => {
+    const hint = page.getByText('Swipe to navigate')
+    await expect(hint).toBeVisible({ timeout: 6_000 })
+    await page
+      .getByRole('button', { name: /dismiss|got it|close/i })
+      .first()
+      .click()
+    await expect(hint).toBeHidden()
+    await page.reload()
+    await page.waitForTimeout(2_600)
+    await expect(hint).toBeHidden()
+  })
+
+  await test.step('to the left: disputes, tools, education, and no further', async () => {
+    for (const section of ['disputes', 'tools', 'education', 'education']) {
+      await stroke(page, LEFT)
+      await expect(page).toHaveURL(new RegExp(`/${section}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  await test.step('to the right: all the way back', async () => {
+    for (const section of ['tools', 'disputes', 'dashboard', 'dashboard']) {
+      await stroke(page, RIGHT)
+      await expect(page).toHaveURL(new RegExp(`/${section}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  await test.step('a short stroke, and one that is more of a scroll, go nowhere', async () => {
+    await stroke(page, { from: [200, 300], by: -50 })
+    await page.waitForTimeout(400)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('the floating links lead to the same places', async () => {
+    await page.getByRole('link', { name: 'Next section: Disputes' }).click()
+    await expect(page).toHaveURL(/\/disputes$/)
+  })
+})

@@ -1,0 +1,52 @@
+import { automatedSteps, type AutomatedStep } from '#engine/analysis/automated-steps.ts'
+import { type CreditFile, newestScore } from '#engine/analysis/credit-file.ts'
+import { estimateGain } from '#engine/analysis/estimate-gain.ts'
+import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
+import { recommend } from '#engine/analysis/recommend.ts'
+import type { Recommendation } from '#engine/analysis/recommendation.ts'
+import { riskFactors, strengths } from '#engine/analysis/strengths-and-risks.ts'
+import type { PartialDay } from '#engine/values/day.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { Priority } from '#engine/words/priority.ts'
+
+/** What the member's newest reports come to. */
+export interface CreditAnalysis {
+  /** The newest printed score; null where no report prints one. */
+  readonly overallScore: number | null
+  /** Points, an estimate by the simulator's model. */
+  readonly scoreImprovement: number
+  readonly scoreImprovementRange: { readonly low: number; readonly high: number }
+  readonly recommendations: readonly Recommendation[]
+  readonly automatedActions: readonly string[]
+  /** The same with the place in the product where each is to be found. */
+  readonly automatedSteps: readonly AutomatedStep[]
+  readonly strengths: readonly string[]
+  readonly riskFactors: readonly string[]
+  /** The reports that were looked at. */
+  readonly restsOn: readonly { readonly reportId: string; readonly bureau: Bureau; readonly reportDate: PartialDay | null }[]
+}
+
+const PRIORITY_ORDER: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 }
+
+/** Advice by rules: each sentence names the entry or the report it rests on, and what is unknown yields no sentence. */
+export function analyseCredit(file: CreditFile): CreditAnalysis {
+  const overallScore = newestScore(file.reports)
+  const { points, low, high } = estimateGain(overallScore, gainsInReach(file))
+  const recommendations = recommend(file, overallScore)
+  const steps = automatedSteps(file)
+  return {
+    overallScore,
+    scoreImprovement: points,
+    scoreImprovementRange: { low, high },
+    recommendations: recommendations.toSorted(
+      (a, b) => PRIORITY_ORDER[a.priority] - PRIORITY_ORDER[b.priority] || (b.expectedImpact ?? 0) - (a.expectedImpact ?? 0),
+    ),
+    automatedActions: steps.map(({ text }) => text),
+    automatedSteps: steps,
+    strengths: strengths(file),
+    riskFactors: riskFactors(file),
+    restsOn: file.reports
+      .map(({ id, bureau, reportDate }) => ({ reportId: id, bureau, reportDate }))
+      .toSorted((a, b) => (a.bureau < b.bureau ? -1 : 1)),
+  }
+}

@@ -1,0 +1,60 @@
+import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
+import { counted, nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+
+/** Where in the product a step is to be found. */
+export const STEP_PLACES = ['reports', 'items', 'letters', 'tracker'] as const
+
+/** What Errata has done or can do now, in one sentence. */
+export interface AutomatedStep {
+  readonly text: string
+  readonly place: (typeof STEP_PLACES)[number]
+}
+
+/** Only what is really done or at hand; nothing is promised. */
+export function automatedSteps(file: CreditFile): readonly AutomatedStep[] {
+  return [...checked(file), ...preparable(file), ...waiting(file), ...watched(file)]
+}
+
+function checked({ reports, findings }: CreditFile): readonly AutomatedStep[] {
+  if (reports.length === 0) return []
+  const names = nameAll(reports.map(nameReport).toSorted())
+  const accounts = reports.reduce((sum, report) => sum + report.accounts.length, 0)
+  const found = findings.length === 0 ? 'found nothing to question' : `found ${counted(findings.length, 'thing')} to look at`
+  return [{ text: `Checked ${counted(accounts, 'account')} of your ${names} and ${found}.`, place: 'reports' }]
+}
+
+function preparable(file: CreditFile): readonly AutomatedStep[] {
+  const ready = doubtfulEntries(file).filter(
+    ({ isAsserted, dispute, entry }) => isAsserted && dispute === null && entry.subjectKind !== 'inquiry',
+  )
+  if (ready.length === 0) return []
+  const names = nameAll(ready.map(({ entry }) => `${entry.creditorName} (${BUREAU_NAMES[entry.bureau]})`))
+  return [
+    {
+      text: `${counted(ready.length, 'dispute letter')} can be prepared now: ${names}. You confirm each before it is sent.`,
+      place: 'items',
+    },
+  ]
+}
+
+function waiting({ disputes }: CreditFile): readonly AutomatedStep[] {
+  const letters = disputes.reduce((sum, { lettersWaiting }) => sum + lettersWaiting, 0)
+  if (letters === 0) return []
+  return [
+    {
+      text: `${counted(letters, 'letter is', 'letters are')} written and ${letters === 1 ? 'waits' : 'wait'} for you to read and send.`,
+      place: 'letters',
+    },
+  ]
+}
+
+function watched({ disputes, negativeItems, findings }: CreditFile): readonly AutomatedStep[] {
+  const open = disputes.filter(({ status }) => status !== 'pending' && !ENDED_STATUSES.includes(status))
+  if (open.length === 0) return []
+  const names = new Map([...findings, ...negativeItems].map((one) => [entryKey(one), one.creditorName]))
+  const about = nameAll(open.flatMap((dispute) => names.get(entryKey(dispute)) ?? []).toSorted())
+  return [{ text: `Counts the days of ${counted(open.length, 'dispute')} under way: ${about}.`, place: 'tracker' }]
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import type { Report } from '#engine/report/report.ts'
+import { addMonths, type Day, firstDayOf, lastDayOf } from '#engine/values/day.ts'
+import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+
+/** A dispute about an entry of the file, as it stands today. */
+export interface EntryDispute {
+  readonly reportId: string
+  readonly subjectId: string
+  readonly status: DisputeStatus
+  readonly outcome: Outcome
+  /** 0 to 100, by the tracker's rule. */
+  readonly progress: number
+  /** Letters that are written and wait for the member. */
+  readonly lettersWaiting: number
+}
+
+/** What an analysis and a plan rest on: the newest report of each bureau, what was found in them, what is under way. */
+export interface CreditFile {
+  readonly reports: readonly Report[]
+  readonly findings: readonly Finding[]
+  readonly negativeItems: readonly NegativeItem[]
+  readonly disputes: readonly EntryDispute[]
+  readonly today: Day
+}
+
+/** The newest printed score; null where no report prints one. */
+export function newestScore(reports: readonly Report[]): number | null {
+  const scored = reports.filter((report) => report.score !== null)
+  const newest = scored.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
+  return newest[0]?.score ?? null
+}
+
+/** After this many months what a report says of balances and lateness is history. */
+const STALE_MONTHS = 12
+
+/**
+ * The reports that speak of the present: not those that are more than a year older than the newest. A bureau's old report
+ * would otherwise have paid debts paid again.
+ */
+export function presentReports(reports: readonly Report[]): readonly Report[] {
+  const newest = reports
+    .flatMap(({ reportDate }) => reportDate ?? [])
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return reports
+  const since = addMonths(firstDayOf(newest), -STALE_MONTHS)
+  return reports.filter(({ reportDate }) => reportDate === null || lastDayOf(reportDate) >= since)
+}
+
+/** Whether a report is more than a year old; of one without a date nobody knows. */
+export const isStale = ({ reportDate }: Report, today: Day): boolean =>
+  reportDate !== null && lastDayOf(reportDate) < addMonths(today, -STALE_MONTHS)
+
+export const entryKey = (entry: { readonly reportId: string; readonly subjectId: string | null }): string =>
+  `${entry.reportId}.${entry.subjectId ?? ''}`

@@ -1,0 +1,150 @@
+import type { Recommendation } from '#engine/analysis/recommendation.ts'
+import { type CreditFile, isStale } from '#engine/analysis/credit-file.ts'
+import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
+import { accountEntry, counted, inquiryEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { type Gain, estimateGain } from '#engine/analysis/estimate-gain.ts'
+import { paymentOf, reductionOf, removalOf } from '#engine/analysis/gains-in-reach.ts'
+import { MANY_INQUIRIES, mostInquiries } from '#engine/analysis/hard-inquiries.ts'
+import { pastDueAccounts } from '#engine/analysis/past-due.ts'
+import { recommendAboutDebts } from '#engine/analysis/recommend-about-debts.ts'
+import { fullestUse, linesToPay, USE_GOAL } from '#engine/analysis/revolving-use.ts'
+import { thinFile, THIN_BELOW } from '#engine/analysis/thin-file.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import type { ScoreAction } from '#engine/scores/simulate-score.ts'
+import type { Report } from '#engine/report/report.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+/** What the model says of some actions, as a recommendation carries it; nothing where there is nothing to ask it. */
+function impactOf(score: number | null, actions: readonly ScoreAction[]): Pick<Recommendation, 'expectedImpact' | 'impactRange'> {
+  if (actions.length === 0) return { expectedImpact: null, impactRange: null }
+  const { points, low, high }: Gain = estimateGain(score, actions)
+  return { expectedImpact: points, impactRange: { low, high } }
+}
+
+/** Says of an old report that it is old, where advice about today rests on it. */
+const ageNote = (report: Report, today: Day): string =>
+  isStale(report, today) ? ` That report is more than a year old: look at the figure of today first.` : ''
+
+/** Every piece of advice that the file supports, in no particular order of weight. */
+export function recommend(file: CreditFile, score: number | null): readonly Recommendation[] {
+  return [
+    ...doubtfulEntries(file).flatMap((doubtful) => ofDoubtful(doubtful, score)),
+    ...ofPastDue(file, score),
+    ...ofUtilization(file, score),
+    ...ofInquiries(file),
+    ...recommendAboutDebts(file),
+    ...ofThinFile(file),
+  ]
+}
+
+/** Dispute it, send what is prepared, or ask how it was verified; nothing while the bureau is at work or has corrected it. */
+function ofDoubtful(doubtful: DoubtfulEntry, score: number | null): readonly Recommendation[] {
+  const words = wordsFor(doubtful)
+  if (words === null) return []
+  const { entry, isAsserted, item } = doubtful
+  return [
+    {
+      category: entry.subjectKind === 'inquiry' ? 'inquiry' : 'dispute',
+      priority: isAsserted ? (item?.disputePriority ?? 'medium') : item?.disputePriority === 'high' ? 'medium' : 'low',
+      ...words,
+      ...impactOf(score, removalOf(doubtful)),
+      entries: [entry],
+    },
+  ]
+}
+
+function wordsFor({ entry, findings, isAsserted, dispute }: DoubtfulEntry) {
+  const [who, bureau] = [entry.creditorName, BUREAU_NAMES[entry.bureau]]
+  const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same entry.`}`
+  if (dispute === null) {
+    return {
+      action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,
+      description: isAsserted ? said : `${said} This alone is no error: the letter asks, it does not accuse.`,
+      timeframe: '30 to 45 days from the day the bureau receives the letter',
+    }
+  }
+  if (dispute.status === 'pending') {
+    const waiting =
+      dispute.lettersWaiting === 0
+        ? 'no letter is written yet'
+        : `${counted(dispute.lettersWaiting, 'letter waits', 'letters wait')} for you`
+    return {
+      action: `Send the dispute about ${who}`,
+      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau's time runs only from the day it receives one.`,
+      timeframe: 'Now, then 30 to 45 days from receipt',
+    }
+  }
+  if (dispute.status !== 'rejected') return null
+  return {
+    action: `Ask ${bureau} how ${who} was verified`,
+    description: `Your dispute about ${who} ended as verified. On request the bureau must describe within ${PERIODS.verification_method.value} days how it verified the entry. What was found: ${said}`,
+    timeframe: `${PERIODS.verification_method.value} days from your request`,
+  }
+}
+
+function ofPastDue({ reports, today }: CreditFile, score: number | null): readonly Recommendation[] {
+  return pastDueAccounts(reports).map((late) => ({
+    category: 'payment',
+    action: `Bring ${late.creditorName} current`,
+    priority: 'high',
+    description: `${late.listings.map((one) => `Your ${nameReport(one.report)} prints ${writeMoney(one.pastDue)} past due on ${one.account.creditorName}.${ageNote(one.report, today)}`).join(' ')} If you have paid ${late.creditorName} since, the next report shows it.`,
+    ...impactOf(score, [paymentOf(late)]),
+    timeframe: 'Shows on the report after the next statement',
+    entries: late.listings.map((one) => accountEntry(one.report, one.account, ['pastDue', 'paymentStatus', 'statusText'])),
+  }))
+}
+
+function ofUtilization({ reports, today }: CreditFile, score: number | null): readonly Recommendation[] {
+  const use = fullestUse(reports)
+  if (use === null || linesToPay(use).length === 0) return []
+  const above = linesToPay(use)
+  const named = nameAll(above.map(({ account, percent }) => `${account.creditorName} (${percent}%)`))
+  return [
+    {
+      category: 'utilization',
+      action: `Bring your cards from ${use.percent}% to under ${USE_GOAL}% of their limits`,
+      priority: use.percent >= 50 ? 'high' : 'medium',
+      description: `Your ${nameReport(use.report)} prints balances of ${writeMoney(use.balance)} on revolving limits of ${writeMoney(use.limit)}. Above ${USE_GOAL}% of your own: ${named}.${ageNote(use.report, today)}`,
+      ...impactOf(score, reductionOf(use)),
+      timeframe: 'One or two statements after the balances are lower',
+      entries: above.map(({ account }) => accountEntry(use.report, account, ['currentBalance', 'creditLimit'])),
+    },
+  ]
+}
+
+function ofInquiries({ reports, today }: CreditFile): readonly Recommendation[] {
+  const most = mostInquiries(reports, today)
+  if (most === null || most.fewerFrom === null) return []
+  const named = nameAll(most.recent.map(({ inquiry, date }) => `${inquiry.creditorName} (${writeDay(date)})`))
+  return [
+    {
+      category: 'inquiry',
+      action: 'Wait before you apply for new credit',
+      priority: most.recent.length >= MANY_INQUIRIES * 2 ? 'medium' : 'low',
+      description: `Your ${nameReport(most.report)} lists ${counted(most.recent.length, 'hard inquiry', 'hard inquiries')} of the last 12 months: ${named}.`,
+      expectedImpact: null,
+      impactRange: null,
+      timeframe: `Fewer than ${MANY_INQUIRIES} from ${writeDay(most.fewerFrom)} if none is added`,
+      entries: most.recent.map(({ inquiry }) => inquiryEntry(most.report, inquiry)),
+    },
+  ]
+}
+
+function ofThinFile({ reports }: CreditFile): readonly Recommendation[] {
+  const thin = thinFile(reports)
+  if (thin === null) return []
+  return [
+    {
+      category: 'account',
+      action: 'Keep your oldest accounts open',
+      priority: 'low',
+      description: `Your ${nameReport(thin.report)} lists ${counted(thin.accounts.length, 'open account')}: ${nameAll(thin.accounts.map(({ creditorName }) => creditorName))}. With fewer than ${THIN_BELOW}, each one carries more of the score.`,
+      expectedImpact: null,
+      impactRange: null,
+      timeframe: 'Over months and years',
+      entries: thin.accounts.map((account) => accountEntry(thin.report, account, ['dateOpened', 'status'])),
+    },
+  ]
+}

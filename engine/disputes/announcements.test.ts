@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  announceAnswer,
+  announceDeadline,
+  announceDelivered,
+  announceMailed,
+  announceOpened,
+  announceReturned,
+  isNear,
+  NEWS_PRIORITY,
+} from '#engine/disputes/announcements.ts'
+import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
+import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
+
+const own = { creditor: 'CAPITAL ONE', isPractice: false }
+const practice = { ...own, isPractice: true }
+const recipient = 'Experian'
+
+describe('what a member is told', () => {
+  const told = (about: typeof own) => [
+    announceOpened(about),
+    announceMailed({ ...about, recipient, expectedOn: '2026-11-24' }),
+    announceMailed({ ...about, recipient, expectedOn: null }),
+    announceDelivered({ ...about, recipient, deliveredOn: '2026-11-24' }),
+    announceReturned({ ...about, recipient }),
+    announceAnswer({ ...about, status: 'resolved', outcome: 'removed' }),
+    announceAnswer({ ...about, status: 'rejected', outcome: 'verified' }),
+    announceDeadline({ ...about, recipient }, { kind: 'reinvestigation', due: '2026-12-24', isExpected: false }),
+  ]
+
+  it('names the creditor, has the priority of its kind, and promises nothing', () => {
+    for (const news of told(own)) {
+      expect(news?.message).toContain('CAPITAL ONE')
+      expect(news?.priority).toBe(news && NEWS_PRIORITY[news.type])
+      expect(`${news?.title} ${news?.message}`).not.toMatch(/practice|will be removed|guarantee|is late\b|overdue/i)
+    }
+  })
+
+  it('says practice where it is practice', () => {
+    for (const news of told(practice)) {
+      expect([news?.isPractice, news?.title]).toEqual([true, expect.stringMatching(/^Practice: [a-z]/)])
+      expect(news?.message).toMatch(/This is practice/)
+    }
+  })
+})
+
+describe('an answer', () => {
+  it.each(DISPUTE_STATUSES.map((status) => [status] as const))('is told of when the dispute becomes %s', (status) => {
+    const types = { resolved: 'resolved', rejected: 'response_received' }
+    expect(announceAnswer({ ...own, status, outcome: 'pending' })?.type ?? null).toBe(
+      Object.entries(types).find(([name]) => name === status)?.[1] ?? null,
+    )
+  })
+})
+
+describe('a resolution', () => {
+  it.each([
+    ['removed', 'recorded as removed'],
+    ['updated', 'recorded as corrected'],
+    ['verified', 'recorded as verified'],
+    ['pending', 'recorded as resolved'],
+  ] as const)('with the outcome %s says so', (outcome, words) =>
+    expect(announceAnswer({ ...own, status: 'resolved', outcome })?.message).toContain(words),
+  )
+})
+
+describe('a deadline', () => {
+  it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {
+    const news = announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })
+    const isTold = !['frivolous_notice', 'cfpb_door', 'validation'].includes(kind)
+    expect(news !== null).toBe(isTold)
+    if (news) expect(news.message).toContain('December 24, 2026')
+  })
+
+  it('of a bureau always names the later date, which only the free annual report has', () => {
+    const messageOf = (kind: 'reinvestigation' | 'furnisher_investigation') =>
+      announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })?.message
+    expect(messageOf('reinvestigation')).toContain('15 days more and is not late before that')
+    expect(messageOf('furnisher_investigation')).not.toContain('15 days more')
+  })
+
+  it('that rests on an expected delivery says so', () => {
+    const news = announceDeadline({ ...own, recipient }, { kind: 'reinvestigation', due: '2026-12-24', isExpected: true })
+    expect(news?.message).toMatch(/^If your letter arrived when it was expected, Experian has until December 24, 2026/)
+  })
+
+  it.each([
+    ['2026-12-16', false],
+    ['2026-12-17', true],
+    ['2026-12-24', true],
+    ['2026-12-25', false],
+  ])('due on December 24 is near on %s: %s', (today, near) => expect(isNear('2026-12-24', today)).toBe(near))
+})

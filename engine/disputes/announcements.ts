@@ -1,0 +1,134 @@
+import type { Deadline } from '#engine/disputes/deadlines.ts'
+import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
+import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
+
+/** What a member is told of, and how urgently. `high` also raises a toast. */
+export const NEWS_PRIORITY: Readonly<Record<NotificationType, NotificationPriority>> = {
+  deadline_approaching: 'high',
+  response_received: 'high',
+  resolved: 'high',
+  letter_returned: 'high',
+  dispute_opened: 'medium',
+  letter_mailed: 'medium',
+  letter_delivered: 'low',
+  workflow_finished: 'low',
+}
+
+/** A deadline is near from so many days before its day on, until that day. */
+const NEAR_DAYS = 7
+
+/**
+ * What the recipient has until the day to do; null where the day obliges it to nothing: a bureau that holds nothing frivolous
+ * owes no such notice, the CFPB's door opens on its day, and a validation notice sets the member's own last day.
+ */
+const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
+  reinvestigation: 'finish its investigation of',
+  furnisher_investigation: 'finish its investigation of',
+  results_notice: 'send you the written results about',
+  verification_method: 'describe how it verified',
+  block: 'block',
+  validation: null,
+  frivolous_notice: null,
+  cfpb_door: null,
+}
+
+/** Nobody is called late before the later date (docs/decisions/0005). */
+const LONGER: Readonly<Partial<Record<DeadlineKind, string>>> = {
+  reinvestigation: ' If the report was your free annual one, it has 15 days more and is not late before that.',
+  results_notice: ' If the report was your free annual one, the results may come 15 days later and are not late before that.',
+}
+
+/** A piece of news, ready to be told. */
+export interface Announcement {
+  readonly type: NotificationType
+  readonly title: string
+  readonly message: string
+  readonly priority: NotificationPriority
+  readonly isPractice: boolean
+}
+
+interface About {
+  readonly creditor: string
+  readonly isPractice: boolean
+}
+
+const PRACTICE_NOTE = 'This is practice: nothing left this product.'
+
+function announcement(type: NotificationType, { isPractice }: About, told: { title: string; message: string }): Announcement {
+  const { title, message } = told
+  const marked = isPractice
+    ? { title: `Practice: ${lowerFirst(title)}`, message: `${message} ${PRACTICE_NOTE}` }
+    : { title, message }
+  return { type, priority: NEWS_PRIORITY[type], isPractice, ...marked }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const announceOpened = (about: About): Announcement =>
+  announcement('dispute_opened', about, {
+    title: 'Dispute opened',
+    message: `Your dispute about ${about.creditor} is open. Nothing is sent until you confirm a letter or submit it.`,
+  })
+
+export function announceMailed(about: About & { readonly recipient: string; readonly expectedOn: Day | null }): Announcement {
+  const then =
+    about.expectedOn === null
+      ? 'The legal clock starts on the day it is delivered; record that day when you know it.'
+      : `Delivery is expected on ${writeDay(about.expectedOn)}; the legal clock starts on the day it is delivered.`
+  const message = `Your letter about ${about.creditor} to ${about.recipient} is on its way. ${then}`
+  return announcement('letter_mailed', about, { title: 'Letter mailed', message })
+}
+
+export const announceDelivered = (about: About & { readonly recipient: string; readonly deliveredOn: Day }): Announcement =>
+  announcement('letter_delivered', about, {
+    title: 'Letter delivered',
+    message: `${about.recipient} received your letter about ${about.creditor} on ${writeDay(about.deliveredOn)}. The legal clock runs from this day.`,
+  })
+
+export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>
+  announcement('letter_returned', about, {
+    title: 'Letter not delivered',
+    message: `Your letter about ${about.creditor} did not reach ${about.recipient}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+  })
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  removed: 'recorded as removed. Check it on your next report.',
+  updated: 'recorded as corrected. Check it on your next report.',
+  verified: 'recorded as verified. The dispute shows what you can do next.',
+  pending: 'recorded as resolved. Check it on your next report.',
+}
+
+/** The answer that a move of the dispute records; null for a move that is no answer. */
+export function announceAnswer(
+  about: About & { readonly status: DisputeStatus; readonly outcome: Outcome },
+): Announcement | null {
+  if (about.status === 'resolved') {
+    const message = `The entry ${about.creditor} is ${OUTCOME_WORDS[about.outcome]}`
+    return announcement('resolved', about, { title: 'Dispute resolved', message })
+  }
+  if (about.status !== 'rejected') return null
+  const message = `The answer about ${about.creditor} says that the entry was verified as it stands. The dispute shows what you can do next.`
+  return announcement('response_received', about, { title: 'Answer recorded', message })
+}
+
+/** A day by which somebody must act, when it is near on the given day; null when it is not, or obliges nobody. */
+export function announceDeadline(
+  about: About & { readonly recipient: string },
+  deadline: Pick<Deadline, 'kind' | 'due'> & { readonly isExpected: boolean },
+): Announcement | null {
+  const words = DUE_WORDS[deadline.kind]
+  if (words === null) return null
+  const day = writeDay(deadline.due)
+  const { recipient, creditor } = about
+  const until = `has until ${day} to ${words} the entry ${creditor}.`
+  const says = deadline.isExpected
+    ? `If your letter arrived when it was expected, ${recipient} ${until} Record the day of delivery when you know it.`
+    : `${recipient} ${until}`
+  const message = `${says}${LONGER[deadline.kind] ?? ''} When the answer comes, record it.`
+  return announcement('deadline_approaching', about, { title: `Answer expected by ${day}`, message })
+}
+
+/** Whether a day is near on the given one: from seven days before on, and not past. */
+export const isNear = (due: Day, today: Day): boolean => addDays(due, -NEAR_DAYS) <= today && today <= due

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { accountFor, chances } from '#engine/cases/letter-requests.ts'
+import { checkLetter } from '#engine/letters/check-letter.ts'
+import { composeLetter } from '#engine/letters/compose-letter.ts'
+import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
+
+const BASE: LetterRequest = {
+  kind: 'no_answer',
+  date: '2027-01-20',
+  sender: {
+    name: 'Jane Q Sample',
+    street: '123 Main Street',
+    city: 'Springfield',
+    state: 'IL',
+    zip: '62701',
+    ssnLast4: '4321',
+    dateOfBirth: null,
+    phone: null,
+  },
+  recipient: { kind: 'bureau', bureau: 'experian', printedAddress: null },
+  subject: { kind: 'account', account: { ...accountFor(chances(7)), creditorName: 'MIDLAND CREDIT MGMT' } },
+  report: { id: 'report-1', bureau: 'experian', reportDate: '2026-10-02', reportNumber: null },
+  findings: [],
+  statements: [],
+  isSentByCreditRepair: false,
+  enclosesIdentification: false,
+  validationNotice: null,
+  offer: null,
+  earlier: { writtenOn: '2026-11-18', receivedOn: '2026-11-21' },
+}
+const write = (change: Partial<LetterRequest>) => composeLetter({ ...BASE, ...change })
+
+describe('a letter about an answer that did not come', () => {
+  it('names the dispute, its receipt and the law, and accuses the entry of nothing', () => {
+    const { letterContent, legalBasis } = write({})
+    expect(letterContent).toContain('in my letter of November 18, 2026, which you received on November 21, 2026.')
+    expect(letterContent).toContain('I have not received the results of a reinvestigation.')
+    expect(letterContent).toContain('to be corrected or deleted (15 USC 1681i(a)(5))')
+    expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681j(a)', '15 USC 1681i(a)(6)', '15 USC 1681i(a)(5)'])
+    expect(letterContent).not.toMatch(/wrong|false|will be|must be removed/)
+  })
+
+  it('leaves out what is not recorded', () => {
+    const at = (earlier: LetterRequest['earlier']) => write(earlier ? { earlier } : {}).letterContent
+    expect(at({ writtenOn: null, receivedOn: '2026-11-21' })).toContain(
+      'below in a request, which you received on November 21, 2026.',
+    )
+    expect(at({ writtenOn: null, receivedOn: null })).toContain('I asked you to look into the entry named below.')
+  })
+})
+
+describe('a letter about a verified entry', () => {
+  it('asks for the procedure within fifteen days, and encloses no page', () => {
+    const { letterContent, legalBasis, enclosures } = write({ kind: 'method_of_verification' })
+    expect(letterContent).toContain('a description of the procedure')
+    expect(letterContent).toContain('It is due within 15 days')
+    expect([legalBasis, enclosures]).toEqual([['15 USC 1681i(a)(7)'], []])
+  })
+})
+
+describe('a follow-up of either kind', () => {
+  it.each(FOLLOW_UP_KINDS)('%s states nothing that no fact proves', (kind) => {
+    for (const earlier of [BASE.earlier, { writtenOn: null, receivedOn: null }, undefined]) {
+      const { letterContent, facts } = write({ kind, ...(earlier && { earlier }), statements: ['I called on January 5, 2027.'] })
+      expect(checkLetter(letterContent, facts, [])).toEqual([])
+      const moved = letterContent.replace('November 21, 2026', 'November 22, 2026')
+      if (moved !== letterContent) expect(checkLetter(moved, facts, []).map(({ text }) => text)).toEqual(['November 22, 2026'])
+    }
+  })
+})

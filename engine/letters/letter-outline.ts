@@ -1,0 +1,36 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import { listed } from '#engine/letters/letter-words.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+
+/** What a finished letter rests on, for those who want to know before they read it. */
+export interface LetterOutline {
+  readonly findings: readonly Pick<Finding, 'grade' | 'message'>[]
+  /** Whether the consumer's own words stand in it. */
+  readonly hasStatement: boolean
+  readonly legalBasis: readonly string[]
+  readonly enclosures: readonly string[]
+  readonly recipient: string
+}
+
+/** How the letter speaks: it asserts only what is printed or what the consumer says. */
+export function toneOf({ findings, hasStatement }: Pick<LetterOutline, 'findings' | 'hasStatement'>): string {
+  if (findings.some(({ grade }) => ASSERTING_GRADES.includes(grade)))
+    return 'Factual and firm: it shows what is printed and why it cannot stand'
+  if (hasStatement) return 'Factual: it gives your own statement and asks for an investigation'
+  if (findings.length > 0) return 'Factual and open: it asks and claims no error'
+  return 'Neutral: it asks for verification and claims no error'
+}
+
+/** What the letter says and asks, in the order in which it does. */
+export function keyPointsOf({ findings, hasStatement, legalBasis, enclosures, recipient }: LetterOutline): readonly string[] {
+  const asserted = findings.filter(({ grade }) => ASSERTING_GRADES.includes(grade))
+  const asked = findings.filter(({ grade }) => !ASSERTING_GRADES.includes(grade))
+  return [
+    ...asserted.map(({ message }) => `States: ${message}`),
+    ...asked.map(({ message }) => `Asks about: ${message}`),
+    ...(hasStatement ? ['Gives what you say, in your own words and as your own statement.'] : []),
+    ...(findings.length === 0 && !hasStatement ? [`Asks ${recipient} to verify the entry; it claims no error.`] : []),
+    ...(legalBasis.length === 0 ? [] : [`Rests on ${listed(legalBasis)}.`]),
+    ...(enclosures.length === 0 ? [] : [`Encloses: ${listed(enclosures.map((name) => name.replace(/^A /, 'a ')))}.`]),
+  ]
+}

@@ -1,0 +1,132 @@
+import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
+import { accountEntry, accountOrder, byText, counted, nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { removalOf } from '#engine/analysis/gains-in-reach.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { actionIds } from '#engine/plan/action-ids.ts'
+import type { Planned, PlanPriority } from '#engine/plan/plan-action.ts'
+import { type Day, daysBetween, firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Priority } from '#engine/words/priority.ts'
+
+/** What to dispute, and what to leave to time. */
+export function historyActions(file: CreditFile): readonly Planned[] {
+  return [...disputeActions(file), ...ageingActions(file)]
+}
+
+/** By bureau and name, not by weight: the name of an action must not change when its neighbour is settled. */
+function disputeActions(file: CreditFile): readonly Planned[] {
+  const doubtful = doubtfulEntries(file).toSorted(
+    byText(({ entry }) => `${entry.bureau}|${entry.creditorName}|${entry.subjectId}`),
+  )
+  const ids = actionIds(
+    'history',
+    doubtful.map(({ entry }) => entry),
+  )
+  return doubtful.map((one, index) => ofDoubtful(one, ids[index] ?? ''))
+}
+
+const PRIORITIES: Readonly<Record<Priority, PlanPriority>> = { high: 'High', medium: 'Medium', low: 'Low' }
+
+function ofDoubtful(doubtful: DoubtfulEntry, id: string): Planned {
+  const { entry, findings, isAsserted, item } = doubtful
+  const bureau = BUREAU_NAMES[entry.bureau]
+  return {
+    action: {
+      id,
+      title: isAsserted ? `Dispute ${entry.creditorName} with ${bureau}` : `Ask ${bureau} to verify ${entry.creditorName}`,
+      description: findings.map(({ message }) => message).join(' '),
+      category: 'history',
+      priority: isAsserted ? PRIORITIES[item?.disputePriority ?? 'medium'] : 'Low',
+      timeframe: '30 to 45 days from receipt',
+      ...standing(doubtful),
+      steps: [
+        `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
+        `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
+        `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,
+        `Record the answer of ${bureau}, or act when its time has run.`,
+      ],
+      evidence: [entry],
+    },
+    gains: removalOf(doubtful),
+    showsWithin: 60,
+  }
+}
+
+function standing({ dispute, entry }: DoubtfulEntry): { currentStatus: number; statusRestsOn: string } {
+  if (dispute === null) return { currentStatus: 0, statusRestsOn: `No dispute about ${entry.creditorName} is open.` }
+  if (dispute.status === 'pending') {
+    return { currentStatus: 0, statusRestsOn: `The dispute about ${entry.creditorName} is open; its letter is not sent.` }
+  }
+  return {
+    currentStatus: dispute.progress,
+    statusRestsOn: `How far the dispute about ${entry.creditorName} is, by the tracker.`,
+  }
+}
+
+interface Ageing {
+  readonly report: Report
+  readonly account: Account
+  readonly since: Day
+  readonly until: Day
+  /** 0 to 1. */
+  readonly share: number
+}
+
+/** Negative accounts that nothing is found about and whose report prints both the first delinquency and the removal. */
+function ageingActions(file: CreditFile): readonly Planned[] {
+  const found = new Set(file.findings.map(entryKey))
+  const negative = new Set(file.negativeItems.map(entryKey))
+  return file.reports.toSorted(byText(({ bureau }) => bureau)).flatMap((report) => {
+    const ageing = report.accounts
+      .filter(({ id }) => {
+        const key = entryKey({ reportId: report.id, subjectId: id })
+        return negative.has(key) && !found.has(key)
+      })
+      .toSorted(accountOrder)
+      .flatMap((account) => ageOf(report, account, file.today))
+    return ageing.length === 0 ? [] : [ofAgeing(report, ageing)]
+  })
+}
+
+function ageOf(report: Report, account: Account, today: Day): readonly Ageing[] {
+  const { dateOfFirstDelinquency, removalDate } = account
+  if (dateOfFirstDelinquency === null || removalDate === null) return []
+  const [since, until] = [firstDayOf(dateOfFirstDelinquency), lastDayOf(removalDate)]
+  const whole = daysBetween(since, until)
+  if (whole <= 0 || until < today) return []
+  return [{ report, account, since, until, share: Math.min(1, Math.max(0, daysBetween(since, today) / whole)) }]
+}
+
+function ofAgeing(report: Report, ageing: readonly Ageing[]): Planned {
+  const mean = ageing.reduce((sum, { share }) => sum + share, 0) / ageing.length
+  const bureau = BUREAU_NAMES[report.bureau]
+  return {
+    action: {
+      id: `history.ageing.${report.bureau}`,
+      title: `Let ${ageing.length === 1 ? (ageing[0]?.account.creditorName ?? '') : counted(ageing.length, 'entry', 'entries')} on ${bureau} run out`,
+      description: `Nothing on your ${nameReport(report)} contradicts ${nameAll(ageing.map(({ account }) => account.creditorName))}. The report itself prints until when ${ageing.length === 1 ? 'it stays' : 'they stay'}.`,
+      category: 'history',
+      priority: 'Low',
+      timeframe: `Until ${writeDay(
+        ageing
+          .map(({ until }) => until)
+          .toSorted()
+          .at(-1) ?? '',
+      )}`,
+      currentStatus: Math.round(mean * 100),
+      statusRestsOn: 'How much of the time from the printed first delinquency to the printed removal has passed.',
+      steps: [
+        ...ageing.map(
+          ({ account }) =>
+            `${account.creditorName}: printed to stay until ${writeDay(account.removalDate ?? '')}. Look at the first report after that.`,
+        ),
+        'If an amount, a date or a mark is not as you know it, dispute it with your own statement.',
+      ],
+      evidence: ageing.map(({ account }) => accountEntry(report, account, ['removalDate', 'dateOfFirstDelinquency'])),
+    },
+    gains: [],
+    showsWithin: 90,
+  }
+}

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { CreditFile, EntryDispute } from '#engine/analysis/credit-file.ts'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import { makePlan, meanStatus } from '#engine/plan/make-plan.ts'
+import { planTone } from '#engine/plan/plan-action.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { grid, makeAccount, makeInquiry, makeReport } from '#engine/testing/make.ts'
+
+const TODAY = '2025-02-01'
+const fileOf = (reports: readonly Report[], disputes: readonly EntryDispute[] = []): CreditFile => ({
+  reports,
+  findings: reports.flatMap((report) => auditReport(report)),
+  negativeItems: reports.flatMap((report) => negativeItems(report)),
+  disputes,
+  today: TODAY,
+})
+const reportWith = (accounts: readonly Partial<Account>[], more: Partial<Report> = {}): Report =>
+  makeReport({ accounts: accounts.map(makeAccount), ...more })
+
+const CARD: Partial<Account> = {
+  id: 'card',
+  creditorName: 'HARBOR CARD',
+  accountType: 'revolving',
+  responsibility: 'individual',
+  status: 'open',
+  paymentStatus: 'current',
+  dateOpened: '2015-03-01',
+  currentBalance: 325_000,
+  creditLimit: 500_000,
+  highBalance: 450_000,
+  paymentHistory: grid('2024-12', 'ok', 'ok', 'ok'),
+}
+const IMPOSSIBLE: Partial<Account> = {
+  id: 'loan',
+  creditorName: 'MERIDIAN AUTO',
+  accountType: 'installment',
+  status: 'closed',
+  paymentStatus: 'current',
+  dateOpened: '2021-06-15',
+  dateClosed: '2020-02-10',
+  currentBalance: 0,
+  paymentHistory: grid('2024-02', 'ok', '30', 'ok'),
+}
+const LATE: Partial<Account> = {
+  id: 'late',
+  creditorName: 'ELM FINANCE',
+  accountType: 'installment',
+  responsibility: 'individual',
+  status: 'open',
+  paymentStatus: 'late',
+  statusText: 'Past due 30 days',
+  dateOpened: '2022-01-01',
+  pastDue: 34_000,
+  currentBalance: 900_000,
+  originalBalance: 1_500_000,
+  paymentHistory: grid('2024-12', '30', 'ok', 'ok', 'ok'),
+}
+const AGEING: Partial<Account> = {
+  id: 'coll',
+  creditorName: 'NORTHERN RECOVERY',
+  accountType: 'collection',
+  originalCreditor: 'OAK DENTAL',
+  status: 'open',
+  paymentStatus: 'in_collections',
+  dateOpened: '2022-05-01',
+  dateOfFirstDelinquency: '2021-08-01',
+  removalDate: '2028-08',
+  currentBalance: 61_200,
+  originalBalance: 61_200,
+}
+const EVERYTHING = [CARD, IMPOSSIBLE, LATE, AGEING]
+const action = (file: CreditFile, id: string) => makePlan(file).actions.find((one) => one.id === id)
+
+describe('the plan', () => {
+  it('has an action for each reason in the file, and none without', () => {
+    expect(makePlan(fileOf([reportWith(EVERYTHING)])).actions.map(({ id, priority }) => [id, priority])).toEqual([
+      ['utilization.revolving', 'High'],
+      ['payment.account.elm-finance', 'High'],
+      ['payment.record', 'Medium'],
+      ['history.experian.meridian-auto', 'Low'],
+      ['history.ageing.experian', 'Low'],
+      ['mix.record', 'Low'],
+    ])
+    const fine = { ...CARD, currentBalance: 10_000 }
+    const three = ['a', 'b', 'c'].map((id) => ({ ...fine, id }))
+    expect(makePlan(fileOf([reportWith(three)])).actions).toEqual([])
+  })
+
+  it('with nothing in the file is empty', () => {
+    const none = { low: 0, high: 0 }
+    expect(makePlan(fileOf([]))).toEqual({
+      actions: [],
+      overallProgress: null,
+      estimatedGain: none,
+      timeline: [30, 60, 90].map((days) => ({ days, ...none })),
+    })
+  })
+
+  it('gives steps that name the entry, and the evidence for each action', () => {
+    for (const { steps, evidence, statusRestsOn } of makePlan(fileOf([reportWith(EVERYTHING)])).actions) {
+      expect(steps.length).toBeGreaterThan(1)
+      expect(evidence.length).toBeGreaterThan(0)
+      expect(statusRestsOn).not.toBe('')
+      expect(steps.some((step) => evidence.some(({ creditorName }) => step.includes(creditorName)))).toBe(true)
+    }
+  })
+
+  it('does not depend on the order of the accounts', () => {
+    const twice = [...EVERYTHING, { ...IMPOSSIBLE, id: 'loan2', dateOpened: '2021-07-15' }]
+    const first = makePlan(fileOf([reportWith(twice)]))
+    expect(first.actions.map(({ id }) => id)).toContain('history.experian.meridian-auto.2')
+    expect(makePlan(fileOf([reportWith(twice.toReversed())]))).toEqual(first)
+  })
+})
+
+describe('how far an action is', () => {
+  it('of utilization: 100% in use is 0, 30% is 100', () => {
+    const at = (currentBalance: number) =>
+      action(fileOf([reportWith([{ ...CARD, currentBalance }])]), 'utilization.revolving')?.currentStatus
+    expect([at(500_000), at(325_000), at(155_000), at(150_000), at(600_000)]).toEqual([0, 50, 99, undefined, 0])
+  })
+
+  it.each([
+    ['none', null, 0],
+    ['pending', { status: 'pending', progress: 10 }, 0],
+    ['under review', { status: 'under_review', progress: 55 }, 55],
+    ['resolved', { status: 'resolved', progress: 100 }, 100],
+  ] as const)('of a dispute that is %s', (_case, change, expected) => {
+    const base = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', lettersWaiting: 0 } as const
+    const file = fileOf([reportWith([IMPOSSIBLE])], change === null ? [] : [{ ...base, ...change }])
+    expect(action(file, 'history.experian.meridian-auto')?.currentStatus).toBe(expected)
+  })
+
+  it('of payments: the months paid as agreed in the last two years', () => {
+    const record = action(fileOf([reportWith([LATE])]), 'payment.record')
+    expect([record?.currentStatus, record?.statusRestsOn]).toEqual([
+      75,
+      '3 of 4 months of the last two years that say how they were paid were paid as agreed.',
+    ])
+    const old = { ...LATE, paymentStatus: 'current' as const, pastDue: 0, paymentHistory: grid('2022-12', '30', 'ok') }
+    expect(action(fileOf([reportWith([old])]), 'payment.record')).toBeUndefined()
+  })
+
+  it('of an entry that runs out: only from the two printed dates', () => {
+    expect(action(fileOf([reportWith([AGEING])]), 'history.ageing.experian')?.currentStatus).toBe(49)
+    for (const change of [{ removalDate: null }, { dateOfFirstDelinquency: null }]) {
+      expect(action(fileOf([reportWith([{ ...AGEING, ...change }])]), 'history.ageing.experian')).toBeUndefined()
+    }
+  })
+
+  it('of inquiries: how much of their year has passed', () => {
+    const inquiries = ['2025-02-01', '2024-08-03', '2024-08-03'].map((date, index) => makeInquiry({ id: `i${index}`, date }))
+    expect(action(fileOf([reportWith([], { inquiries })]), 'inquiries.wait')?.currentStatus).toBe(33)
+  })
+
+  it('of a short record: open accounts, of three', () => {
+    const empty = { ...CARD, currentBalance: 0 }
+    expect(action(fileOf([reportWith([empty])]), 'mix.record')?.currentStatus).toBe(33)
+  })
+})
+
+describe('the figures', () => {
+  it('the timeline only grows, and ends at the whole estimate', () => {
+    const { timeline, estimatedGain } = makePlan(fileOf([reportWith(EVERYTHING)]))
+    const highs = timeline.map(({ high }) => high)
+    expect(highs).toEqual(highs.toSorted((a, b) => a - b))
+    expect(timeline.at(-1)).toEqual({ days: 90, ...estimatedGain })
+    expect(timeline[0]?.high).toBeGreaterThan(0)
+  })
+
+  it('asks the model nothing about what it has no figure for', () => {
+    const plan = makePlan(fileOf([reportWith([AGEING])]))
+    expect(plan.actions.map(({ estimatedImpact }) => estimatedImpact)).toEqual([null, null].slice(0, plan.actions.length))
+    expect(plan.estimatedGain).toEqual({ low: 0, high: 0 })
+  })
+
+  it('the mean of the statuses is whole', () => {
+    expect(meanStatus([{ currentStatus: 50 }, { currentStatus: 0 }, { currentStatus: 0 }])).toBe(17)
+    expect(meanStatus([])).toBeNull()
+  })
+
+  it.each([
+    [100, 'good'],
+    [80, 'good'],
+    [79, 'warn'],
+    [50, 'warn'],
+    [49, 'bad'],
+    [0, 'bad'],
+  ] as const)('%i%% is %s', (percent, tone) => expect(planTone(percent)).toBe(tone))
+})

@@ -1,0 +1,47 @@
+import { type CreditFile, newestScore } from '#engine/analysis/credit-file.ts'
+import { estimateGain } from '#engine/analysis/estimate-gain.ts'
+import { historyActions } from '#engine/plan/history-actions.ts'
+import { moneyActions } from '#engine/plan/money-actions.ts'
+import { PLAN_DAYS, PLAN_PRIORITIES, type PlanAction, type PlanDays, type Planned } from '#engine/plan/plan-action.ts'
+import { timeActions } from '#engine/plan/time-actions.ts'
+
+export interface Plan {
+  /** Most pressing first. */
+  readonly actions: readonly PlanAction[]
+  /** The mean of what each action says of itself; null with no action. */
+  readonly overallProgress: number | null
+  /** Points, an estimate for all actions together: the model counts nothing twice. */
+  readonly estimatedGain: { readonly low: number; readonly high: number }
+  /** What may show by then, cumulative. */
+  readonly timeline: readonly { readonly days: PlanDays; readonly low: number; readonly high: number }[]
+}
+
+/** The improvement plan: what the file gives reason for, and nothing else. */
+export function makePlan(file: CreditFile): Plan {
+  const score = newestScore(file.reports)
+  const planned = [...historyActions(file), ...moneyActions(file), ...timeActions(file)]
+  const rangeOf = (some: readonly Planned[]) => {
+    const { low, high } = estimateGain(
+      score,
+      some.flatMap(({ gains }) => gains),
+    )
+    return { low, high }
+  }
+  const actions = planned.map(
+    (one): PlanAction => ({ ...one.action, estimatedImpact: one.gains.length === 0 ? null : rangeOf([one]) }),
+  )
+  return {
+    actions: actions.toSorted((a, b) => rank(a) - rank(b) || (b.estimatedImpact?.high ?? 0) - (a.estimatedImpact?.high ?? 0)),
+    overallProgress: meanStatus(actions),
+    estimatedGain: rangeOf(planned),
+    timeline: PLAN_DAYS.map((days) => ({ days, ...rangeOf(planned.filter(({ showsWithin }) => showsWithin <= days)) })),
+  }
+}
+
+const rank = ({ priority }: PlanAction): number => PLAN_PRIORITIES.indexOf(priority)
+
+/** The mean, whole; null of nothing. */
+export function meanStatus(actions: readonly Pick<PlanAction, 'currentStatus'>[]): number | null {
+  if (actions.length === 0) return null
+  return Math.round(actions.reduce((sum, { currentStatus }) => sum + currentStatus, 0) / actions.length)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { addressesIn } from '#engine/reading/addresses.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { typesetLines } from '#engine/reading/typeset.ts'
+
+const read = (...lines: string[]): unknown =>
+  addressesIn(pageLines(typesetLines(lines))).map(({ address: { street, city, state, zip } }) => [street, city, state, zip])
+
+describe('an address in one line', () => {
+  it.each([
+    ['123 MAIN ST, ATLANTA, GA 30303', '123 MAIN ST', 'ATLANTA'],
+    ['6440 N 3RD AVE WILMINGTON, GA 30303', '6440 N 3RD AVE', 'WILMINGTON'],
+    ['5688 OLD POST RD ST LOUIS, GA 30303', '5688 OLD POST RD', 'ST LOUIS'],
+    ['100 MAIN ST ST LOUIS, GA 30303', '100 MAIN ST', 'ST LOUIS'],
+    ['123 ST CHARLES AVE NEW ORLEANS, GA 30303', '123 ST CHARLES AVE', 'NEW ORLEANS'],
+    ['77 COLLEGE ST STE 200 SALT LAKE CITY, GA 30303', '77 COLLEGE ST STE 200', 'SALT LAKE CITY'],
+    ['4900 OAK DR #5 TULSA, GA 30303', '4900 OAK DR #5', 'TULSA'],
+    ['PO BOX 15369 SIOUX FALLS GA 30303', 'PO BOX 15369', 'SIOUX FALLS'],
+  ])('%s has its street and its city', (line, street, city) => {
+    expect(read(line)).toEqual([[street, city, 'GA', '30303']])
+  })
+
+  it.each(['12 OAK LN E ORANGE', '55 PARK PLACE CT AUSTIN', '123 STATE HWY 35 PARIS', '5 BROADWAY ALBANY'])(
+    '%s is all street where the city can begin at two places, or where none shows',
+    (text) => {
+      expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])
+    },
+  )
+
+  it('has its city alone in the line where the street stands above', () => {
+    expect(read('123 MAIN ST', 'SALT LAKE CITY GA 30303')).toEqual([['123 MAIN ST', 'SALT LAKE CITY', 'GA', '30303']])
+  })
+})

@@ -1,0 +1,242 @@
+import { joinWrapped, type Placed, quoted } from '#engine/reading/boxes.ts'
+import {
+  asPrinted,
+  type FactReader,
+  factReader,
+  leadingMoney,
+  maskedAccountNumber,
+  type Notes,
+  note,
+  saysNothing,
+} from '#engine/reading/facts.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import { type AccountBlock, NUMBER } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
+import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
+import { readPaymentHistory } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
+import { readRemarks } from '#engine/reading/layouts/transunion-web-print/remarks.ts'
+import {
+  ACCOUNT_TYPES,
+  type AccountLabel,
+  CLOSING_REMARK,
+  COLLECTOR,
+  DEFERRED_REMARK,
+  lookUp,
+  PAY_STATUSES,
+  RESPONSIBILITIES,
+  TRANSFER_REMARK,
+  withoutBrackets,
+} from '#engine/reading/layouts/transunion-web-print/words.ts'
+import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
+import { type Run, runOf } from '#engine/reading/lines.ts'
+import type { Account } from '#engine/report/account.ts'
+import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { type Cents, parseMoney } from '#engine/values/money.ts'
+import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
+
+type Rows = FactReader<AccountLabel>
+
+export interface At {
+  readonly id: string
+  readonly ratings: Ratings
+  readonly wrapping: Wrapping
+  /** The remarks that the report's key explains. */
+  readonly remarks: ReadonlySet<string>
+}
+
+const day = (text: string): PartialDay | null => parsePrintedDay(text) ?? parsePrintedDay(text.split(' ')[0] ?? '')
+
+/** Reads one account. TransUnion prints no date of first delinquency: it stays null. */
+export function readAccountDetails(block: AccountBlock, at: At): { account: Account; months: number } {
+  const evidence: Notes = {}
+  const printed = block.rows.map((row): LabelValue<AccountLabel> => ({ ...row, text: textOf(row, at.wrapping) }))
+  const rows = factReader(printed, evidence)
+  const { read } = rows
+  const remarks = readRemarks(block.rows, { wrapping: at.wrapping, known: at.remarks }, evidence)
+  const history = readPaymentHistory(block.history, at.ratings, evidence)
+  const account: Account = {
+    id: at.id,
+    ...namesOf(block, evidence),
+    originalCreditor: read(['Original Creditor'], ['originalCreditor'], asPrinted),
+    ...kindOf(rows),
+    responsibility: read(['Responsibility'], ['responsibility'], (text) => lookUp(RESPONSIBILITIES, text.toLowerCase())),
+    ...statesOf(rows, remarks, evidence),
+    ...datesOf(rows),
+    ...amountsOf(rows),
+    terms: read(['Terms'], ['terms'], asPrinted),
+    monthsReviewed: null,
+    lateCounts: null,
+    soldTo: null,
+    printsDofd: false,
+    paymentHistory: history.paymentHistory,
+    balanceHistory: history.balanceHistory,
+    remarks: remarks.map(({ text }) => text),
+    contact: contactOf(rows, evidence),
+    evidence,
+  }
+  return { account, months: history.months }
+}
+
+const textOf = (row: LabelValue<AccountLabel>, wrapping: Wrapping): string =>
+  withoutBrackets(row.label === 'Address' ? row.text : wrapping.join(row.value))
+
+/** The name, and the number that stands behind it or under a label of its own. */
+function namesOf(block: AccountBlock, evidence: Notes): Pick<Account, 'creditorName' | 'accountNumber'> {
+  const isNumber = (piece: Run): boolean =>
+    NUMBER.test(piece.words.at(-1)?.text ?? '') && (block.number.length === 0 || piece.words.length > 1)
+  const last = block.name.findLast(isNumber)
+  const name = block.name.flatMap((piece) => (piece === last ? (runOf(piece.page, piece.words.slice(0, -1)) ?? []) : [piece]))
+  const behind = last ? runOf(last.page, last.words.slice(-1)) : null
+  const pieces: readonly Placed[] = block.number.length > 0 ? block.number : behind ? [behind] : []
+  const text = joinWrapped(pieces)
+  const number = saysNothing(text) ? null : maskedAccountNumber(text)
+  if (number !== null) note(evidence, 'accountNumber', quoted(pieces, number))
+  note(evidence, 'creditorName', name)
+  return { creditorName: joinWrapped(name), accountNumber: number }
+}
+
+type Kind = Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'>
+
+/** A collector's or debt buyer's account is a collection, whatever its printed type. */
+function kindOf({ read }: Rows): Kind {
+  const accountTypeText = read(['Account Type'], ['accountTypeText'], asPrinted)
+  const loanType = read(['Loan Type'], ['loanType'], asPrinted)
+  const isCollector = loanType !== null && COLLECTOR.test(loanType)
+  const accountType = isCollector
+    ? read(['Loan Type'], ['accountType'], () => 'collection' as const)
+    : read(['Account Type'], ['accountType'], (text) => lookUp(ACCOUNT_TYPES, text.toLowerCase()))
+  return { accountType, accountTypeText, loanType }
+}
+
+type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
+type Remark = ReturnType<typeof readRemarks>[number]
+
+const payStatusOf = (text: string): PaymentStatus | null =>
+  PAY_STATUSES.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1] ?? null
+
+/**
+ * `Pay Status` says how the account is paid. Whether it is open is said by its closing date and by remarks; one without
+ * either that is being paid is open, or delinquent where it is late.
+ */
+function statesOf(rows: Rows, remarks: readonly Remark[], evidence: Notes): States {
+  const statusText = rows.read(['Pay Status'], ['statusText'], asPrinted)
+  const paymentStatus = rows.read(['Pay Status'], ['paymentStatus'], payStatusOf)
+  return {
+    status: accountStatus(rows, { statusText, paymentStatus, remarks }, evidence),
+    paymentStatus,
+    statusText,
+    statusDate: null,
+  }
+}
+
+function accountStatus(
+  { read }: Rows,
+  said: { statusText: string | null; paymentStatus: PaymentStatus | null; remarks: readonly Remark[] },
+  evidence: Notes,
+): AccountStatus | null {
+  const byPayStatus = (status: AccountStatus): AccountStatus | null => read(['Pay Status'], ['status'], () => status)
+  const byRemark = (pattern: RegExp, status: AccountStatus): AccountStatus | null => {
+    const remark = said.remarks.find(({ text }) => pattern.test(text))
+    if (!remark) return null
+    note(evidence, 'status', remark.pieces)
+    return status
+  }
+  if (/^(?:account )?paid[,;]/i.test(said.statusText ?? '')) return byPayStatus('paid')
+  const transferred = byRemark(TRANSFER_REMARK, 'transferred')
+  if (transferred) return transferred
+  const hasClosingDate = read(['Date Closed'], [], day) !== null
+  const closed = hasClosingDate ? read(['Date Closed'], ['status'], () => 'closed' as const) : byRemark(CLOSING_REMARK, 'closed')
+  if (closed) return closed
+  if (said.paymentStatus === 'late') return byPayStatus('delinquent')
+  if (said.paymentStatus !== 'current') return null
+  return byRemark(DEFERRED_REMARK, 'deferred') ?? byPayStatus('open')
+}
+
+type Dates = Pick<
+  Account,
+  | 'dateOpened'
+  | 'dateClosed'
+  | 'dateReported'
+  | 'balanceDate'
+  | 'lastPaymentDate'
+  | 'lastActivityDate'
+  | 'dateOfFirstDelinquency'
+  | 'delinquencyFirstReported'
+  | 'dateAssigned'
+  | 'removalDate'
+  | 'pastDueDate'
+>
+
+function datesOf({ read }: Rows): Dates {
+  const updated = read(['Date Updated'], ['dateReported', 'balanceDate'], day)
+  return {
+    dateOpened: read(['Date Opened'], ['dateOpened'], day),
+    dateClosed: read(['Date Closed'], ['dateClosed'], day),
+    dateReported: updated,
+    balanceDate: updated,
+    lastPaymentDate: read(['Last Payment Made'], ['lastPaymentDate'], day),
+    lastActivityDate: null,
+    dateOfFirstDelinquency: null,
+    delinquencyFirstReported: null,
+    dateAssigned: null,
+    removalDate: read(['Estimated month and year this item will be removed'], ['removalDate'], day),
+    pastDueDate: null,
+  }
+}
+
+type Amounts = Pick<
+  Account,
+  | 'currentBalance'
+  | 'pastDue'
+  | 'creditLimit'
+  | 'highBalance'
+  | 'originalBalance'
+  | 'chargeOffAmount'
+  | 'monthlyPayment'
+  | 'lastPaymentAmount'
+>
+
+function amountsOf({ read }: Rows): Amounts {
+  return {
+    currentBalance: read(['Balance'], ['currentBalance'], leadingMoney),
+    pastDue: read(['Past Due', 'Amount Past Due'], ['pastDue'], leadingMoney),
+    creditLimit: read(['Credit Limit (Hist.)', 'Credit Limit'], ['creditLimit'], newestAmount),
+    highBalance: read(['High Balance (Hist.)', 'High Balance'], ['highBalance'], newestAmount),
+    originalBalance: null,
+    chargeOffAmount: read(['Original Charge-off'], ['chargeOffAmount'], leadingMoney),
+    monthlyPayment: read(['Monthly Payment'], ['monthlyPayment'], leadingMoney),
+    lastPaymentAmount: read(['Payment Received'], ['lastPaymentAmount'], leadingMoney),
+  }
+}
+
+const STRETCH = /(\$[\d,]+(?:\.\d\d)?)(?:from(\d{2}\/\d{4})(?:to(\d{2}\/\d{4}))?)?/g
+
+/** `$900`, or of `High balance of $900 from 10/2023 to 03/2026; $850 from …` the amount of the newest stretch. */
+function newestAmount(text: string): Cents | null {
+  const plain = leadingMoney(text)
+  if (plain !== null) return plain
+  const stretches = [...text.replaceAll(' ', '').matchAll(STRETCH)].map(([, amount = '', from, to]) => ({
+    cents: parseMoney(amount),
+    until: parsePrintedDay(to ?? from ?? '') ?? '',
+  }))
+  return stretches.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0]?.cents ?? null
+}
+
+const CITY_LINE = /^[A-Z][A-Za-z .'-]*,? [A-Z]{2},? \d{5}(?:-\d{4})?$/
+
+function contactOf(rows: Rows, evidence: Notes): Account['contact'] {
+  const [address, phone] = [rows.row('Address'), rows.row('Phone')]
+  const lines = address && !saysNothing(address.text) ? address.value : []
+  const number = phone && !saysNothing(phone.text) ? phone : null
+  if (lines.length === 0 && !number) return null
+  note(evidence, 'contact', [...lines, ...(number?.value ?? [])])
+  return { lines: addressLines(lines), phone: number?.text ?? null }
+}
+
+/** The address line by line as it was set: a city line that wrapped in its column is one line again. */
+function addressLines(value: readonly Run[]): string[] {
+  const [last, before] = [value.at(-1), value.at(-2)]
+  if (!last || !before) return value.map((run) => run.text)
+  const joined = joinWrapped([before, last])
+  const isCut = CITY_LINE.test(joined) && !CITY_LINE.test(last.text)
+  return isCut ? [...value.slice(0, -2).map((run) => run.text), joined] : value.map((run) => run.text)
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
+import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+
+const HEADER = ['Personal Credit Report for:', 'JANE SAMPLE', 'File Number: 123456789', 'Date Created: 12/12/2024']
+const report = (lines: readonly string[], ...pages: readonly (readonly string[])[]): Report =>
+  readTransUnionWebPrint(documentOf([[...HEADER, ...lines], ...pages].map((one) => typesetLines(one))), { reportId: 'r1' })
+const accountsIn = (lines: readonly string[], ...pages: readonly (readonly string[])[]): readonly Account[] =>
+  report(['Accounts with Adverse Information', ...lines], ...pages).accounts
+const HEAD = ['Account Name', 'FIRST HARBOR BANK 517805******', 'Account Information']
+const accountWith = (...rows: readonly string[]): Account | undefined => accountsIn([...HEAD, 'Balance | $5', ...rows])[0]
+
+describe('the head of an account', () => {
+  it.each([
+    ['under one label', ['Account Name', 'FIRST HARBOR BANK 517805******'], '7805******'],
+    ['beside their label', ['Account Name | FIRST HARBOR BANK 517805******'], '7805******'],
+    ['each under its own label', ['Account Name | Account Number', 'FIRST HARBOR BANK | 517805XXXXXX'], '7805XXXXXX'],
+    ['without a label', ['FIRST HARBOR BANK 517805******'], '7805******'],
+    ['on two lines', ['Account Name', 'FIRST HARBOR', 'BANK 5178051234567****'], '4567****'],
+    ['with a masked head', ['Account Name', 'FIRST HARBOR BANK ******1234'], '******1234'],
+    ['with a full number', ['Account Name', 'FIRST HARBOR BANK 5178051234567890'], '7890'],
+    ['without a number', ['Account Name', 'FIRST HARBOR BANK'], null],
+  ] as const)('is a name and a number %s', (_, head, number) => {
+    const [account, ...others] = accountsIn([...head, 'Account Information', 'Balance | $5', 'Date Opened | 03/05/2020'])
+    expect(account).toMatchObject({ creditorName: 'FIRST HARBOR BANK', accountNumber: number, currentBalance: 500 })
+    expect(others).toEqual([])
+    expect(account?.evidence['creditorName']?.quote).toBe('FIRST HARBOR BANK')
+    expect(account?.evidence['accountNumber']?.quote ?? null).toBe(number)
+  })
+
+  it('keeps figures that belong to the name', () => {
+    expect(
+      accountsIn(['Account Name', 'TRANSWORLD SYS INC 33', ...HEAD.slice(2), 'Balance | $5', 'Terms | ---'])[0],
+    ).toMatchObject({
+      creditorName: 'TRANSWORLD SYS INC 33',
+      accountNumber: null,
+    })
+  })
+})
+
+describe('what is no account', () => {
+  it.each([
+    ['a heading without rows', ['Account Name', 'Account Information']],
+    ['a sentence about account names', ['Account Name, Account Number and Date Opened help us to find an entry.', 'Balance']],
+    ['a masked number in prose', ['Call about 517805****** with your Balance and Terms at hand.']],
+    ['the rights', ['A Summary of Your Rights Under the Fair Credit Reporting Act', ...HEAD, 'Balance | $5', 'Terms | none']],
+  ])('%s', (_, lines) => {
+    expect(accountsIn(lines)).toEqual([])
+  })
+
+  it('the key, which names every code', () => {
+    const lines = ['Account Information', 'Payment/Remarks Key', 'COL Transferred to collection', 'CLA Placed for collection']
+    expect(report(lines).accounts).toEqual([])
+  })
+})
+
+describe('the rows of an account', () => {
+  it('are read with a place for each', () => {
+    const account = accountWith(
+      'Address | PO BOX 12',
+      ' | SPRINGVALE, GA 30318-1234',
+      'Phone | (404) 555-0100',
+      'Monthly Payment | $25',
+      'Date Opened | 03/05/2020',
+      'Responsibility | Joint Account',
+      'Account Type | Revolving Account',
+      'Loan Type | CREDIT CARD',
+      'Date Updated | 12/01/2024',
+      'Payment Received | $30',
+      'Last Payment Made | 11/20/2024',
+      'Pay Status | >Account 60 Days Past Due Date<',
+      'Terms | $25 per month, paid Monthly',
+      'High Balance (Hist.) | High balance of $900 from 10/2023 to 11/2024; $950 from 01/2022 to 09/2023',
+      'Credit Limit (Hist.) | Credit limit of $500 from 01/2022 to 09/2023; $1,000 from 10/2023 to 11/2024',
+      'Maximum Delinquency Note | >Maximum Delinquency of 60 days in 11/2024<',
+      'Remarks | CLOSED BY CONSUMER; >PROFIT AND LOSS WRITE-OFF<',
+      'Estimated month and year this item will be removed',
+      '10/2031',
+    )
+    expect(account).toMatchObject({
+      contact: { lines: ['PO BOX 12', 'SPRINGVALE, GA 30318-1234'], phone: '(404) 555-0100' },
+      monthlyPayment: 2500,
+      dateOpened: '2020-03-05',
+      responsibility: 'joint',
+      accountType: 'revolving',
+      accountTypeText: 'Revolving Account',
+      loanType: 'CREDIT CARD',
+      dateReported: '2024-12-01',
+      balanceDate: '2024-12-01',
+      lastPaymentAmount: 3000,
+      lastPaymentDate: '2024-11-20',
+      statusText: 'Account 60 Days Past Due Date',
+      paymentStatus: 'late',
+      status: 'closed',
+      terms: '$25 per month, paid Monthly',
+      highBalance: 90_000,
+      creditLimit: 100_000,
+      remarks: ['CLOSED BY CONSUMER', 'PROFIT AND LOSS WRITE-OFF', 'Maximum Delinquency of 60 days in 11/2024'],
+      removalDate: '2031-10',
+      dateOfFirstDelinquency: null,
+      printsDofd: false,
+    })
+    for (const [field, value] of Object.entries(account ?? {})) {
+      if (value === null || Array.isArray(value) || ['id', 'evidence', 'printsDofd'].includes(field)) continue
+      expect(account?.evidence, field).toHaveProperty(field)
+    }
+    expect(account?.evidence['statusText']?.quote).toBe('>Account 60 Days Past Due Date<')
+  })
+
+  it.each([
+    ['Current; Paid or Paying as Agreed', 'open', 'current'],
+    ['Current; Paying or Paid as Agreed', 'open', 'current'],
+    ['>Account 30 Days Past Due Date<', 'delinquent', 'late'],
+    ['>Charge-off<', null, 'charge_off'],
+    ['>Collection<', null, 'in_collections'],
+    ['>Repossession<', null, 'repossession'],
+    ['>Voluntarily Surrendered<', null, 'voluntary_surrender'],
+    ['>Foreclosure<', null, 'foreclosure'],
+    ['>Account Included in Bankruptcy<', null, 'bankruptcy'],
+    ['>Paid; Was Charge-off<', 'paid', 'charge_off'],
+    ['>Was 30 Days Past Due<', null, null],
+    ['---', null, null],
+  ])('Pay Status %s says %s, %s', (text, status, paymentStatus) => {
+    expect(accountWith(`Pay Status | ${text}`)).toMatchObject({ status, paymentStatus })
+  })
+
+  it.each([
+    ['Date Closed | 01/02/2024', 'closed'],
+    ['Date Closed | ---', 'open'],
+    ['Remarks | TRANSFERRED TO ANOTHER LENDER', 'transferred'],
+    ['Remarks | CLOSED', 'closed'],
+    ['Remarks | PAYMENT DEFERRED', 'deferred'],
+    ['Remarks | CLOSED ACCOUNTS ARE NOT MINE', 'open'],
+  ])('%s makes an account that is paid as agreed %s', (row, status) => {
+    const account = accountWith('Pay Status | Current; Paid or Paying as Agreed', row)
+    expect(account?.status).toBe(status)
+    expect(account?.evidence).toHaveProperty('status')
+  })
+
+  it.each([
+    ['Open Account', 'COLLECTION AGENCY/ATTORNEY', 'collection'],
+    ['Open Account', 'FACTORING COMPANY ACCOUNT', 'collection'],
+    ['Installment Account', 'AUTOMOBILE', 'installment'],
+    ['Mortgage Account', 'CONVENTIONAL REAL ESTATE MTG', 'mortgage'],
+    ['Line of Credit Account', 'HOME EQUITY LOAN', 'revolving'],
+    ['Something Else', 'OTHER', null],
+  ])('%s with loan type %s is of type %s', (type, loan, accountType) => {
+    expect(accountWith(`Account Type | ${type}`, `Loan Type | ${loan}`)?.accountType).toBe(accountType)
+  })
+
+  it('are not taken from the furniture of the browser, nor from the next section', () => {
+    const [account] = accountsIn(
+      [...HEAD, 'Balance | $5', 'Remarks | CLOSED'],
+      [
+        '12/12/24, 9:41 PM View Credit Report | TransUnion Online Service Center',
+        'Terms | paid Monthly',
+        'https://service.transunion.com/dss/x.page 2/51',
+      ],
+      ['Satisfactory Accounts', 'The following accounts are reported with no adverse information.'],
+    )
+    expect(account).toMatchObject({ terms: 'paid Monthly', remarks: ['CLOSED'] })
+  })
+})
+
+describe('the totals', () => {
+  const grid = (total: number) => [
+    'Payment History',
+    'May 2024 | April 2024',
+    'Rating | Rating',
+    'OK | ---',
+    `Total Months: ${total}`,
+  ]
+
+  it('are the months that each grid counts', () => {
+    const totals = (...lines: readonly string[]) =>
+      report(['Satisfactory Accounts', ...HEAD, 'Balance | $5', 'Terms | none', ...lines]).totals
+    expect(totals(...grid(2))).toEqual({ printed: { historyMonths: 2 }, read: { historyMonths: 2 }, reconciled: true })
+    expect(totals(...grid(5)).reconciled).toBe(false)
+    expect(totals().reconciled).toBeNull()
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import { ACCOUNT_LABELS, INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+
+const read = (lines: readonly string[]): string[] =>
+  fieldsOf(pageLines(typesetLines(lines)), ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)
+
+const placed = (pieces: readonly Piece[]): string[] =>
+  fieldsOf(pageLines(typeset(pieces)), ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)
+
+describe('labels and their values', () => {
+  it('stand side by side', () => {
+    expect(read(['Date Opened | 03/05/2020', 'Balance | $1,200', 'Date Closed | '])).toEqual([
+      'Date Opened: 03/05/2020',
+      'Balance: $1,200',
+      'Date Closed: ',
+    ])
+  })
+
+  it('stand at the two edges of the page, the value going on below', () => {
+    const pieces: Piece[] = [
+      [36, 50, 'Account Type'],
+      [500, 50, 'Installmen'],
+      [510, 63, 't Account'],
+      [36, 80, 'Balance'],
+      [540, 80, '$0'],
+    ]
+    expect(placed(pieces)).toEqual(['Account Type: Installmen t Account', 'Balance: $0'])
+  })
+
+  it('stand one under the other', () => {
+    expect(read(['Pay Status', '>Charge-off<', 'Terms', '$25 per month,', 'paid Monthly'])).toEqual([
+      'Pay Status: >Charge-off<',
+      'Terms: $25 per month, paid Monthly',
+    ])
+  })
+
+  it('stand in columns, each value under its own label', () => {
+    const lines = [
+      'Location | Requested On | Phone',
+      'PO BOX 12 | 01/02/2024 | (404) 555-0100',
+      'SPRINGVALE, GA 30318',
+      'Inquiry Type',
+      'Individual',
+    ]
+    expect(fieldsOf(pageLines(typesetLines(lines)), INQUIRY_LABELS).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Location: PO BOX 12 SPRINGVALE, GA 30318',
+      'Requested On: 01/02/2024',
+      'Phone: (404) 555-0100',
+      'Inquiry Type: Individual',
+    ])
+  })
+
+  it.each([
+    [
+      'a value that begins like a label',
+      ['Original Creditor', 'BALANCE CREDIT UNION'],
+      ['Original Creditor: BALANCE CREDIT UNION'],
+    ],
+    ['a longer label than the one it begins with', ['High Balance (Hist.) | $5'], ['High Balance (Hist.): $5']],
+    ['a label with a colon', ['Date Opened: 03/05/2020'], ['Date Opened: 03/05/2020']],
+    ['a label that its value touches', ['Date Opened03/05/2020'], ['Date Opened: 03/05/2020']],
+    ['prose far below', ['Balance | $5', '', '', '', 'Balance and terms are explained below.'], ['Balance: $5']],
+  ] as const)('are told from %s', (_, lines, fields) => {
+    expect(read(lines)).toEqual(fields)
+  })
+
+  it('may have a label that wraps', () => {
+    const pieces: Piece[] = [
+      [36, 50, 'Estimated month and year this item'],
+      [500, 50, '10/2029'],
+      [36, 62, 'will be removed'],
+      [36, 80, 'Balance'],
+      [540, 80, '$0'],
+    ]
+    expect(placed(pieces)).toEqual(['Estimated month and year this item will be removed: 10/2029', 'Balance: $0'])
+  })
+})

@@ -1,0 +1,166 @@
+import { bottomOf, joinWrapped, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import { unglued } from '#engine/reading/unglue.ts'
+
+/** A label where it stands. */
+interface Found<Label extends string> {
+  readonly label: Label
+  readonly run: Run
+}
+
+/** The labels by the word they begin with, the longest first. */
+type Spelled<Label extends string> = ReadonlyMap<string, readonly { readonly label: Label; readonly words: readonly string[] }[]>
+
+function spelledOut<Label extends string>(labels: readonly Label[]): Spelled<Label> {
+  const byFirst = new Map<string, { label: Label; words: string[] }[]>()
+  for (const label of labels.toSorted((a, b) => b.length - a.length)) {
+    const words = label.split(' ')
+    const [first = ''] = words
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { label, words }])
+  }
+  return byFirst
+}
+
+const plain = (word: Word): string => word.text.replace(/:$/, '')
+const isParted = (before: Word | undefined, word: Word): boolean =>
+  before === undefined || leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.5
+
+/** How many words from `at` on the label's words `from` on are; the label may go on behind them. */
+function matching(words: readonly Word[], at: number, label: readonly string[], from: number): number {
+  let count = 0
+  for (let word = words[at]; word && from + count < label.length; word = words[at + count]) {
+    if (plain(word) !== label[from + count]) break
+    count += 1
+  }
+  return count
+}
+
+/** Where in the lines a label may begin. */
+interface Place {
+  readonly lines: readonly Line[]
+  readonly lineIndex: number
+  readonly from: number
+}
+
+/** The words of the label that begins here, also where it goes on in the lines below at the same left edge; null for none. */
+function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[]): Word[] | null {
+  const line = lines[lineIndex]
+  const first = line?.words[from]
+  if (!line || !first) return null
+  const found: Word[] = []
+  let [at, own] = [from, line]
+  for (let index = lineIndex; ; ) {
+    const count = matching(own.words, at, label, found.length)
+    if (count === 0) return null
+    found.push(...own.words.slice(at, at + count))
+    if (found.length === label.length) return found
+    const behind = own.words[at + count]
+    if (behind && !isParted(own.words[at + count - 1], behind)) return null
+    const next = lines[(index += 1)]
+    const below = next?.words.findIndex((word) => Math.abs(leftOf(word.box) - leftOf(first.box)) < 2) ?? -1
+    if (!next || below < 0 || next.page !== own.page || topOf(next.box) - bottomOf(own.box) > own.box[3]) return null
+    ;[at, own] = [below, next]
+  }
+}
+
+/** The labels that begin on a line: at its left edge, or parted from what stands before them and behind. */
+function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spelled<Label>): Found<Label>[] {
+  const words = place.lines[place.lineIndex]?.words ?? []
+  const page = place.lines[place.lineIndex]?.page ?? 0
+  const found: Found<Label>[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    const first = words[from]
+    const candidates = first && isParted(words[from - 1], first) ? spelled.get(plain(first)) : undefined
+    for (const { label, words: texts } of candidates ?? []) {
+      const own = wordsOfLabel({ ...place, from }, texts)
+      const last = own?.at(-1)
+      const next = own ? words[from + own.length] : undefined
+      const isTight = next !== undefined && last !== undefined && !last.text.endsWith(':') && !isParted(last, next)
+      // A value may touch the label at the left edge; prose that begins with a label goes on in small letters.
+      const isWhole = own && (!isTight || (from === 0 && !/^[a-z]/.test(next.text)))
+      const box = unionOf(own?.map((word) => word.box) ?? [])
+      if (!isWhole || !box) continue
+      found.push({ label, run: { page, text: label, box, words: own } })
+      from += matching(words, from, texts, 0) - 1
+      break
+    }
+  }
+  return found
+}
+
+interface Open<Label extends string> extends Found<Label> {
+  readonly value: Run[]
+}
+
+/** A value begins at most so many letters' heights under its label, and goes on at most so many under its last line. */
+const TO_VALUE = 2
+const TO_NEXT_LINE = 1.3
+
+function reaches<Label extends string>(label: Open<Label>, piece: Run): number | null {
+  if (leftOf(piece.box) < leftOf(label.run.box) - 4) return null
+  const last = label.value.at(-1) ?? label.run
+  if (piece.page === last.page + 1) return label.value.length === 0 || isFlush(piece, last) ? 0 : null
+  if (piece.page !== last.page) return null
+  const gap = topOf(piece.box) - bottomOf(last.box)
+  return gap <= piece.box[3] * (label.value.length === 0 ? TO_VALUE : TO_NEXT_LINE) ? gap : null
+}
+
+/** Lines of one value begin or end at one x; over a page break nothing else tells them from what follows. */
+const isFlush = (a: Run, b: Run): boolean =>
+  Math.abs(leftOf(a.box) - leftOf(b.box)) < 2 || Math.abs(rightOf(a.box) - rightOf(b.box)) < 2
+
+/** The label whose value a piece under it is: the one it stands nearest to, of two at one height the right one. */
+function ownerOf<Label extends string>(piece: Run, open: readonly Open<Label>[]): Open<Label> | null {
+  let best: { label: Open<Label>; gap: number } | null = null
+  for (const label of open) {
+    const gap = reaches(label, piece)
+    if (gap === null) continue
+    const isNearer = best === null || gap < best.gap - 1
+    const isRightOf = best !== null && gap < best.gap + 1 && leftOf(label.run.box) > leftOf(best.label.run.box)
+    if (isNearer || isRightOf) best = { label, gap }
+  }
+  return best?.label ?? null
+}
+
+/** The pieces of a line beside the labels. */
+function piecesOf(line: Line, taken: ReadonlySet<Word>): Run[] {
+  return line.runs.flatMap((run) => {
+    if (!run.words.some((word) => taken.has(word))) return [run]
+    return (
+      runOf(
+        run.page,
+        run.words.filter((word) => !taken.has(word)),
+      ) ?? []
+    )
+  })
+}
+
+/**
+ * Labels with their values, whether these stand beside the labels, flush right at the other edge, or under them, one
+ * pair in a row or several abreast. Labels count as they are written: values are mostly in capitals. A label that is
+ * printed more than once is given as often.
+ */
+export function fieldsOf<Label extends string>(printed: readonly Line[], labels: readonly Label[]): LabelValue<Label>[] {
+  const lines = unglued(printed, labels)
+  const spelled = spelledOut(labels)
+  const taken = new Set<Word>()
+  const all: Open<Label>[] = []
+  let open: Open<Label>[] = []
+  lines.forEach((line, lineIndex) => {
+    const found = labelsOn({ lines, lineIndex }, spelled).filter(({ run }) => !run.words.some((word) => taken.has(word)))
+    const own = found.map((one): Open<Label> => ({ ...one, value: [] }))
+    for (const { run } of own) for (const word of run.words) taken.add(word)
+    all.push(...own)
+    if (own.length > 0) open = [...open.filter((old) => !own.some((label) => isSameColumn(old, label))), ...own]
+    const owned = piecesOf(line, taken).map((piece) => {
+      const beside = own.findLast((label) => leftOf(piece.box) >= rightOf(label.run.box) - 1)
+      return { piece, owner: beside ?? ownerOf(piece, open) }
+    })
+    for (const { piece, owner } of owned) owner?.value.push(piece)
+  })
+  return all.map(({ label, run, value }) => ({ label, labelRun: run, value, text: joinWrapped(value) }))
+}
+
+const isSameColumn = (a: Found<string>, b: Found<string>): boolean => Math.abs(leftOf(a.run.box) - leftOf(b.run.box)) < 4

@@ -1,0 +1,43 @@
+import { quoted } from '#engine/reading/boxes.ts'
+import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import { INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
+import type { Inquiry } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+
+type Field = ReturnType<typeof fieldsOf<(typeof INQUIRY_LABELS)[number]>>[number]
+
+const DATE = /\d{1,2}\/\d{1,2}\/\d{4}/g
+
+/** Reads one section of inquiries: one inquiry for each date under a name. A name without a date asked is none. */
+export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
+  const entries: Field[][] = []
+  for (const field of fieldsOf(lines, INQUIRY_LABELS)) {
+    if (field.label === 'Name') entries.push([field])
+    else entries.at(-1)?.push(field)
+  }
+  return entries.flatMap((fields) => inquiriesIn(fields, kind))
+}
+
+function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
+  const name = fields.find(({ label }) => label === 'Name')
+  const asked = fields.find(({ label }) => label === 'Requested On')
+  if (!name || !asked || saysNothing(name.text)) return []
+  return datesIn(asked.value).map(({ text, piece }) => {
+    const evidence: Notes = {}
+    note(evidence, 'creditorName', name.value)
+    note(evidence, 'date', quoted([piece], text))
+    note(evidence, 'kind', [asked.labelRun])
+    return { creditorName: name.text, date: parsePrintedDay(text), kind, onRecordUntil: null, evidence }
+  })
+}
+
+function datesIn(runs: readonly Run[]): { text: string; piece: Run }[] {
+  return runs.flatMap((run) =>
+    (run.text.match(DATE) ?? []).flatMap((text) => {
+      const piece = findIn([run], new RegExp(text))?.pieces[0]
+      return piece ? [{ text, piece }] : []
+    }),
+  )
+}

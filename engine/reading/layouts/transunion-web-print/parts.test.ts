@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
+import { sectionsOf } from '#engine/reading/layouts/transunion-web-print/sections.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import type { Report } from '#engine/report/report.ts'
+
+const read = (...pages: readonly (readonly string[])[]): Report =>
+  readTransUnionWebPrint(documentOf(pages.map((lines) => typesetLines(lines))), { reportId: 'r1' })
+
+describe('the sections', () => {
+  it('tell the heading Account Information from the one inside each account', () => {
+    const lines = [
+      'Account Information',
+      'Prose.',
+      'Satisfactory Accounts',
+      'Account Name',
+      'ALPHA',
+      'Account Information',
+      'Balance',
+      'Regular Inquiries',
+      'Name',
+    ]
+    const sections = sectionsOf(pageLines(typesetLines(lines)))
+    expect(sections.preamble.flat().map(({ text }) => text)).toEqual(['Prose.'])
+    expect(sections.accounts.flat().map(({ text }) => text)).toEqual(['Account Name', 'ALPHA', 'Account Information', 'Balance'])
+    expect(sections.hardInquiries.flat()).toHaveLength(1)
+  })
+})
+
+describe('the header', () => {
+  it.each([
+    ['beside its labels', ['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Date Created: 12/12/2024']],
+    [
+      'under its labels',
+      ['Personal Credit Report for:', 'JANE SAMPLE', 'File Number:', '123456789', 'Date Created:', '12/12/2024'],
+    ],
+  ])('stands %s', (_, lines) => {
+    const report = read(lines)
+    expect(report).toMatchObject({ reportNumber: '123456789', reportDate: '2024-12-12', bureau: 'transunion', score: null })
+    expect(report.personalInfo).toMatchObject({ name: 'JANE SAMPLE', ssnLast4: null, addresses: [] })
+  })
+})
+
+describe('Personal Information', () => {
+  const lines = [
+    'Personal Information',
+    'Credit Report Date',
+    '12/12/2024',
+    'Social Security Number',
+    'XXX-XX-1234',
+    'Date of Birth',
+    '01/02/1970',
+    'Name',
+    'JANE Q SAMPLE',
+    'Also Known As',
+    'J SAMPLE',
+    'Also Known As',
+    'JANE PLACEHOLDER',
+    'Addresses',
+    'Current Address',
+    '12 MAPLE ST APT 4',
+    'SPRINGVALE, GA 30318-1234',
+    'Date Reported',
+    '01/02/2020',
+    'Other Address',
+    'PO BOX 9, PORT NOWHERE, FL 33130',
+    'Date Reported',
+    '01/02/2010',
+    'Phone Numbers',
+    '(404) 555-0100',
+    '(404) 555-0101',
+    'Employers',
+    'ACME TESTING CO',
+    'Occupation',
+    'MANAGER',
+    'Location',
+    '---',
+    'Date Verified',
+    '01/02/2015',
+    'SELF EMPLOYED',
+    'Occupation',
+    '---',
+  ]
+
+  it('is read with a place for each fact', () => {
+    const { personalInfo, reportDate } = read(lines.slice(0, 26), lines.slice(26))
+    expect(reportDate).toBe('2024-12-12')
+    expect(personalInfo).toMatchObject({
+      name: 'JANE Q SAMPLE',
+      alsoKnownAs: ['J SAMPLE', 'JANE PLACEHOLDER'],
+      dateOfBirth: '1970-01-02',
+      ssnLast4: '1234',
+      addresses: [
+        { street: '12 MAPLE ST APT 4', city: 'SPRINGVALE', state: 'GA', zip: '30318-1234' },
+        { street: 'PO BOX 9', city: 'PORT NOWHERE', state: 'FL', zip: '33130' },
+      ],
+      phones: ['(404) 555-0100', '(404) 555-0101'],
+      employers: ['ACME TESTING CO', 'SELF EMPLOYED'],
+    })
+    expect(Object.keys(personalInfo.evidence)).toHaveLength(11)
+    expect(personalInfo.evidence['ssnLast4']?.quote).toBe('XXX-XX-1234')
+  })
+})
+
+describe('inquiries', () => {
+  const asked = (name: string, dates: string) => [
+    'Name',
+    name,
+    'Location | Requested On | Phone',
+    `PO BOX 1 | ${dates} | (404) 555-0100`,
+    'SPRINGVALE, GA 30318',
+    'Inquiry Type',
+    'Individual',
+  ]
+
+  it('are hard in the first section alone, one for each date', () => {
+    const { inquiries } = read([
+      'Regular Inquiries',
+      'The presence of an inquiry means that the company listed received your information.',
+      ...asked('PROMOTIONAL INQUIRIES BANK', '01/02/2024'),
+      'Promotional Inquiries',
+      ...asked('CREDIT KARMA', '03/04/2024, 02/03/2024'),
+      'Account Review Inquiries',
+      ...asked('TERMS FINANCE', '05/06/2024'),
+    ])
+    expect(inquiries.map(({ id, creditorName, kind, date }) => [id, creditorName, kind, date])).toEqual([
+      ['h1', 'PROMOTIONAL INQUIRIES BANK', 'hard', '2024-01-02'],
+      ['s1', 'CREDIT KARMA', 'soft', '2024-03-04'],
+      ['s2', 'CREDIT KARMA', 'soft', '2024-02-03'],
+      ['s3', 'TERMS FINANCE', 'soft', '2024-05-06'],
+    ])
+    expect(inquiries[1]?.evidence['date']?.quote).toBe('03/04/2024')
+  })
+
+  it('without a date asked are none', () => {
+    expect(read(['Regular Inquiries', 'Name', 'ALPHA BANK', 'Inquiry Type', 'Individual']).inquiries).toEqual([])
+  })
+})
+
+describe('public records', () => {
+  const record = [
+    'Court Name | US BKPT CT GA ATLANTA',
+    'Docket Number | 2212345',
+    'Type | Chapter 7 Bankruptcy',
+    'Status | Discharged',
+    'Date Filed | 01/02/2020',
+    'Date Paid | 05/06/2020',
+    'Liabilities | $9,000',
+  ]
+
+  it('begin where their first label comes round again', () => {
+    const { publicRecords } = read([
+      'Public Records',
+      'Bankruptcies remain for up to 10 years.',
+      ...record,
+      ...record.slice(0, 3),
+    ])
+    expect(publicRecords).toMatchObject([
+      {
+        id: 'p1',
+        type: 'Chapter 7 Bankruptcy',
+        court: 'US BKPT CT GA ATLANTA',
+        reference: '2212345',
+        status: 'Discharged',
+        dateFiled: '2020-01-02',
+        dateResolved: '2020-05-06',
+        amount: 900_000,
+      },
+      { id: 'p2', status: null, dateFiled: null },
+    ])
+  })
+
+  it('are not made of prose', () => {
+    expect(
+      read(['Public Records', 'There are no public records. Type and Status of a record would stand here.']).publicRecords,
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Notes } from '#engine/reading/facts.ts'
+import { readRatings, remarkPhrases } from '#engine/reading/layouts/transunion-web-print/key.ts'
+import { readPaymentHistory, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+
+const KEY = [
+  'Ratings',
+  'OK Current, paying or paid as agreed',
+  'N/R Not Reported | X Unknown',
+  'Remarks',
+  'CLA Placed for collection',
+]
+const ratings = readRatings(pageLines(typesetLines(KEY)))
+
+function read(lines: readonly string[]): { codes: string[]; balances: unknown; months: number; notes: Notes } {
+  const notes: Notes = {}
+  const history = readPaymentHistory(pageLines(typesetLines(lines)), ratings, notes)
+  const codes = history.paymentHistory.map(({ month, code }) => `${month} ${code}`)
+  return { codes, balances: history.balanceHistory, months: history.months, notes }
+}
+
+const STACKS = [
+  'November 2023 | October 2023',
+  'Balance | Balance',
+  '$1,200 | ---',
+  'Past Due | Past Due',
+  '>$50< | ---',
+  'Amount Paid | Amount Paid',
+  '--- | ---',
+  'Scheduled Payment | Scheduled Payment',
+  '$25 | ---',
+  'Rating | Rating',
+  '>30< | OK',
+  'Total Months: 2',
+]
+
+describe('the payment history', () => {
+  it('is read from months that stand as stacks', () => {
+    const { codes, balances, months, notes } = read(STACKS)
+    expect(codes).toEqual(['2023-11 30', '2023-10 ok'])
+    expect(balances).toEqual([{ month: '2023-11', balance: 120_000, scheduledPayment: 2500, paid: null, pastDue: 5000 }])
+    expect(months).toBe(2)
+    expect(Object.keys(notes).toSorted()).toEqual(['balanceHistory.2023-11', 'paymentHistory.2023-10', 'paymentHistory.2023-11'])
+    expect(notes['paymentHistory.2023-11']).toMatchObject({ page: 1, quote: '>30<' })
+  })
+
+  it('is read from rows with their label at the left', () => {
+    const { codes, balances } = read([
+      ' | Oct 2023 | Nov 2023',
+      'Balance | $5 | $4',
+      'Remarks | >PRL< | ---',
+      'Rating | C/O | >COL<',
+    ])
+    expect(codes).toEqual(['2023-11 collection', '2023-10 charge_off'])
+    expect(balances).toHaveLength(2)
+  })
+
+  it('is read where a stack has a row more than its neighbour', () => {
+    const { codes } = read(['May 2023 | April 2023', 'Remarks | Rating', '>RPO< | 60', 'Rating', 'RPO'])
+    expect(codes).toEqual(['2023-05 repossession', '2023-04 60'])
+  })
+
+  it('is read where headings and labels wrap', () => {
+    const pieces: Piece[] = [
+      [140, 44, 'September'],
+      [240, 50, 'August 2022'],
+      [140, 56, '2022'],
+      [36, 70, 'Scheduled'],
+      [140, 76, '$7'],
+      [240, 76, '---'],
+      [36, 82, 'Payment'],
+      [36, 96, 'Rating'],
+      [140, 96, 'OK'],
+      [240, 96, '90'],
+    ]
+    const history = readPaymentHistory(pageLines(typeset(pieces)), ratings, {})
+    expect(history.paymentHistory).toEqual([
+      { month: '2022-09', code: 'ok' },
+      { month: '2022-08', code: '90' },
+    ])
+    expect(history.balanceHistory).toMatchObject([{ month: '2022-09', scheduledPayment: 700 }])
+  })
+
+  it.each([
+    ['a dash', '---', []],
+    ['nothing', '', []],
+    ['a code that no key explains', 'ZZZ', []],
+    ['unknown', 'X', ['2023-05 no_data']],
+    ['not reported', 'N/R', ['2023-05 no_data']],
+    ['foreclosure', '>FC<', ['2023-05 foreclosure']],
+    ['voluntary surrender', 'VS', ['2023-05 voluntary_surrender']],
+  ])('reads %s', (_, cell, codes) => {
+    expect(read(['May 2023', 'Rating', cell]).codes).toEqual(codes)
+  })
+
+  it('counts its months', () => {
+    const lines = pageLines(typesetLines(STACKS))
+    expect([totalMonths(lines), totalMonths(lines.slice(0, 4))]).toEqual([2, null])
+  })
+})
+
+describe('the key', () => {
+  it('is the authority for its own report', () => {
+    const own = readRatings(
+      pageLines(typesetLines(['Ratings', 'CO Charged off by account provider RP Repossession', '30 30 days late'])),
+    )
+    expect([own.get('CO'), own.get('RP'), own.get('30'), own.get('COL')]).toEqual([
+      'charge_off',
+      'repossession',
+      '30',
+      'collection',
+    ])
+  })
+
+  it('says nothing of a code that it explains in two ways', () => {
+    const own = readRatings(pageLines(typesetLines(['Ratings', 'AA Repossession', 'AA Foreclosure'])))
+    expect(own.get('AA')).toBeNull()
+  })
+
+  it('lists the remarks, unless they wrap', () => {
+    const lines = (more: readonly string[]) => pageLines(typesetLines([...KEY, ...more]))
+    expect([...remarkPhrases(lines(['CLO Closed']))]).toEqual(['placedforcollection', 'closed'])
+    expect(remarkPhrases(lines(['AID Account information', 'disputed by consumer'])).size).toBe(0)
+  })
+})

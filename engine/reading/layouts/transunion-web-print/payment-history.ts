@@ -1,0 +1,270 @@
+import { leftOf, middleXOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
+import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
+import { GRID_LABELS, type GridLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
+import type { Box } from '#engine/report/evidence.ts'
+import { type Month, monthNumber, parsePrintedDay } from '#engine/values/day.ts'
+import type { Cents } from '#engine/values/money.ts'
+
+/** What the bands of months of one account say. */
+export interface PaymentHistory {
+  /** Newest first, as is the other. */
+  readonly paymentHistory: readonly HistoryMonth[]
+  readonly balanceHistory: readonly BalanceMonth[]
+  /** How many months the grid has, rated or not. */
+  readonly months: number
+}
+
+interface MonthHead {
+  readonly month: Month
+  readonly page: number
+  readonly box: Box
+}
+
+const BEGINS_HEAD = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d{1,2}\/\d{4}$)/i
+
+/** The heading of a column: `November 2023`, `Nov 2023` or `11/2023`. */
+function headAt(words: readonly Word[], at: number, page: number): { head: MonthHead; length: number } | null {
+  if (!BEGINS_HEAD.test(words[at]?.text ?? '')) return null
+  const run = (length: number): Run | null => runOf(page, words.slice(at, at + length))
+  for (const length of [2, 1]) {
+    const found = run(length)
+    const month = found && (length === 2 || found.text.includes('/')) ? parsePrintedDay(found.text) : null
+    if (found && month?.length === 7) return { head: { month, page, box: found.box }, length }
+  }
+  return null
+}
+
+/** The months that head a band: nothing else stands on their line. */
+export function monthHeads(line: Line): MonthHead[] | null {
+  const heads: MonthHead[] = []
+  const from = /^month:?$/i.test(line.words[0]?.text ?? '') ? 1 : 0
+  for (let at = from; at < line.words.length; ) {
+    const found = headAt(line.words, at, line.page)
+    if (!found) return null
+    heads.push(found.head)
+    at += found.length
+  }
+  // A lone `10/2029` is a date, not a heading.
+  const isDate = heads.length === 1 && line.text.includes('/')
+  return heads.length === 0 || isDate ? null : heads
+}
+
+const YEAR = /^(?:19|20)\d{2}$/
+const isHeadWord = ({ text }: Word): boolean => YEAR.test(text) || (BEGINS_HEAD.test(text) && monthNumber(text) !== null)
+
+/** The lines from the given one on that hold nothing but months and years: a heading takes three at most. */
+function headLines(lines: readonly Line[], index: number): Line[] {
+  const found: Line[] = []
+  for (const line of lines.slice(index, index + 3)) {
+    if (line.page !== lines[index]?.page || !line.words.every(isHeadWord)) break
+    found.push(line)
+  }
+  return found
+}
+
+/** The same where, in narrow columns, the years of some months stand under their names, and those of others between. */
+function wrappedHeads(lines: readonly Line[], index: number): { heads: MonthHead[]; lines: number } | null {
+  const own = headLines(lines, index)
+  const heads: MonthHead[] = []
+  const names: Word[] = []
+  const years: Word[] = []
+  for (const line of own) {
+    for (let at = 0; at < line.words.length; ) {
+      const whole = headAt(line.words, at, line.page)
+      const word = line.words[at]
+      if (whole) heads.push(whole.head)
+      else if (word) (YEAR.test(word.text) ? years : names).push(word)
+      at += whole?.length ?? 1
+    }
+  }
+  for (const name of names) {
+    const below = years.findIndex(({ box }) => distance(box, name.box) < name.box[3])
+    const head = headOf(name, years[below], own[0]?.page ?? 0)
+    if (!head) return null
+    years.splice(below, 1)
+    heads.push(head)
+  }
+  if (names.length === 0 || years.length > 0) return null
+  return { heads: heads.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)), lines: own.length }
+}
+
+function headOf(name: Word, year: Word | undefined, page: number): MonthHead | null {
+  const number = monthNumber(name.text)
+  const box = year && unionOf([name.box, year.box])
+  if (!year || !box || number === null) return null
+  return { month: `${year.text}-${String(number).padStart(2, '0')}`, page, box }
+}
+
+/** A piece of a line of the grid: a label, whole or the first words of one that wraps, or a cell. */
+interface Piece {
+  readonly label: GridLabel | null
+  readonly run: Run
+}
+
+const LABELS = GRID_LABELS.map((label) => ({ label, words: label.toLowerCase().split(' ') })).toSorted(
+  (a, b) => b.words.length - a.words.length,
+)
+const BEGINS_LABEL: ReadonlySet<string> = new Set(LABELS.flatMap(({ words }) => words.slice(0, 1)))
+const FIRST_WORDS = new Map<string, GridLabel>([
+  ['scheduled', 'Scheduled Payment'],
+  ['amount', 'Amount Paid'],
+  ['past', 'Past Due'],
+])
+const LAST_WORDS: ReadonlySet<string> = new Set(['payment', 'paid', 'due'])
+
+function labelAt(words: readonly Word[], at: number): { label: GridLabel; length: number } | null {
+  const text = (index: number): string => (words[index]?.text ?? '').toLowerCase().replace(/:$/, '')
+  const begins = text(at)
+  if (!BEGINS_LABEL.has(begins)) return null
+  const whole = LABELS.find((label) => label.words.every((word, index) => text(at + index) === word))
+  if (whole) return { label: whole.label, length: whole.words.length }
+  const first = FIRST_WORDS.get(begins)
+  return first === undefined ? null : { label: first, length: 1 }
+}
+
+function piecesOf(line: Line): Piece[] {
+  const pieces: Piece[] = []
+  for (let at = 0; at < line.words.length; ) {
+    const label = labelAt(line.words, at)
+    const word = line.words[at]
+    const run = label
+      ? runOf(line.page, line.words.slice(at, at + label.length))
+      : word && { ...word, page: line.page, words: [word] }
+    const isLabelsEnd = label === null && LAST_WORDS.has(word?.text.toLowerCase() ?? '')
+    if (run && !isLabelsEnd) pieces.push({ label: label?.label ?? null, run })
+    at += label?.length ?? 1
+  }
+  return pieces
+}
+
+/** How far a piece is from standing flush left, flush right or centred under a heading. */
+function distance(box: Box, head: Box): number {
+  return Math.min(
+    Math.abs(leftOf(box) - leftOf(head)),
+    Math.abs(rightOf(box) - rightOf(head)),
+    Math.abs(middleXOf(box) - middleXOf(head)),
+  )
+}
+
+function columnOf(box: Box, heads: readonly MonthHead[]): number {
+  let nearest = 0
+  let least = Infinity
+  heads.forEach((head, index) => {
+    const away = distance(box, head.box)
+    if (away < least) [nearest, least] = [index, away]
+  })
+  return nearest
+}
+
+/** The cells of one month by their labels; the first that is printed under a label stands. */
+interface MonthCells {
+  readonly head: MonthHead
+  readonly cells: Map<GridLabel, Run>
+}
+
+/** The open band: its headings, and the label that each column's next cell has. */
+interface Band {
+  readonly heads: readonly MonthHead[]
+  readonly columns: readonly MonthCells[]
+  readonly labels: (GridLabel | null)[]
+  /** A label that stands alone at the left: its row's cells stand below, beside the middle of its two lines. */
+  waiting: GridLabel | null
+}
+
+/**
+ * A line of a band. Where one label stands left of all months it is the label of its row; else each column has its own,
+ * over its cell or before it.
+ */
+function readLine(line: Line, band: Band): void {
+  const { heads, columns, labels } = band
+  const pieces = piecesOf(line)
+  const [first] = pieces
+  const edge = heads[0] ? leftOf(heads[0].box) : 0
+  const isRow = first !== undefined && first.label !== null && middleXOf(first.run.box) < edge
+  const rowLabel = isRow ? first.label : pieces.some(({ label }) => label !== null) ? null : band.waiting
+  if (pieces.length > 0) band.waiting = isRow && pieces.length === 1 ? rowLabel : null
+  let before: number | null = null
+  for (const { label, run } of pieces) {
+    if (label !== null) {
+      if (run === first?.run && isRow) continue
+      before = columnOf(run.box, heads)
+      labels[before] = label
+      continue
+    }
+    const column: number = before ?? columnOf(run.box, heads)
+    const own = rowLabel ?? labels[column] ?? null
+    const cells = columns[column]?.cells
+    if (own !== null && cells && !cells.has(own)) cells.set(own, run)
+  }
+}
+
+const TOTAL_MONTHS = /^Total Months:? *(\d+)$/i
+
+/** The count of months that an account prints about its own grid; null where it prints none. */
+export function totalMonths(lines: readonly Line[]): number | null {
+  const found = lines.map((line) => TOTAL_MONTHS.exec(line.text)?.[1]).find((count) => count !== undefined)
+  return found === undefined ? null : Number(found)
+}
+
+function cellsByMonth(lines: readonly Line[]): Map<Month, MonthCells> {
+  const months = new Map<Month, MonthCells>()
+  let band: Band | null = null
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]
+    if (!line || TOTAL_MONTHS.test(line.text)) continue
+    const whole = monthHeads(line)
+    const wrapped = whole ? null : wrappedHeads(lines, index)
+    const heads = whole ?? wrapped?.heads
+    if (!heads) {
+      if (band) readLine(line, band)
+      continue
+    }
+    index += (wrapped?.lines ?? 1) - 1
+    const columns = heads.map((head): MonthCells => months.get(head.month) ?? { head, cells: new Map() })
+    for (const column of columns) months.set(column.head.month, column)
+    band = { heads, columns, labels: heads.map(() => null), waiting: null }
+  }
+  return months
+}
+
+/**
+ * Reads the grid: bands of months, each month a column with its balance, payments and rating. A rating that the key does
+ * not explain says nothing; a dash is no month of the history.
+ */
+export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evidence: Notes): PaymentHistory {
+  const months = [...cellsByMonth(lines).values()].toSorted((a, b) => (a.head.month < b.head.month ? 1 : -1))
+  const paymentHistory: HistoryMonth[] = []
+  const balanceHistory: BalanceMonth[] = []
+  for (const { head, cells } of months) {
+    const { month } = head
+    const rating = cells.get('Rating')
+    const code = rating ? (ratings.get(withoutBrackets(rating.text).toUpperCase()) ?? null) : null
+    if (rating && code !== null) {
+      paymentHistory.push({ month, code })
+      note(evidence, `paymentHistory.${month}`, [rating])
+    }
+    const balance = balanceOf(month, cells)
+    if (!balance) continue
+    balanceHistory.push(balance)
+    const figures = [...cells].filter(([label]) => label !== 'Rating' && label !== 'Remarks').map(([, run]) => run)
+    note(evidence, `balanceHistory.${month}`, figures)
+  }
+  return { paymentHistory, balanceHistory, months: months.length }
+}
+
+/** The figures of a month; null where none is printed. */
+function balanceOf(month: Month, cells: MonthCells['cells']): BalanceMonth | null {
+  const amount = (label: GridLabel): Cents | null => leadingMoney(withoutBrackets(cells.get(label)?.text ?? ''))
+  const one = {
+    month,
+    balance: amount('Balance'),
+    scheduledPayment: amount('Scheduled Payment'),
+    paid: amount('Amount Paid'),
+    pastDue: amount('Past Due'),
+  }
+  return [one.balance, one.scheduledPayment, one.paid, one.pastDue].every((cents) => cents === null) ? null : one
+}

@@ -1,0 +1,150 @@
+import { addressesIn, type ReadAddress } from '#engine/reading/addresses.ts'
+import { joinWrapped, quoted, unionOf } from '#engine/reading/boxes.ts'
+import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import type { Header } from '#engine/reading/layouts/transunion-web-print/header.ts'
+import { EMPLOYER_LABELS, IDENTITY_LABELS, lookUp } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import type { Line, Run } from '#engine/reading/lines.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+
+type Label = (typeof IDENTITY_LABELS)[number]
+type Row = LabelValue<Label>
+
+const PARTS = {
+  Names: 'identity',
+  Addresses: 'identity',
+  'Phone Numbers': 'phones',
+  'Telephone Numbers': 'phones',
+  Employers: 'employers',
+  'Employment Data': 'employers',
+} as const
+type Part = (typeof PARTS)[keyof typeof PARTS]
+
+/** What stands in Personal Information, and the day the report is of. */
+export interface PersonalPart {
+  readonly info: PersonalInfo
+  readonly reportDate: PartialDay | null
+}
+
+/** Reads the personal part: labels over or beside their values, each name and address under a label of its own. */
+export function readPersonalInformation(lines: readonly Line[], header: Header): PersonalPart {
+  const evidence: Notes = {}
+  const parts = partsOf(lines)
+  const rows = fieldsOf(parts.identity, IDENTITY_LABELS)
+  const named = (...labels: Label[]): Row[] => rows.filter((row) => labels.includes(row.label) && !saysNothing(row.text))
+  const [date] = named('Credit Report Date')
+  const info: PersonalInfo = {
+    name: nameOf(named('Name'), header, evidence),
+    alsoKnownAs: listed(
+      'alsoKnownAs',
+      named('Also Known As').flatMap(({ value }) => value),
+      evidence,
+    ),
+    dateOfBirth: dateOfBirth(named('Date of Birth'), evidence),
+    ssnLast4: ssnOf(named('Social Security Number'), evidence),
+    addresses: addressesOf(named('Current Address', 'Other Address', 'Previous Address'), evidence),
+    phones: phonesOf(
+      [...named('Phone Number', 'Phone').flatMap(({ value }) => value), ...parts.phones.flatMap(({ runs }) => runs)],
+      evidence,
+    ),
+    employers: employersOf(parts.employers, evidence),
+    evidence,
+  }
+  return { info, reportDate: date ? parsePrintedDay(date.value[0]?.text ?? '') : null }
+}
+
+function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
+  const parts: Record<Part, Line[]> = { identity: [], phones: [], employers: [] }
+  let open: Part = 'identity'
+  for (const line of lines) {
+    const heading = lookUp<Part>(PARTS, line.text)
+    if (heading) open = heading
+    else parts[open].push(line)
+  }
+  return parts
+}
+
+function nameOf(rows: readonly Row[], header: Header, evidence: Notes): string | null {
+  const [row] = rows
+  if (row) note(evidence, 'name', row.value)
+  else if (header.nameEvidence) evidence['name'] = header.nameEvidence
+  return row?.text ?? header.name
+}
+
+function dateOfBirth(rows: readonly Row[], evidence: Notes): PartialDay | null {
+  const [run] = rows[0]?.value ?? []
+  const day = run ? parsePrintedDay(run.text) : null
+  if (run && day !== null) note(evidence, 'dateOfBirth', [run])
+  return day
+}
+
+function ssnOf(rows: readonly Row[], evidence: Notes): string | null {
+  const value = rows[0]?.value.slice(0, 1) ?? []
+  const last = /(\d{4})$/.exec(joinWrapped(value))?.[1] ?? null
+  if (last !== null) note(evidence, 'ssnLast4', quoted(value, `XXX-XX-${last}`))
+  return last
+}
+
+function listed(field: string, pieces: readonly Run[], evidence: Notes): string[] {
+  pieces.forEach((piece, index) => note(evidence, `${field}.${index}`, [piece]))
+  return pieces.map(({ text }) => text)
+}
+
+function addressesOf(rows: readonly Row[], evidence: Notes): PersonalInfo['addresses'] {
+  const read = rows.flatMap(({ value, text }): ReadAddress[] => {
+    const found = [value, withCityWhole(value)].map(addressesIn).find((addresses) => addresses.length > 0) ?? []
+    return found.length > 0
+      ? found.map(({ address }) => ({ address, pieces: value }))
+      : [{ address: { street: text, city: null, state: null, zip: null }, pieces: value }]
+  })
+  read.forEach(({ pieces }, index) => note(evidence, `addresses.${index}`, pieces))
+  return read.map(({ address }) => address)
+}
+
+/** The last two lines as one: in a narrow column the zip code stands under its city. */
+function withCityWhole(value: readonly Run[]): readonly Run[] {
+  const [before, last] = value.slice(-2)
+  const box = before && last && unionOf([before.box, last.box])
+  if (!box || before.page !== last.page) return value
+  const words = [...before.words, ...last.words]
+  return [...value.slice(0, -2), { page: last.page, text: joinWrapped([before, last]), box, words }]
+}
+
+const PHONE = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g
+
+function phonesOf(runs: readonly Run[], evidence: Notes): string[] {
+  const found = runs.flatMap((run) => (run.text.match(PHONE) ?? []).map((text) => ({ text, run })))
+  found.forEach(({ text, run }, index) => note(evidence, `phones.${index}`, quoted([run], text)))
+  return found.map(({ text }) => text)
+}
+
+type EmployerLabel = (typeof EMPLOYER_LABELS)[number]
+const NAMES: ReadonlySet<EmployerLabel> = new Set(['Employer Name', 'Employer', 'Name'])
+
+/** Employers under a label of their own, or loose lines: each then stands over its rows. */
+function employersOf(lines: readonly Line[], evidence: Notes): string[] {
+  const labelled = fieldsOf(lines, EMPLOYER_LABELS).filter(({ label, text }) => NAMES.has(label) && !saysNothing(text))
+  const groups = labelled.length > 0 ? labelled.map(({ value }) => value) : looseNames(lines)
+  groups.forEach((pieces, index) => note(evidence, `employers.${index}`, pieces))
+  return groups.map(joinWrapped)
+}
+
+/** The lines over the first row of each employer. Behind a row's label, or under it, stands its value. */
+function looseNames(lines: readonly Line[]): (readonly Line[])[] {
+  const groups: Line[][] = []
+  let open: Line[] = []
+  let isValueDue = false
+  for (const line of lines) {
+    const labels = fieldsOf([line], EMPLOYER_LABELS)
+    if (labels.length === 0 && !isValueDue) open.push(line)
+    if (labels.length > 0 && open.length > 0) {
+      groups.push(open)
+      open = []
+    }
+    isValueDue = labels.length > 0 && labels.every(({ value }) => value.length === 0)
+  }
+  // Lines that no row follows are a name each, where no rows are printed at all.
+  return groups.length === 0 ? open.map((line) => [line]) : groups
+}

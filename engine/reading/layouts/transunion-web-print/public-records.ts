@@ -1,0 +1,51 @@
+import { asPrinted, factReader, leadingMoney, type Notes } from '#engine/reading/facts.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
+import { PUBLIC_RECORD_LABELS, type RecordLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
+import type { Line } from '#engine/reading/lines.ts'
+import type { PublicRecord } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+
+type Field = LabelValue<RecordLabel>
+
+/** Reads the public records. A record has a court or a number, and a date filed or a type; prose has neither and is none. */
+export function readPublicRecords(records: readonly (readonly Field[])[], wrapping: Wrapping): PublicRecord[] {
+  return records
+    .flatMap((fields) => recordOf(fields, wrapping) ?? [])
+    .map((record, index) => ({ ...record, id: `p${index + 1}` }))
+}
+
+/** The fields of each record. A record begins where the first label of the section comes round again. */
+export function recordFields(lines: readonly Line[]): Field[][] {
+  const fields = fieldsOf(lines, PUBLIC_RECORD_LABELS)
+  const records: Field[][] = []
+  const first = fields[0]?.label
+  for (const field of fields) {
+    if (field.label === first) records.push([field])
+    else records.at(-1)?.push(field)
+  }
+  return records
+}
+
+function recordOf(fields: readonly Field[], wrapping: Wrapping): Omit<PublicRecord, 'id'> | null {
+  const evidence: Notes = {}
+  const { row, read } = factReader(
+    fields.map((field) => ({ ...field, text: withoutBrackets(wrapping.join(field.value)) })),
+    evidence,
+  )
+  const has = (...labels: RecordLabel[]): boolean => labels.some((label) => row(label) !== null)
+  const type = read(['Type', 'Public Record Type'], ['type'], asPrinted)
+  const isRecord = has('Court', 'Court Name', 'Name', 'Docket Number', 'Docket #', 'Reference Number', 'Case Number')
+  if (!isRecord || (type === null && !has('Date Filed'))) return null
+  return {
+    type: type ?? 'Public record',
+    court: read(['Court Name', 'Court', 'Name'], ['court'], asPrinted),
+    reference: read(['Docket Number', 'Docket #', 'Reference Number', 'Case Number'], ['reference'], asPrinted),
+    dateFiled: read(['Date Filed'], ['dateFiled'], parsePrintedDay),
+    dateResolved: read(['Date Paid', 'Date Resolved', 'Date Satisfied'], ['dateResolved'], parsePrintedDay),
+    status: read(['Status', 'Disposition'], ['status'], asPrinted),
+    amount: read(['Liabilities', 'Liability', 'Amount'], ['amount'], leadingMoney),
+    evidence,
+  }
+}

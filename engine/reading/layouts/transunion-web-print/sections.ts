@@ -1,0 +1,53 @@
+import { lookUp, RIGHTS_HEADING, SECTION_HEADINGS, type SectionName } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import type { Line } from '#engine/reading/lines.ts'
+
+/** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
+export type Sections = Readonly<Record<SectionName, readonly (readonly Line[])[]>>
+
+/** No heading is longer; most lines of a report need no closer look. */
+const LONGEST_HEADING = 60
+
+const BY_CAPITALS: Readonly<Record<string, SectionName>> = Object.fromEntries(
+  Object.entries(SECTION_HEADINGS).map(([heading, section]) => [heading.toUpperCase(), section]),
+)
+
+function headingOf(text: string, isShouted: boolean): SectionName | null {
+  if (RIGHTS_HEADING.test(text)) return 'end'
+  if (text.length > LONGEST_HEADING) return null
+  const plain = text.replace(/ \((?:continued|cont\.?)\)$/i, '')
+  return lookUp<SectionName>(SECTION_HEADINGS, plain) ?? (isShouted ? lookUp(BY_CAPITALS, plain) : null)
+}
+
+/**
+ * Cuts the report into its sections. A heading stands alone on its line. `Account Information` opens the section before
+ * the key, and inside the accounts it heads the rows of each. What stands before the first heading is `top`: the header,
+ * or the rest of an account where only a part was printed.
+ */
+export function sectionsOf(lines: readonly Line[]): Sections {
+  const sections: Record<SectionName, Line[][]> = {
+    top: [[]],
+    personal: [],
+    statements: [],
+    preamble: [],
+    key: [],
+    accounts: [],
+    publicRecords: [],
+    hardInquiries: [],
+    softInquiries: [],
+    end: [],
+  }
+  // Where the headings are in capitals all of them are; else a creditor may be called `PUBLIC RECORDS`.
+  const isShouted = lines.some((line) => line.text === 'PERSONAL INFORMATION')
+  let open: SectionName = 'top'
+  let isUnderName = false
+  for (const line of lines) {
+    const next = headingOf(line.text, isShouted)
+    const isOfAccount = line.text === 'Account Information' && (open === 'accounts' || isUnderName)
+    if (next && !isOfAccount) {
+      open = next
+      sections[open].push([])
+    } else sections[open].at(-1)?.push(line)
+    isUnderName ||= open === 'top' && line.text.startsWith('Account Name')
+  }
+  return sections
+}

@@ -1,0 +1,24 @@
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
+
+/** Printed at the foot of every page of a practice report; no other paper says it. */
+export const PRACTICE_MARK = 'SAMPLE: invented by the practice bureaus of Errata, about nobody'
+
+const MARK_WORDS = PRACTICE_MARK.split(' ')
+
+/** Where the mark begins among the words of a page; -1 where it does not stand. */
+function markAt(words: readonly Word[]): number {
+  return words.findIndex((_, start) => MARK_WORDS.every((word, index) => words[start + index]?.text === word))
+}
+
+/** Whether this is a report of the practice bureaus, however it came here. */
+export const isPracticeDocument = (document: DocumentText): boolean => document.pages.some(({ words }) => markAt(words) >= 0)
+
+/** The page as its layout prints it, without the mark. */
+function withoutMark(page: PageText): PageText {
+  const at = markAt(page.words)
+  return at < 0 ? page : { ...page, words: page.words.toSpliced(at, MARK_WORDS.length) }
+}
+
+/** The document without the marks, so that every layout reads what it knows. */
+export const withoutPracticeMark = (document: DocumentText): DocumentText =>
+  isPracticeDocument(document) ? { ...document, pages: document.pages.map(withoutMark) } : document

@@ -1,0 +1,119 @@
+import { EVIDENCE_TABLE, gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { listed } from '#engine/letters/letter-words.ts'
+import { concernsIn } from '#engine/strategy/concerns.ts'
+import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
+import { byStrength, isContradicted, weighMatter } from '#engine/strategy/weigh-matter.ts'
+import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+
+/** How well a dispute is documented, and what would document it better. */
+export interface SuccessAnalysis {
+  /** Percent, an estimate by the published table of the evidence. */
+  readonly successRate: number
+  readonly level: 'low' | 'medium' | 'high'
+  readonly insights: readonly string[]
+  readonly improvements: readonly string[]
+}
+
+/** Of one matter. */
+export function successOfMatter(given: Matter): SuccessAnalysis {
+  const matter = { ...given, entries: byStrength(given.entries) }
+  const { percent, level, reasons } = weighMatter(matter)
+  return {
+    successRate: percent,
+    level,
+    insights: [...reasons, ...ownOutcomes(matter.file)],
+    improvements: improvementsFor(matter),
+  }
+}
+
+/** A description this short names no date, no amount and no reason. Characters. */
+const SHORT_DESCRIPTION = 40
+
+function improvementsFor({ entries, description, file, creditor }: Matter): readonly string[] {
+  const concerns = concernsIn(description)
+  const evidence = concerns.map(({ about, evidence: papers }) => `You write about ${about}: ${listed(papers)} would show it.`)
+  const [check] = entries.filter(isContradicted).flatMap(({ findings }) => findings.flatMap(({ exonerations }) => exonerations))
+  return [
+    ...(entries.length === 0 ? [`Upload a report on which ${creditor} stands: only what is printed can be checked.`] : []),
+    ...evidence,
+    ...(evidence.length === 0 && !entries.some(isContradicted)
+      ? ['Add what shows the error: statements, receipts, letters. Nothing in your file does so yet.']
+      : []),
+    ...(check === undefined ? [] : [`Make sure first that nothing lawful explains it. ${check}`]),
+    ...(description.trim().length < SHORT_DESCRIPTION
+      ? ['Say exactly what is wrong: which date, amount or status, and what it should be.']
+      : []),
+    ...otherBureaus(file),
+  ]
+}
+
+function otherBureaus({ bureaus }: FileOfEntries): readonly string[] {
+  const missing = BUREAUS.filter((bureau) => !bureaus.includes(bureau)).map((bureau) => BUREAU_NAMES[bureau])
+  if (missing.length === 0 || bureaus.length === 0) return []
+  return [
+    `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}: each bureau keeps a file of its own, with errors of its own.`,
+  ]
+}
+
+/** What the user's own ended disputes came to; nothing while none has ended. */
+function ownOutcomes({ entries }: FileOfEntries): readonly string[] {
+  const ended = entries.flatMap(({ dispute }) => (dispute !== null && dispute.outcome !== 'pending' ? [dispute] : []))
+  if (ended.length === 0) return []
+  const changed = ended.filter(({ outcome }) => outcome === 'removed' || outcome === 'updated').length
+  return [
+    `Of your ${ended.length} answered ${ended.length === 1 ? 'dispute' : 'disputes'} about entries of this file, ${changed} ended with a removal or correction.`,
+  ]
+}
+
+/** Of the whole file: the mean of the estimates over the negative entries that no dispute has ended. */
+export function successOfFile(file: FileOfEntries): SuccessAnalysis {
+  const open = byStrength(file.entries).filter(
+    ({ item, dispute }) => item !== null && (dispute === null || dispute.outcome === 'pending'),
+  )
+  if (open.length === 0) {
+    const none =
+      file.bureaus.length === 0
+        ? 'There is no report in your file yet, so there is nothing to estimate.'
+        : 'No negative entry of your file is left to dispute, so there is nothing to estimate.'
+    return { successRate: 0, level: 'low', insights: [none, ...ownOutcomes(file)], improvements: nothingToImprove(file) }
+  }
+  const mean = Math.round(open.reduce((sum, { findings }) => sum + gradeEvidence(findings).percent, 0) / open.length)
+  return {
+    successRate: mean,
+    level: levelOf(mean),
+    insights: [...countsOf(open), ...ownOutcomes(file)],
+    improvements: [...improvementsForFile(open), ...otherBureaus(file)],
+  }
+}
+
+/** The level whose least percentage in the table the mean reaches. */
+function levelOf(percent: number): SuccessAnalysis['level'] {
+  const least = (level: SuccessAnalysis['level']): number =>
+    Math.min(...Object.values(EVIDENCE_TABLE).flatMap((row) => (row.level === level ? [row.percent] : [])))
+  return percent >= least('high') ? 'high' : percent >= least('medium') ? 'medium' : 'low'
+}
+
+const nothingToImprove = (file: FileOfEntries): readonly string[] =>
+  file.bureaus.length === 0 ? ['Upload a report of one of the bureaus: only what is printed can be checked.'] : otherBureaus(file)
+
+function countsOf(open: readonly Entry[]): readonly string[] {
+  const proven = open.filter(isContradicted)
+  const asking = open.filter((entry) => !isContradicted(entry) && entry.findings.length > 0)
+  const [best] = open
+  return [
+    `${proven.length} of ${open.length} negative ${open.length === 1 ? 'entry' : 'entries'} printed in your file cannot stand as printed; about ${asking.length} there is a question to ask; nothing contradicts the other ${open.length - proven.length - asking.length}.`,
+    ...(best === undefined || best.findings[0] === undefined
+      ? []
+      : [`Best documented: ${best.creditorName}, ${BUREAU_NAMES[best.bureau]}. ${best.findings[0].message}`]),
+    'The rate is the mean of the estimates for these entries. Dispute the well documented ones; the others only if your papers show an error.',
+  ]
+}
+
+function improvementsForFile(open: readonly Entry[]): readonly string[] {
+  const silent = [...new Set(open.filter(({ findings }) => findings.length === 0).map(({ creditorName }) => creditorName))]
+  return silent.length === 0
+    ? ['Look at the place on the page that each finding marks, and make sure that nothing lawful explains it.']
+    : [
+        `Look for papers about ${listed(silent.length > 4 ? [...silent.slice(0, 3), `${silent.length - 3} others`] : silent)}: nothing printed contradicts ${silent.length === 1 ? 'that entry' : 'those entries'}.`,
+      ]
+}

@@ -1,0 +1,106 @@
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { listed } from '#engine/letters/letter-words.ts'
+import type { Concern } from '#engine/strategy/concerns.ts'
+import type { DisputeState, Entry, Matter } from '#engine/strategy/matter.ts'
+import { isContradicted } from '#engine/strategy/weigh-matter.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
+
+/** What to do next about a matter, in order, from where its dispute stands. `entries` come strongest first. */
+export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonly string[] {
+  const [lead] = matter.entries
+  const dispute = disputeOf(matter)
+  if (dispute !== null && dispute.status !== 'pending') return stepsOfRunning(dispute, matter.creditor)
+  if (lead === undefined) return stepsWithoutEntry(matter, concerns)
+  if (lead.item === null && lead.findings.length === 0) {
+    return [
+      `Look at the entry in ${BUREAU_NAMES[lead.bureau]}’s report first: nothing late or derogatory is printed there.`,
+      ...gather(concerns),
+      'If something in it is wrong, describe it in a new dispute. It then rests on your own statement.',
+    ]
+  }
+  return [
+    ...reading(lead),
+    ...gather(concerns),
+    dispute === null
+      ? `Open the dispute with ${BUREAU_NAMES[lead.bureau]}.`
+      : `The dispute is open and nothing was sent yet: read the letter to ${namesOf(dispute.targets, matter.creditor)}.`,
+    'Read the letter, change what is not so, and confirm that it is true. Nothing goes out before that.',
+    SEND,
+  ]
+}
+
+/** The dispute that was chosen, else the one about the strongest entry. */
+export const disputeOf = ({ dispute, entries }: Pick<Matter, 'dispute' | 'entries'>): DisputeState | null =>
+  dispute ?? entries.find((entry) => entry.dispute !== null)?.dispute ?? null
+
+const SEND =
+  'Send it by certified mail and keep the receipt: the legal clock runs from the day of delivery. Filing at the bureau’s portal works too; then record it here.'
+
+function reading(lead: Entry): readonly string[] {
+  const [first] = lead.findings
+  if (first === undefined) {
+    return [
+      'Nothing printed contradicts the entry. Compare it with your own papers before you dispute it; an entry that is right stays.',
+    ]
+  }
+  const check = 'Look at the place on the page that the finding marks'
+  return isContradicted(lead) && first.exonerations[0] !== undefined
+    ? [`${check}, and make sure that nothing lawful explains it. ${first.exonerations[0]}`]
+    : [`${check}.`]
+}
+
+const gather = (concerns: readonly Concern[]): readonly string[] =>
+  concerns.map(({ about, evidence, caution }) =>
+    [`You write about ${about}. Get ${listed(evidence)}, and send copies.`, caution].filter(Boolean).join(' '),
+  )
+
+function stepsWithoutEntry({ creditor, file, dispute }: Matter, concerns: readonly Concern[]): readonly string[] {
+  const missing = BUREAUS.filter((bureau) => !file.bureaus.includes(bureau)).map((bureau) => BUREAU_NAMES[bureau])
+  const upload =
+    missing.length === 0
+      ? `Look in your reports for ${creditor}: companies often report under another name.`
+      : `Upload your ${listed(missing)} report${missing.length === 1 ? '' : 's'}: what stands there about ${creditor} is then checked.`
+  return [
+    upload,
+    ...(concerns.length > 0
+      ? gather(concerns)
+      : ['Collect whatever shows what is wrong: statements, receipts, letters. Without it a dispute rests on your word alone.']),
+    dispute === null
+      ? 'If you are sure that the entry is wrong, open a dispute. Its letter says what you say, as your own statement.'
+      : 'Have the letter written, read it, and confirm that it is true before it is sent.',
+  ]
+}
+
+function stepsOfRunning({ status, targets, due }: DisputeState, creditor: string): readonly string[] {
+  const who = namesOf(targets, creditor)
+  if (status === 'resolved') {
+    return [
+      'Get a new report from each bureau that listed the entry and check that it is gone or corrected.',
+      `If a deleted entry comes back, the bureau must have told you in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES.fcra_1681i_a_5_b.cite}).`,
+      `You may ask that those who got the old report lately are told (${AUTHORITIES.fcra_1681i_d.cite}).`,
+    ]
+  }
+  if (status === 'rejected') {
+    return [
+      `Ask the bureau how it verified the entry: it has ${PERIODS.verification_method.inWords} to describe its procedure (${AUTHORITIES.fcra_1681i_a_7.cite}).`,
+      'Dispute again only with something new: further papers, or another error. The same dispute again may be held frivolous.',
+      `You may add a statement of ${PERIODS.dispute_statement.inWords} to your file (${AUTHORITIES.fcra_1681i_b.cite}).`,
+      'Once the dispute is closed, the CFPB takes a complaint that the information is inaccurate.',
+    ]
+  }
+  const wait =
+    due === null
+      ? `Record the day on which ${who} received the dispute: the legal clock runs from then.`
+      : `Wait for the answer of ${who}. It is due by ${writeDay(due)}.`
+  return [
+    wait,
+    `Do not dispute the same again meanwhile: a second dispute without anything new may be held frivolous (${AUTHORITIES.fcra_1681i_a_3.cite}).`,
+    'If you find further papers, send them now: the bureau must consider what it gets in time.',
+    'When the answer comes, record it on the dispute.',
+  ]
+}
+
+const namesOf = (targets: readonly DisputeTarget[], creditor: string): string =>
+  listed(targets.map((target) => (target === 'creditor' ? creditor : BUREAU_NAMES[target])))

@@ -1,0 +1,119 @@
+import { listed } from '#engine/letters/letter-words.ts'
+import { simulateScore } from '#engine/scores/simulate-score.ts'
+import { strategyFor, timeframeOf } from '#engine/strategy/analyse-matter.ts'
+import { concernsIn } from '#engine/strategy/concerns.ts'
+import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
+import { nextSteps } from '#engine/strategy/next-steps.ts'
+import { byStrength, isContradicted } from '#engine/strategy/weigh-matter.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import { type Priority, PRIORITIES } from '#engine/words/priority.ts'
+
+/** What to dispute in which order. */
+export interface StrategySuggestion {
+  readonly strategy: string
+  /** Points, an estimate. */
+  readonly estimatedImpact: number
+  readonly timeline: string
+  readonly recommendations: readonly string[]
+  readonly priorityItems: readonly { readonly creditor: string; readonly description: string }[]
+  readonly priority: Priority
+}
+
+/** The order for one matter. */
+export function suggestForMatter(given: Matter): StrategySuggestion {
+  const matter = { ...given, entries: byStrength(given.entries) }
+  return {
+    strategy: strategyFor(matter),
+    estimatedImpact: togetherWorth(matter.entries, matter.file),
+    timeline: timeframeOf(matter),
+    recommendations: nextSteps(matter, concernsIn(matter.description)),
+    priorityItems: matter.entries.filter(isWorthALook).map(asPriorityItem),
+    priority: highest(matter.entries),
+  }
+}
+
+/** So many entries at once: more than a few at a time are hard to keep apart, and an answer to each is due in the same days. */
+const AT_ONCE = 5
+
+/** The order for the whole file: what the page itself contradicts comes first. */
+export function suggestForFile(file: FileOfEntries): StrategySuggestion {
+  const open = byStrength(file.entries).filter((entry) => isWorthALook(entry) && !isEnded(entry))
+  const first = open.slice(0, AT_ONCE)
+  const proven = open.filter(isContradicted)
+  return {
+    strategy: strategyForFile(file, open, proven),
+    estimatedImpact: togetherWorth(proven, file),
+    timeline:
+      open.length === 0
+        ? 'Nothing waits for an answer and nothing is left to dispute.'
+        : `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence} Disputes that are sent in the same week are answered in the same weeks.`,
+    recommendations: recommendationsFor(file, open, proven),
+    priorityItems: first.map(asPriorityItem),
+    priority: highest(first),
+  }
+}
+
+const isWorthALook = ({ item, findings }: Entry): boolean => item !== null || findings.length > 0
+const isEnded = ({ dispute }: Entry): boolean => dispute !== null && ENDED_STATUSES.includes(dispute.status)
+
+const asPriorityItem = ({ creditorName, item, findings }: Entry) => ({
+  creditor: creditorName,
+  description: findings[0]?.message ?? item?.description ?? '',
+})
+
+const highest = (entries: readonly Entry[]): Priority =>
+  PRIORITIES.find((priority) => entries.some(({ item }) => item?.priority === priority)) ?? 'low'
+
+/** Where no report prints a score: the middle of the scale, since further removals add less the higher a score is. */
+const SCORE_UNKNOWN = 650
+
+/** One entry's own points; several together by the simulator, since points do not simply add up, but no less than the largest. */
+function togetherWorth(entries: readonly Entry[], { score }: Pick<FileOfEntries, 'score'>): number {
+  const impacts = entries.flatMap(({ item }) => (item === null ? [] : [item.estimatedImpact]))
+  const actions = impacts.map((impact) => ({ kind: 'remove_negative_item' as const, impact }))
+  return Math.max(0, ...impacts, impacts.length > 1 ? simulateScore(score ?? SCORE_UNKNOWN, actions).improvement : 0)
+}
+
+const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+function strategyForFile(file: FileOfEntries, open: readonly Entry[], proven: readonly Entry[]): string {
+  if (file.bureaus.length === 0)
+    return 'There is no report in your file yet, so there is nothing to put in order. Upload one first.'
+  if (open.length === 0) return 'No negative entry and no finding of your file is left to dispute.'
+  if (proven.length === 0)
+    return `Your file has ${entries(open.length)} to look at, and nothing printed shows any of them to be wrong. Compare them with your own papers and dispute only what you know to be wrong.`
+  return `Your file has ${entries(open.length)} to look at, and ${proven.length} of them cannot stand as printed: dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
+}
+
+/** More names than these are a count. */
+const MOST_NAMES = 4
+
+function named(some: readonly Entry[]): string {
+  const names = [...new Set(some.map(({ creditorName }) => creditorName))]
+  if (names.length <= MOST_NAMES) return listed(names)
+  const shown = names.slice(0, MOST_NAMES - 1)
+  return listed([...shown, `${names.length - shown.length} others`])
+}
+
+function recommendationsFor(file: FileOfEntries, open: readonly Entry[], proven: readonly Entry[]): readonly string[] {
+  if (open.length === 0)
+    return [
+      file.bureaus.length === 3
+        ? 'Read your reports again in a few months: they are free every week at AnnualCreditReport.com.'
+        : 'Upload the reports of the other bureaus: each keeps a file of its own.',
+    ]
+  const unsent = open.filter(({ dispute }) => dispute?.status === 'pending')
+  const asking = open.filter((entry) => !isContradicted(entry) && entry.findings.length > 0)
+  const silent = open.filter(({ findings }) => findings.length === 0)
+  return [
+    ...(proven.length === 0 ? [] : [`Dispute ${named(proven)} first: what is printed there cannot stand.`]),
+    ...(asking.length === 0
+      ? []
+      : [`Then ask about ${named(asking)}: the entry leaves something open, and a letter asks and claims nothing.`]),
+    ...(silent.length === 0
+      ? []
+      : [`Nothing printed contradicts ${named(silent)}. Leave what is right; dispute it only if your own papers show an error.`]),
+    ...(unsent.length === 0 ? [] : [`Read, confirm and send what is open already: ${named(unsent)}.`]),
+  ]
+}

@@ -1,0 +1,48 @@
+import { EVIDENCE_TABLE, type EvidenceGrade, gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { listed } from '#engine/letters/letter-words.ts'
+import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+
+/** How well the file documents a matter: the strongest finding about its entries, by the published table. */
+export function weighMatter({ creditor, entries, file }: Pick<Matter, 'creditor' | 'entries' | 'file'>): EvidenceGrade {
+  if (entries.length === 0) return { ...EVIDENCE_TABLE.none, reasons: [nothingMatches(creditor, file)] }
+  const findings = entries.flatMap((entry) =>
+    entry.findings.map((finding) => ({
+      ...finding,
+      message: entries.length === 1 ? finding.message : `${BUREAU_NAMES[entry.bureau]}: ${finding.message}`,
+    })),
+  )
+  return gradeEvidence(findings)
+}
+
+/** Says that nothing in the file is about the creditor, and what the file is. */
+export function nothingMatches(creditor: string, { bureaus }: Pick<FileOfEntries, 'bureaus'>): string {
+  if (bureaus.length === 0) return `There is no report in your file yet, so nothing in it supports a dispute with ${creditor}.`
+  return `Nothing in your file supports it: ${reportsOf(bureaus)} not list ${creditor}.`
+}
+
+function reportsOf(bureaus: FileOfEntries['bureaus']): string {
+  const names = listed(bureaus.map((bureau) => BUREAU_NAMES[bureau]))
+  return bureaus.length === 1 ? `your ${names} report does` : `your ${names} reports do`
+}
+
+/** Whether the file shows an error of the entry, and not only a question. */
+export const isContradicted = ({ findings }: Pick<Entry, 'findings'>): boolean =>
+  findings.some(({ grade }) => ASSERTING_GRADES.includes(grade))
+
+const percentOf = ({ findings }: Entry): number => gradeEvidence(findings).percent
+
+/** The best documented first; among equals the one that weighs most. */
+export function byStrength(entries: readonly Entry[]): readonly Entry[] {
+  return entries.toSorted(
+    (a, b) => percentOf(b) - percentOf(a) || (b.item?.estimatedImpact ?? 0) - (a.item?.estimatedImpact ?? 0),
+  )
+}
+
+/** `Your Experian report`, `Your Equifax and Experian reports`, in the order of the bureaus. */
+export function standsOn(entries: readonly Entry[]): string {
+  const bureaus = [...new Set(entries.map(({ bureau }) => bureau))]
+  const names = listed(bureaus.toSorted().map((bureau) => BUREAU_NAMES[bureau]))
+  return `your ${names} report${bureaus.length === 1 ? '' : 's'}`
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { changePassword as endpoint } from '#contract/accounts.ts'
+import { within } from '#server/context.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { hashPassword, isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
+import { dropResets } from '#server/features/accounts/resets.ts'
+import { countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { closeSessionsOf } from '#server/platform/session.ts'
+import { transact } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
+
+/** Needs the password that holds now, guessed no more often than at sign-in; then every session but this one is over. */
+export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address }) => {
+  const attempt = { account: user.id, address }
+  await refuseGuessing(context, attempt)
+  const isThis = eq(users.userId, user.id)
+  const [found] = await context.db.select({ passwordHash: users.passwordHash }).from(users).where(isThis)
+  const isRight = await isPassword(body.currentPassword, found?.passwordHash ?? NO_PASSWORD)
+  await countAttempt(context, attempt, isRight)
+  if (found === undefined || !isRight) throw wrong()
+  const passwordHash = await hashPassword(body.password)
+  await transact(context, user, async (tx) => {
+    // A reset or another change that came in between has its way: this one was proven with a password that is gone.
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(isThis, eq(users.passwordHash, found.passwordHash)))
+      .returning({ id: users.userId })
+    if (changed.length === 0) throw wrong()
+    await closeSessionsOf(tx, user.id, readUserToken(session.value))
+    await dropResets(tx, user.id)
+    await forgetFailures(within(context, tx), user.id)
+    return { answer: undefined, audit: [{ action: 'password.changed', subjectKind: 'user', subjectId: user.id }] }
+  })
+  return { message: 'Your password has been changed. Everywhere else you have been signed out.' }
+}
+
+function wrong(): Refusal {
+  const message = 'This is not your current password'
+  return new Refusal('invalid', message, { issues: [{ path: 'currentPassword', message }] })
+}

@@ -1,0 +1,32 @@
+import { and, count, eq, gt, lt } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { resetRequests } from '#server/database/tables/accounts.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+
+const WINDOW_MS = 60 * 60_000
+/** Far above what a school or an office behind one address needs, far below what fills a disk. */
+export const MOST_SIGN_UPS_FROM_ONE_ADDRESS = 1_000
+
+const subjectOf = (context: Context, address: string): string => keyedHash(context.secret, 'sign-up address', address)
+const hourBefore = (now: string): string => new Date(Date.parse(now) - WINDOW_MS).toISOString()
+
+/** @throws Refusal `too_many` when very many accounts were made from one address within the hour. */
+export async function refuseMassSignUp(context: Context, address: string): Promise<void> {
+  const isOfAddress = eq(resetRequests.subject, subjectOf(context, address))
+  const [row] = await context.db
+    .select({ signUps: count() })
+    .from(resetRequests)
+    .where(and(isOfAddress, gt(resetRequests.askedAt, hourBefore(context.now()))))
+  if ((row?.signUps ?? 0) < MOST_SIGN_UPS_FROM_ONE_ADDRESS) return
+  throw new Refusal('too_many', 'Too many accounts were made from this network. Wait an hour and try again.')
+}
+
+/** Counts an account that was made, among the other requests by address that are kept for an hour. */
+export async function countSignUp(context: Context, tx: Transaction, address: string): Promise<void> {
+  const now = context.now()
+  const isOver = and(eq(resetRequests.subject, subjectOf(context, address)), lt(resetRequests.askedAt, hourBefore(now)))
+  await tx.delete(resetRequests).where(isOver)
+  await tx.insert(resetRequests).values({ subject: subjectOf(context, address), askedAt: now })
+}

@@ -1,0 +1,82 @@
+import { checkLetter } from '#engine/letters/check-letter.ts'
+import { maskNumber } from '#engine/letters/address-line.ts'
+import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
+import type { Recipient } from '#engine/letters/letter-request.ts'
+import { coverSsn } from '#engine/letters/statement-text.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { DisputeType } from '#engine/words/dispute-type.ts'
+import type { Context } from '#server/context.ts'
+import { senderFrom, type Given } from '#server/features/ai-letters/sender-of.ts'
+import { fileAtHand } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** An entry that no item of the file is: what the user says of it. */
+export interface Described {
+  readonly creditor: string
+  readonly description: string
+  readonly concern: DisputeType | null
+  readonly accountNumber: string | null
+  readonly target: DisputeTarget
+  readonly userInfo: Given | null | undefined
+}
+
+/** A letter from the user's own statement alone. It names no item of the file, so it is not kept. */
+export async function describedLetter(context: Context, user: SignedIn, given: Described): Promise<ComposedLetter> {
+  const creditor = coverSsn(given.creditor)
+  const concern = given.concern
+  const letter = composeLetter({
+    kind: 'dispute',
+    date: context.now().slice(0, 10),
+    sender: await senderOf(context, user, given.userInfo),
+    recipient: recipientOf(given.target, { creditor, concern }),
+    subject: {
+      kind: 'described',
+      creditorName: creditor,
+      accountNumber: given.accountNumber === null ? null : maskNumber(given.accountNumber),
+      ...(concern !== null && { concern }),
+    },
+    report: null,
+    findings: [],
+    statements: given.description === '' ? [] : [given.description],
+    isSentByCreditRepair: false,
+    enclosesIdentification: false,
+    validationNotice: null,
+    offer: null,
+  })
+  const issues = checkLetter(letter.letterContent, letter.facts, [])
+  if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
+  return letter
+}
+
+function recipientOf(target: DisputeTarget, { creditor, concern }: Pick<Described, 'creditor' | 'concern'>): Recipient {
+  if (target !== 'creditor') return { kind: 'bureau', bureau: target, printedAddress: null }
+  return { kind: concern === 'collection' ? 'collector' : 'furnisher', name: creditor, lines: [], source: 'statement' }
+}
+
+/** What the call says, else what the newest report prints; a place that nobody said is left out and not invented. */
+async function senderOf(context: Context, user: SignedIn, userInfo: Described['userInfo']) {
+  const given = senderFrom(userInfo)
+  const [report] = (await fileAtHand(context, user)).reports
+  const printed = report?.content.personalInfo
+  const place = given.address ? given : placeOf(printed?.addresses[0])
+  return {
+    name: coverSsn(given.name ?? printed?.name ?? user.name),
+    street: coverSsn(place.address ?? ''),
+    city: coverSsn(place.city ?? ''),
+    state: coverSsn(place.state ?? ''),
+    zip: place.zip ?? '',
+    ssnLast4: null,
+    dateOfBirth: null,
+    phone: null,
+  }
+}
+
+type PrintedAddress = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>
+
+const placeOf = (printed: PrintedAddress | undefined) => ({
+  address: printed?.street,
+  city: printed?.city,
+  state: printed?.state,
+  zip: printed?.zip,
+})

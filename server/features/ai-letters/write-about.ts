@@ -1,0 +1,83 @@
+import { keyPointsOf, toneOf } from '#engine/letters/letter-outline.ts'
+import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
+import type { DisputeType } from '#engine/words/dispute-type.ts'
+import type { Context } from '#server/context.ts'
+import { describedLetter } from '#server/features/ai-letters/described-letter.ts'
+import type { Subject } from '#server/features/ai-letters/find-subject.ts'
+import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
+import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import { writeLetter } from '#server/features/letters/letters.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+export interface Wish {
+  readonly subject: Subject
+  readonly creditor: string
+  /** What the user says is wrong. */
+  readonly description: string
+  readonly concern: DisputeType | null
+  readonly accountNumber: string | null
+  readonly recipient: DisputeTarget | undefined
+  readonly userInfo: Given | null | undefined
+}
+
+/** The letter of every AI call: stored where it is about an item or a dispute of the user's, else from their statement alone. */
+export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
+  const { item, dispute } = wish.subject
+  if (item === null && dispute === null) return writeDescribed(context, user, wish)
+  const statement = ownWords(wish)
+  const { row, leftOut } = await writeLetter(context, user, {
+    letterType: 'dispute',
+    ...(item === null ? { disputeId: dispute?.id } : { negativeItemId: item.id }),
+    recipient: wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target)),
+    userInfo: wholeSender(wish.userInfo),
+    ...(statement !== '' && { statement }),
+  })
+  const findings = item === null ? [] : await findingsOfEntry(context, user, item)
+  const outline = {
+    findings,
+    hasStatement: statement !== '' || item === null,
+    legalBasis: row.legalBasis,
+    enclosures: row.enclosures,
+    recipient: row.recipientLines[0] ?? row.creditor,
+  }
+  return {
+    content: row.content,
+    tone: toneOf(outline),
+    keyPoints: [...keyPointsOf(outline)],
+    letterId: row.id,
+    negativeItemId: row.negativeItemId,
+    disputeId: row.disputeId,
+    legalBasis: [...row.legalBasis],
+    leftOut: [...leftOut],
+    isPractice: row.isPractice,
+  }
+}
+
+/** What the file prints of an entry is not the user's own statement, and a dispute brings its own description along. */
+function ownWords({ description, subject: { item, dispute } }: Wish): string {
+  const said = description.trim()
+  return said === item?.description.trim() || said === dispute?.description.trim() ? '' : said
+}
+
+async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {
+  const target = wish.recipient ?? 'creditor'
+  const letter = await describedLetter(context, user, { ...wish, target })
+  const outline = {
+    findings: [],
+    hasStatement: wish.description !== '',
+    legalBasis: letter.legalBasis,
+    enclosures: letter.enclosures,
+    recipient: letter.recipient.name,
+  }
+  return {
+    content: letter.letterContent,
+    tone: toneOf(outline),
+    keyPoints: [...keyPointsOf(outline)],
+    letterId: null,
+    negativeItemId: null,
+    disputeId: null,
+    legalBasis: [...letter.legalBasis],
+    leftOut: [...letter.leftOut],
+    isPractice: false,
+  }
+}

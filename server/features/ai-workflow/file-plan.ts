@@ -1,0 +1,49 @@
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+import type { Context } from '#server/context.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { fileAtHand, type FileAtHand } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** What the file at hand holds for a run. */
+export interface FilePlan {
+  readonly file: FileAtHand
+  /** The negative items that the file lists. */
+  readonly listed: readonly ItemRow[]
+  /** Of these, the ones that a finding calls wrong; most pressing first. Only these are ever disputed by a run. */
+  readonly founded: readonly ItemRow[]
+}
+
+const URGENCY = { high: 0, medium: 1, low: 2 }
+
+export async function planFile(context: Context, user: SignedIn): Promise<FilePlan> {
+  const file = await fileAtHand(context, user)
+  const reportIds = file.reports.map((report) => report.id)
+  const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, reportIds)])
+  const listed = items.filter((item) => item.isListed && item.isPractice === file.isPractice && reportIds.includes(item.reportId))
+  const wrong = new Set(
+    findings.filter(({ grade }) => ASSERTING_GRADES.includes(grade)).map(({ reportId, subjectId }) => `${reportId} ${subjectId}`),
+  )
+  const founded = listed
+    .filter((item) => wrong.has(`${item.reportId} ${item.subjectId}`))
+    .toSorted((a, b) => URGENCY[a.priority] - URGENCY[b.priority] || b.estimatedImpact - a.estimatedImpact)
+  return { file, listed, founded }
+}
+
+/** An item that was disputed once stays the member's own affair: a run does not dispute it again. */
+export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter((item) => !item.isDisputed)
+
+/** What AI Credit Fix says before it is started. */
+export async function readOutlook(context: Context, user: SignedIn) {
+  const { file, listed, founded } = await planFile(context, user)
+  const wanted = undisputed(founded)
+  const newest = file.reports.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
+  return {
+    currentScore: newest.find(({ content }) => content.score !== null)?.content.score ?? null,
+    potentialImprovement: wanted.reduce((sum, item) => sum + item.estimatedImpact, 0),
+    itemsToDispute: wanted.length,
+    undisputedItems: undisputed(listed).length,
+    reports: file.reports.length,
+    isPractice: file.isPractice,
+  }
+}

@@ -1,0 +1,14 @@
+import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import { analyseFile } from '#server/features/analysis/analysis.ts'
+
+/** Analyses the file at hand anew and keeps the outcome, which /ai-dashboard shows. */
+export const analyzeCredit: Step = async (context, user) => {
+  const { content } = await analyseFile(context, user)
+  const { overallScore, recommendations, scoreImprovement } = content
+  const said = [
+    overallScore === null ? 'Your reports print no score.' : `The newest printed score is ${overallScore}.`,
+    recommendations.length === 0 ? 'Nothing to recommend.' : `${counted(recommendations.length, 'recommendation')}.`,
+    ...(scoreImprovement > 0 ? [`All of it might be worth about ${scoreImprovement} points; an estimate, not a promise.`] : []),
+  ]
+  return { kind: 'completed', message: said.join(' '), counts: {} }
+}

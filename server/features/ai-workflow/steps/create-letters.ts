@@ -1,0 +1,65 @@
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { planFile } from '#server/features/ai-workflow/file-plan.ts'
+import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import { allDisputes } from '#server/features/disputes/disputes.ts'
+import { allLetters, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
+import type { ItemRow } from '#server/features/negative-items/negative-items.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Writes the letter to the bureau about each founded item whose dispute waits for one. What stands already is left alone. */
+export const createLetters: Step = async (context, user, tell) => {
+  const { waiting, wanted } = await lettersToWrite(context, user)
+  const missing: string[] = []
+  for (const [done, item] of wanted.entries()) {
+    const about = `${item.creditorName} to ${BUREAU_NAMES[item.bureau]}`
+    await tell({ done, all: wanted.length, message: `Writing about ${about}` })
+    const refused = await written(context, user, item)
+    if (refused !== null) missing.push(`${item.creditorName}: ${refused}`)
+  }
+  const lettersWritten = wanted.length - missing.length
+  const refusals = [...new Set(missing)].join(' ')
+  if (wanted.length > 0 && lettersWritten === 0) return { kind: 'failed', message: `No letter could be written. ${refusals}` }
+  const said = [messageFor(lettersWritten, waiting), missing.length === 0 ? '' : `Not written: ${refusals}`]
+  return { kind: 'completed', message: said.filter(Boolean).join(' '), counts: { lettersWritten } }
+}
+
+/** Null when the letter was written, else what is missing, in words. */
+async function written(context: Context, user: SignedIn, item: ItemRow): Promise<string | null> {
+  try {
+    await writeLetter(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute' })
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const issues = (error.extra.issues ?? []).map(({ message }) => message)
+    return [error.message, issues.length === 0 ? '' : `${issues.join(', ')}.`].filter(Boolean).join(' ')
+  }
+}
+
+/** The founded items with a dispute that waits to be sent to the bureau, apart from those that have their letter. */
+async function lettersToWrite(context: Context, user: SignedIn) {
+  const [{ founded }, disputes, letters] = await Promise.all([
+    planFile(context, user),
+    allDisputes(context, user),
+    allLetters(context, user),
+  ])
+  const pending = new Map(disputes.filter(({ status }) => status === 'pending').map((dispute) => [dispute.id, dispute]))
+  const due = founded.filter((item) => pending.get(item.disputeId ?? '')?.disputeTargets.includes(item.bureau))
+  const wanted = due.filter((item) => !letters.some((letter) => stands(letter, item)))
+  return { wanted, waiting: due.length - wanted.length }
+}
+
+/** A sent letter stands; so does a draft, unless it rests on an older report and nobody has confirmed it: then it is written anew. */
+function stands(letter: LetterRow, item: ItemRow): boolean {
+  if (letter.negativeItemId !== item.id || letter.target !== item.bureau || letter.letterType !== 'dispute') return false
+  if (letter.sentAt !== null || letter.mailingAskedAt !== null) return true
+  return letter.attestedAt !== null || letter.reportId === item.reportId
+}
+
+function messageFor(fresh: number, before: number): string {
+  if (fresh > 0)
+    return `${counted(fresh, 'letter was', 'letters were')} written from your reports. Each is a draft until you confirm it.`
+  if (before > 0) return `Nothing new: ${counted(before, 'letter was', 'letters were')} written before.`
+  return 'No letter is needed.'
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { creditAnalysis as analysisShape } from '#contract/analysis.ts'
+import { analyseCredit, type CreditAnalysis } from '#engine/analysis/analyse-credit.ts'
+import type { Context } from '#server/context.ts'
+import { analyses } from '#server/database/tables/analysis.ts'
+import { entryAnswer, fileForAdvice } from '#server/features/analysis/credit-file.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Front door of the analysis. */
+export { entryAnswer, fileForAdvice } from '#server/features/analysis/credit-file.ts'
+
+export type AnalysisRow = typeof analyses.$inferSelect
+type AnalysisAnswer = z.input<typeof analysisShape>
+
+/** Analyses the file at hand and keeps the outcome; refuses without a report. The same reports again rewrite the same row. */
+export async function analyseFile(context: Context, user: SignedIn): Promise<AnalysisRow> {
+  const { file, isPractice } = await fileForAdvice(context, user)
+  if (file.reports.length === 0) {
+    throw new Refusal('conflict', 'There is no credit report to analyse yet. Get your reports first, then run the analysis.')
+  }
+  const content = analyseCredit(file)
+  const id = nameOf(
+    context,
+    file.reports.map((report) => report.id),
+  )
+  return transact(context, user, async (tx) => {
+    const createdAt = context.now()
+    const [row] = await tx
+      .insert(analyses)
+      .values({ userId: user.id, id, isPractice, content, createdAt })
+      .onConflictDoUpdate({ target: [analyses.userId, analyses.id], set: { isPractice, content, createdAt } })
+      .returning()
+    if (!row) throw new Error('an analysis was not kept')
+    const detail = { recommendations: content.recommendations.length, isPractice }
+    return { answer: row, audit: [{ action: 'analysis.made', subjectKind: 'analysis', subjectId: id, detail }] }
+  })
+}
+
+/** The same reports have the same name, in the form of an id. */
+function nameOf(context: Context, reportIds: readonly string[]): string {
+  const hash = keyedHash(context.secret, 'analysis of reports', reportIds.toSorted().join(' '))
+  const hex = Buffer.from(hash, 'base64url').toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** The latest analysis of the world that the file at hand belongs to; null without a report, or while none was made. */
+export async function latestAnalysis(context: Context, user: SignedIn): Promise<AnalysisAnswer | null> {
+  const { file, isPractice } = await fileForAdvice(context, user)
+  if (file.reports.length === 0) return null
+  const [row] = await context.db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.userId, user.id), eq(analyses.isPractice, isPractice)))
+    .orderBy(desc(analyses.createdAt))
+    .limit(1)
+  return row === undefined ? null : analysisAnswer(row, wordsOf(row.content) === wordsOf(analyseCredit(file)))
+}
+
+/** What an analysis says. Two that say the same are the same to their reader; the order of fields in the store is of no matter. */
+const wordsOf = ({ overallScore, restsOn, recommendations, automatedActions, strengths, riskFactors }: CreditAnalysis): string =>
+  JSON.stringify([
+    overallScore,
+    restsOn.map(({ reportId }) => reportId),
+    recommendations.map(({ action, description, timeframe }) => [action, description, timeframe]),
+    [automatedActions, strengths, riskFactors],
+  ])
+
+export function analysisAnswer(row: AnalysisRow, isCurrent: boolean): AnalysisAnswer {
+  const { content } = row
+  return {
+    ...content,
+    id: row.id,
+    recommendations: content.recommendations.map((one) => ({ ...one, entries: one.entries.map(entryAnswer) })),
+    automatedActions: [...content.automatedActions],
+    automatedSteps: [...content.automatedSteps],
+    strengths: [...content.strengths],
+    riskFactors: [...content.riskFactors],
+    restsOn: [...content.restsOn],
+    isPractice: row.isPractice,
+    isCurrent,
+    analysedAt: row.createdAt,
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { restingEntry as entryShape } from '#contract/analysis.ts'
+import type { CreditFile, EntryDispute } from '#engine/analysis/credit-file.ts'
+import type { Entry } from '#engine/analysis/entry.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import type { Context } from '#server/context.ts'
+import { allDisputes, disputeAnswer } from '#server/features/disputes/disputes.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { unsentLetters } from '#server/features/letters/letters.ts'
+import { allItems } from '#server/features/negative-items/negative-items.ts'
+import { fileAtHand } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** The file at hand as the engine judges it. */
+export interface FileForAdvice {
+  readonly file: CreditFile
+  readonly isPractice: boolean
+}
+
+export async function fileForAdvice(context: Context, user: SignedIn): Promise<FileForAdvice> {
+  const atHand = await fileAtHand(context, user)
+  const reports = atHand.reports.map((row) => ({ ...row.content, id: row.id }))
+  const [findings, disputes] = await Promise.all([
+    findingsOfReports(
+      context,
+      user,
+      reports.map(({ id }) => id),
+    ),
+    entryDisputes(context, user),
+  ])
+  const items = reports.flatMap((report) => negativeItems(report))
+  const today = context.now().slice(0, 10)
+  return { file: { reports, findings, negativeItems: items, disputes, today }, isPractice: atHand.isPractice }
+}
+
+/** The disputes that were opened from an item, by the entry that the item stands for today. */
+async function entryDisputes(context: Context, user: SignedIn): Promise<readonly EntryDispute[]> {
+  const [items, disputes, letters] = await Promise.all([
+    allItems(context, user),
+    allDisputes(context, user),
+    unsentLetters(context, user),
+  ])
+  const byId = new Map(disputes.map((row) => [row.id, row]))
+  const waiting = Map.groupBy(letters, ({ disputeId }) => disputeId)
+  const today = context.now().slice(0, 10)
+  return items.flatMap((item) => {
+    const row = item.disputeId === null ? undefined : byId.get(item.disputeId)
+    if (row === undefined) return []
+    const { reportId, subjectId } = item
+    const { progress } = disputeAnswer(row, today).tracker
+    const lettersWaiting = waiting.get(row.id)?.length ?? 0
+    return [{ reportId, subjectId, status: row.status, outcome: row.outcome, progress, lettersWaiting }]
+  })
+}
+
+export const entryAnswer = (entry: Entry): z.input<typeof entryShape> => ({
+  ...entry,
+  accountId: entry.subjectKind === 'account' ? entry.subjectId : null,
+  evidence: entry.evidence.map(({ page, box, quote }) => ({ page, box: [box[0], box[1], box[2], box[3]], quote })),
+})

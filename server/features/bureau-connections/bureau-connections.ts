@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type { BureauPersonalInfo, FetchedReport } from '#adapters/bureaus/port.ts'
+import type { Day } from '#engine/values/day.ts'
+import { BUREAU_NAMES, BUREAUS, type Bureau } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { bureauConnections } from '#server/database/tables/bureau-connections.ts'
+import { type ArrivedReport, keepReport, type ReportRow } from '#server/features/reports/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { describeError } from '#server/platform/log.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Front door: asks bureaus for a person's reports and keeps what they answer. */
+export type ConnectionRow = typeof bureauConnections.$inferSelect
+
+/** What came of asking one bureau. */
+export type BureauAnswer =
+  | { readonly bureau: Bureau; readonly row: Owned<ReportRow>; readonly error: null }
+  /** `error` is for the consumer. */
+  | { readonly bureau: Bureau; readonly row: null; readonly error: string }
+
+export interface Asking {
+  readonly person: BureauPersonalInfo
+  readonly bureaus: readonly Bureau[]
+  readonly action: ArrivedReport['action']
+  /** The words of the refusal when no bureau answers. */
+  readonly failed: string
+}
+
+/** The identity as the calls take it; empty parts of the address are none. */
+export interface GivenIdentity {
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth: Day
+  readonly ssn?: string
+  readonly address: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+/** What goes to the bureau. The number goes nowhere else: it is never stored, logged or answered. */
+export function personOf(context: Context, given: GivenIdentity): BureauPersonalInfo {
+  const { firstName, lastName, dateOfBirth, address: street, city, state, zipCode: zip } = given
+  if (dateOfBirth > context.now().slice(0, 10)) {
+    const message = 'The date of birth lies in the future.'
+    throw new Refusal('invalid', message, { issues: [{ path: 'dateOfBirth', message }] })
+  }
+  const hasAddress = [street, city, state, zip].every((part) => part !== '')
+  return { firstName, lastName, dateOfBirth, ssn: given.ssn ?? null, address: hasAddress ? { street, city, state, zip } : null }
+}
+
+/** Asks all at once. A bureau that fails answers its error; only when all fail the call is refused. */
+export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
+  const answers = await Promise.all(asking.bureaus.map((bureau) => askOne(context, user, { ...asking, bureau })))
+  if (answers.some(({ row }) => row !== null)) return answers
+  const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
+  throw new Refusal('bureaus_failed', asking.failed, { issues })
+}
+
+type AskingOne = Omit<Asking, 'bureaus'> & { readonly bureau: Bureau }
+
+async function askOne(context: Context, user: SignedIn, { person, bureau, action }: AskingOne): Promise<BureauAnswer> {
+  const answer = await kept(context, user, { person, bureau, action, failed: '' })
+  await recordConnection(context, user, answer)
+  return answer
+}
+
+async function kept(context: Context, user: SignedIn, { person, bureau, action }: AskingOne): Promise<BureauAnswer> {
+  try {
+    const fetched = await context.bureaus.fetchReport(person, { bureau, at: context.now() })
+    if (fetched.kind !== 'report') return { bureau, row: null, error: NO_REPORT[fetched.kind](BUREAU_NAMES[bureau]) }
+    const { row } = await keepReport(context, user, {
+      bytes: fetched.file,
+      password: null,
+      source: fetched.practice ? 'practice' : 'connected',
+      action,
+      score: fetched.score,
+      accept: (detected) => {
+        if (detected !== bureau) throw new Refusal('bureau_mismatch')
+      },
+    })
+    return { bureau, row, error: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
+    return { bureau, row: null, error: `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.` }
+  }
+}
+
+const NO_REPORT: Readonly<Record<Exclude<FetchedReport['kind'], 'report'>, (name: string) => string>> = {
+  not_connected: (name) => `No connection to ${name} is set up here. Download your report from its site and upload it.`,
+  no_match: (name) => `${name} has no file of a person with this name and date of birth. Check them and try again.`,
+  unreachable: (name) => `${name} could not be reached. Try again in a few minutes.`,
+}
+
+/** A failure takes nothing away: the report that came earlier stays available. */
+async function recordConnection(context: Context, user: SignedIn, { bureau, row }: BureauAnswer): Promise<void> {
+  const connected = { status: 'connected' as const, reportAvailable: true, isPractice: row?.source === 'practice' }
+  const values = row === null ? { status: 'failed' as const, reportAvailable: false, isPractice: false } : connected
+  const lastUpdated = context.now()
+  await transact(context, user, async (tx) => {
+    await tx
+      .insert(bureauConnections)
+      .values({ userId: user.id, bureau, ...values, lastUpdated })
+      .onConflictDoUpdate({
+        target: [bureauConnections.userId, bureauConnections.bureau],
+        set: row === null ? { status: 'failed' } : { ...connected, lastUpdated },
+      })
+    const detail = { status: values.status, practice: values.isPractice }
+    return { answer: undefined, audit: [{ action: 'bureau.asked', subjectKind: 'bureau', subjectId: bureau, detail }] }
+  })
+}
+
+/** The three bureaus in their order; null for one that was never asked. */
+export async function connectionsOf(
+  context: Context,
+  user: SignedIn,
+): Promise<{ readonly bureau: Bureau; readonly row: ConnectionRow | null }[]> {
+  const rows = await context.db.select().from(bureauConnections).where(eq(bureauConnections.userId, user.id))
+  return BUREAUS.map((bureau) => ({ bureau, row: rows.find((row) => row.bureau === bureau) ?? null }))
+}

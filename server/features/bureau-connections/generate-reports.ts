@@ -1,0 +1,24 @@
+import type { generateReports as endpoint } from '#contract/bureaus.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import { generatedAnswer, isPracticeAnswer, told } from '#server/features/bureau-connections/answers.ts'
+import { askBureaus, personOf } from '#server/features/bureau-connections/bureau-connections.ts'
+import type { Operation } from '#server/platform/operations.ts'
+
+/** A report of each bureau, kept like an upload. */
+export const generateReports: Operation<typeof endpoint> = async (context, { user, body }) => {
+  const answers = await askBureaus(context, user, {
+    person: personOf(context, body.personalInfo),
+    bureaus: BUREAUS,
+    action: 'report.generated',
+    failed: 'Failed to generate credit reports',
+  })
+  const all = await told(context, user, answers)
+  const scores = all.flatMap(({ report }) => report?.score ?? [])
+  const sum = scores.reduce((total, score) => total + score, 0)
+  return {
+    reports: all.map(generatedAnswer),
+    averageScore: scores.length === 0 ? null : Math.round(sum / scores.length),
+    totalNegativeItems: all.reduce((total, { report }) => total + (report?.negativeItems.length ?? 0), 0),
+    isPractice: isPracticeAnswer(all),
+  }
+}

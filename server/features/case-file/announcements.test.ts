@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDispute, disputeWithBureau, moveDispute } from '#contract/disputes.ts'
+import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
+import { type Member, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const FORM = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+async function someone(): Promise<Member> {
+  test.setNow(NOW)
+  return newMember(test.app)
+}
+
+const listOf = ({ cookie }: Member) => ok(test.app, listNotifications, { cookie })
+
+describe('what is told', () => {
+  /** A member whose dispute letter is confirmed and was sent by themselves on the day. */
+  async function withSentLetter() {
+    const member = await someone()
+    const { cookie } = member
+    await upload(test.app, { cookie, bytes: exampleReport().bytes })
+    const [item] = await ok(test.app, listNegativeItems, { cookie })
+    if (!item) throw new Error('the example report lists negative items')
+    const dispute = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item.id } })
+    const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item.id } })
+    await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
+    await ok(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
+    return { ...member, dispute, letter }
+  }
+  const typesOf = async (member: Member) => (await listOf(member)).map(({ type, priority }) => `${type} ${priority}`).toSorted()
+
+  it('a dispute opened: once, however often it is asked for', async () => {
+    const member = await someone()
+    const { id } = await ok(test.app, createDispute, { cookie: member.cookie, body: FORM })
+    expect(await listOf(member)).toMatchObject([
+      {
+        type: 'dispute_opened',
+        title: 'Dispute opened',
+        priority: 'medium',
+        disputeId: id,
+        disputeCreditor: 'Harbor Dental',
+        disputeStatus: 'pending',
+        isPractice: false,
+      },
+    ])
+  })
+
+  it('a letter sent and delivered, and the answer', async () => {
+    const { dispute, letter, ...member } = await withSentLetter()
+    const { cookie } = member
+    expect(await typesOf(member)).toEqual(['dispute_opened medium', 'letter_mailed medium'])
+    await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
+    await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'rejected' } })
+    await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'rejected' } })
+    expect(await typesOf(member)).toEqual([
+      'dispute_opened medium',
+      'letter_delivered low',
+      'letter_mailed medium',
+      'response_received high',
+    ])
+    const delivered = (await listOf(member)).find(({ type }) => type === 'letter_delivered')
+    expect(delivered).toMatchObject({ disputeStatus: 'under_review' })
+  })
+
+  it('a resolution as such', async () => {
+    const { dispute, ...member } = await withSentLetter()
+    await ok(test.app, moveDispute, { cookie: member.cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
+    const told = (await listOf(member)).find(({ type }) => type === 'resolved')
+    expect(told).toMatchObject({ priority: 'high', disputeStatus: 'resolved', disputeId: dispute.id })
+  })
+
+  it('a deadline from seven days before on, once, also when two rounds run at once', async () => {
+    const { letter, ...member } = await withSentLetter()
+    const { cookie } = member
+    await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
+    const nearOnes = async () => (await listOf(member)).filter(({ type }) => type === 'deadline_approaching')
+    test.setNow('2026-12-12T12:00:00.000Z')
+    await announceDeadlines(test.context)
+    expect(await nearOnes()).toEqual([])
+    test.setNow('2026-12-13T12:00:00.000Z')
+    await Promise.all([announceDeadlines(test.context), announceDeadlines(test.context)])
+    await announceDeadlines(test.context)
+    const [deadline, ...more] = await nearOnes()
+    expect(more).toEqual([])
+    expect(deadline).toMatchObject({ priority: 'high', title: 'Answer expected by December 20, 2026' })
+    expect(deadline?.message).toContain('has until December 20, 2026 to finish its investigation')
+    expect(deadline?.message).toContain('15 days more and is not late before that')
+  })
+
+  it('no deadline of a dispute that has its answer, and none that has passed', async () => {
+    const answered = await withSentLetter()
+    const long = await withSentLetter()
+    const deliver = ({ cookie, letter }: typeof long, deliveredAt: string) =>
+      ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt } })
+    await deliver(long, '2026-10-01')
+    await announceDeadlines(test.context)
+    await deliver(answered, '2026-11-20')
+    const { cookie, dispute } = answered
+    await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'resolved' } })
+    test.setNow('2026-12-15T12:00:00.000Z')
+    await announceDeadlines(test.context)
+    for (const member of [answered, long]) expect(await typesOf(member)).not.toContain('deadline_approaching high')
+    expect(test.logged.filter((line) => line.includes('announcing'))).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
+import { matchEntries } from '#engine/strategy/match-entries.ts'
+import type { Context } from '#server/context.ts'
+import { allDisputes, disputeAnswer, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { allItems, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { fileAtHand, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
+
+/** What a question names. */
+export interface Question {
+  readonly creditor: string
+  readonly description: string
+  readonly userId?: string | number | null | undefined
+  readonly negativeItemId?: string | null | undefined
+  readonly disputeId?: string | null | undefined
+}
+
+/** The question with what of the user's own file it is about; about the whole file when it names nothing. */
+export async function gatherMatter(context: Context, user: SignedIn, question: Question): Promise<Matter & { isWhole: boolean }> {
+  if (question.userId !== undefined && question.userId !== null) refuseOtherUser(user, String(question.userId))
+  const today = context.now().slice(0, 10)
+  const chosen = question.disputeId ? await ownedDispute(context, user, question.disputeId) : null
+  const itemId = question.negativeItemId ?? chosen?.negativeItemId ?? null
+  const item = itemId === null ? null : await itemOf(context, user, { itemId, isAsked: Boolean(question.negativeItemId) })
+  const file = await gatherFile(context, user, item)
+  const creditor = question.creditor || chosen?.creditor || item?.creditorName || ''
+  const entries =
+    item === null ? matchEntries(creditor, file.entries) : file.entries.filter((entry) => entry.item?.id === item.id)
+  return {
+    creditor,
+    description: isPrinted(question.description, { item, chosen }) ? '' : question.description,
+    entries,
+    dispute: chosen === null ? null : stateOf(chosen, today),
+    file,
+    today,
+    isWhole: creditor === '' && question.description === '',
+  }
+}
+
+/** What the file prints of an entry says nothing of the user's: a dispute that was opened from it carries the same words. */
+const isPrinted = (description: string, { item, chosen }: { item: ItemRow | null; chosen: DisputeRow | null }): boolean =>
+  item !== null && (description === item.description || description === chosen?.description)
+
+/** A chosen item must be the user's; one that a dispute was about may be gone with its report. */
+async function itemOf(
+  context: Context,
+  user: SignedIn,
+  { itemId, isAsked }: { itemId: string; isAsked: boolean },
+): Promise<ItemRow | null> {
+  if (isAsked) return ownedItem(context, user, itemId)
+  return (await allItems(context, user)).find(({ id }) => id === itemId) ?? null
+}
+
+/** The file at hand; with a chosen item of another report (practice, or an older one), that report too. */
+async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | null): Promise<FileOfEntries> {
+  const [{ reports, isPractice }, items, disputes] = await Promise.all([
+    fileAtHand(context, user),
+    allItems(context, user),
+    allDisputes(context, user),
+  ])
+  const isBeside = chosen !== null && !reports.some(({ id }) => id === chosen.reportId)
+  const beside = isBeside ? await reportIfKept(context, user, chosen.reportId) : null
+  const all = beside === null ? reports : [...reports, beside]
+  const findings = await findingsOfReports(
+    context,
+    user,
+    all.map(({ id }) => id),
+  )
+  const today = context.now().slice(0, 10)
+  const known = { items, findings, disputes, today }
+  return {
+    entries: all.flatMap((report) => entriesOf(report, known)),
+    bureaus: [...new Set(reports.map(({ bureau }) => bureau))],
+    isPractice: chosen?.isPractice ?? isPractice,
+    score: reports.find(({ content }) => content.score !== null)?.content.score ?? null,
+  }
+}
+
+interface Known {
+  readonly items: readonly ItemRow[]
+  readonly findings: readonly Finding[]
+  readonly disputes: readonly DisputeRow[]
+  readonly today: string
+}
+
+/** Every account and record of a report, and the inquiries that something was found about. */
+function entriesOf({ id, content }: ReportRow, known: Known): readonly Entry[] {
+  const findings = known.findings.filter(({ reportId }) => reportId === id)
+  const items = known.items.filter(({ reportId }) => reportId === id)
+  const entryOf = (subjectId: string, creditorName: string, accountNumber: string | null): Entry => {
+    const row = items.find((item) => item.subjectId === subjectId) ?? null
+    return {
+      creditorName: row?.creditorName ?? creditorName,
+      bureau: content.bureau,
+      accountNumber,
+      item: row === null ? null : factsOf(row),
+      findings: findings.filter((finding) => finding.subjectId === subjectId),
+      dispute: row === null ? null : disputeAbout(row, known),
+    }
+  }
+  return [
+    ...content.accounts.map((account) => entryOf(account.id, account.creditorName, account.accountNumber)),
+    ...content.publicRecords.map((record) => entryOf(record.id, record.court ?? record.type, null)),
+    ...content.inquiries
+      .filter((inquiry) => findings.some(({ subjectId }) => subjectId === inquiry.id))
+      .map((inquiry) => entryOf(inquiry.id, inquiry.creditorName, null)),
+  ]
+}
+
+const factsOf = ({ id, itemType, description, priority, estimatedImpact }: ItemRow) => ({
+  id,
+  itemType,
+  description,
+  priority,
+  estimatedImpact,
+})
+
+/** The newest dispute about the item. */
+function disputeAbout({ id }: ItemRow, { disputes, today }: Known): DisputeState | null {
+  const row = disputes.find(({ negativeItemId }) => negativeItemId === id)
+  return row === undefined ? null : stateOf(row, today)
+}
+
+function stateOf(row: DisputeRow, today: string): DisputeState {
+  const due = disputeAnswer(row, today).tracker.clock?.due ?? null
+  return { id: row.id, status: row.status, outcome: row.outcome, targets: row.disputeTargets, due }
+}

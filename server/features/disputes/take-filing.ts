@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { moveDispute } from '#engine/disputes/dispute-moves.ts'
+import { receiptOf, type Filing } from '#engine/disputes/filing-clock.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES, DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import { addEvent, clockAfter, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import type { Owned } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const OVER = 'This dispute is over. Start a further round with new information before you submit it again.'
+
+/** The dispute as it stands now, held until the transaction ends. */
+export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
+  const [current] = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, row.userId), eq(disputes.id, row.id)))
+    .for('update')
+  if (!current) throw new Refusal('not_found')
+  return current
+}
+
+/**
+ * What a direct filing means for its dispute, which this transaction has taken: its status, its clock, and its recipients,
+ * where letters may go to this one too.
+ */
+export async function takeFiling(
+  tx: Transaction,
+  dispute: Owned<DisputeRow>,
+  { filing, at, isRecipient }: { readonly filing: Filing; readonly at: string; readonly isRecipient: boolean },
+): Promise<void> {
+  if (ENDED_STATUSES.includes(dispute.status)) throw new Refusal('conflict', OVER)
+  const moved = moveDispute(dispute.status, 'in_progress', 'consumer')
+  const { receivedOn, expectedOn } = receiptOf(filing)
+  await tx
+    .update(disputes)
+    .set({
+      status: moved.kind === 'moved' ? moved.status : dispute.status,
+      submittedAt: dispute.submittedAt ?? at,
+      disputeTargets: DISPUTE_TARGETS.filter(
+        (one) => (isRecipient && one === filing.target) || dispute.disputeTargets.includes(one),
+      ),
+      ...clockAfter(dispute, { kind: 'sent', target: filing.target, expectedOn, deliveredOn: receivedOn }),
+    })
+    .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+  await addEvent(tx, dispute, { at, kind: 'submitted', text: eventText(dispute, filing) })
+}
+
+function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string {
+  const { target, method, filedOn } = filing
+  const who = nameOf(target, creditor)
+  const head = isPractice ? 'Practice only, nothing left this program: ' : ''
+  const when = writeDay(filedOn)
+  if (method === 'mail') {
+    const expected = receiptOf(filing).expectedOn ?? filedOn
+    return `${head}You mailed the dispute to ${who} on ${when}. Delivery is expected on ${writeDay(expected)}.`
+  }
+  const how = method === 'online' ? `filed the dispute with ${who} online` : `told ${who} about the dispute by phone`
+  const clock =
+    receiptOf(filing).receivedOn === null
+      ? 'A call starts no legal clock at a company: its duty to investigate begins with a written dispute.'
+      : 'The legal clock runs from this day.'
+  return `${head}You ${how} on ${when}. ${clock}`
+}
+
+const nameOf = (target: DisputeTarget, creditor: string): string => (target === 'creditor' ? creditor : BUREAU_NAMES[target])

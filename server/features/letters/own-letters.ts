@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { checkLetter } from '#engine/letters/check-letter.ts'
+import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { type Customer, OWN_TEXT, type OwnLetter, plainLines, readOwnLetter } from '#engine/letters/own-letter.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { letters } from '#server/database/tables/letters.ts'
+import { allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/**
+ * The letters that these texts are, in order and each once: a stored one where the text is the same, else a new one that is
+ * marked as the consumer's own statement. All texts are read first: one that cannot be a letter refuses them all.
+ */
+export function keepOwnLetters(
+  context: Context,
+  user: SignedIn,
+  { texts, customer }: { texts: readonly string[]; customer: Customer },
+): Promise<Owned<LetterRow>[]> {
+  return transact(context, user, async (tx) => {
+    // The same text twice at once is one letter: whoever comes second waits and finds it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own letters ${user.id}`}, 0))`)
+    const inside = within(context, tx)
+    const stored = await allLetters(inside, user)
+    const known = texts.map((text) => storedAs(text, { customer, stored }))
+    const read = texts.map((text, index) => (known[index] ? null : readOrRefuse(context, { text, customer, index })))
+    const items = read.some((one) => one !== null) ? await allItems(inside, user) : []
+    const kept = new Map<string, Owned<LetterRow>>()
+    const fresh: LetterRow[] = []
+    for (const [index, text] of texts.entries()) {
+      const letter = read[index] ?? null
+      if (kept.has(plainLines(text))) continue
+      const row = known[index] ?? (letter === null ? undefined : await keep(context, tx, { user, letter, items }))
+      if (row === undefined) throw new Error('a text is neither stored nor read')
+      if (letter !== null) fresh.push(row)
+      kept.set(plainLines(text), row)
+    }
+    const audit = fresh.map(({ id, target, isPractice }) => ({
+      action: 'letter.own_text_kept',
+      subjectKind: 'letter',
+      subjectId: id,
+      detail: { target, practice: isPractice },
+    }))
+    const each = new Map([...kept.values()].map((row) => [row.id, row]))
+    return { answer: [...each.values()], audit }
+  })
+}
+
+/** One that waits goes before one that was sent, so that a letter written anew is not taken for the old one. */
+function storedAs(
+  text: string,
+  { customer, stored }: { customer: Customer; stored: readonly LetterRow[] },
+): LetterRow | undefined {
+  const plain = plainLines(text)
+  const isIt = (row: LetterRow): boolean =>
+    plainLines(row.content) === plain || (isFrom(plain, row) && row.content === contentOn(row.letterDate, plain, customer))
+  return stored.find((row) => row.sentAt === null && isIt(row)) ?? stored.find(isIt)
+}
+
+const isFrom = (plain: string, row: LetterRow): boolean => row.facts.some(({ id, text }) => id === OWN_TEXT && text === plain)
+
+function contentOn(day: string, text: string, customer: Customer): string | null {
+  const found = readOwnLetter(text, { customer, today: day })
+  return 'letter' in found ? found.letter.content : null
+}
+
+function readOrRefuse(
+  context: Context,
+  { text, customer, index }: { text: string; customer: Customer; index: number },
+): OwnLetter {
+  const found = readOwnLetter(text, { customer, today: context.now().slice(0, 10) })
+  if ('lacks' in found) {
+    const issues = found.lacks.map(({ field, message }) => ({
+      path: field === null ? `letters.${index}` : `customerInfo.${field}`,
+      message,
+    }))
+    throw new Refusal('invalid', issues[0]?.message, { issues })
+  }
+  const violations = checkLetter(found.letter.content, found.letter.facts, [])
+  if (violations.length > 0)
+    throw new Refusal('unproved_fact', violations[0]?.message, {
+      issues: violations.map((violation) => ({ ...violation, path: `letters.${index}` })),
+    })
+  return found.letter
+}
+
+async function keep(
+  context: Context,
+  tx: Transaction,
+  { user, letter, items }: { user: SignedIn; letter: OwnLetter; items: readonly ItemRow[] },
+): Promise<LetterRow> {
+  const { content, sender, recipient, target, date, about, facts } = letter
+  const [row] = await tx
+    .insert(letters)
+    .values({
+      userId: user.id,
+      id: randomUUID(),
+      creditor: target === 'creditor' ? (recipient[0] ?? about) : about,
+      target,
+      letterType: 'dispute',
+      recipientLines: [...recipient],
+      senderLines: [...sender],
+      letterDate: date,
+      reportId: null,
+      enclosures: [],
+      content,
+      facts,
+      attestedFacts: [],
+      legalBasis: Object.values(AUTHORITIES).flatMap(({ cite }) => (content.includes(cite) ? [cite] : [])),
+      strategy:
+        'Your own letter, mailed as you wrote it. What it says is your statement; no page of a report was held against it.',
+      successProbability: gradeEvidence([]).percent,
+      writtenBy: 'rules',
+      isPractice: namesPractice(content, items),
+      generatedAt: context.now(),
+    })
+    .returning()
+  if (!row) throw new Error('a letter that was inserted is not there')
+  return row
+}
+
+/** A text about an entry of a practice report goes nowhere real, whoever wrote it; the user's own entry of that name is none. */
+function namesPractice(content: string, items: readonly ItemRow[]): boolean {
+  const low = content.toLowerCase()
+  const names = (item: ItemRow): boolean => {
+    const digits = item.accountNumber?.replaceAll(/\D/g, '').slice(-4) ?? ''
+    return low.includes(item.creditorName.toLowerCase()) && (digits.length < 4 || low.includes(digits))
+  }
+  const named = items.filter(names)
+  return named.some(({ isPractice }) => isPractice) && named.every(({ isPractice }) => isPractice)
+}

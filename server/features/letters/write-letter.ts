@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
+import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import type { EarlierDispute } from '#engine/letters/letter-request.ts'
+import type { FollowUpKind } from '#engine/words/letter-type.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { letters } from '#server/database/tables/letters.ts'
+import {
+  gatherSource,
+  letterReport,
+  recipientOf,
+  senderOf,
+  type LetterSource,
+  type LetterWish,
+} from '#server/features/letters/letter-source.ts'
+import { changeLetter, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** A letter that follows a dispute which was sent. */
+export interface FollowUp {
+  readonly kind: FollowUpKind
+  readonly earlier: EarlierDispute
+}
+
+/** What is written: a letter of the documents' kinds, or a follow-up in its place. */
+export type LetterOrder = LetterWish & { readonly followUp?: FollowUp }
+
+interface WrittenLetter {
+  readonly row: Owned<LetterRow>
+  /** False where an unsent letter about the same was rewritten. */
+  readonly isNew: boolean
+  /** Sentences of the user's own words that are not in the letter, since they cite what the law registry does not hold. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Composes a letter from the facts of the file and keeps it with them; an unsent one about the same item (or dispute) to the
+ * same recipient is rewritten, not doubled.
+ */
+export async function writeLetter(context: Context, user: SignedIn, wish: LetterOrder): Promise<WrittenLetter> {
+  const source = await gatherSource(context, user, wish)
+  const { values, leftOut } = await composed(context, user, { wish, source })
+  return transact(context, user, async (tx) => {
+    const { kept, rewritten } = await keep(tx, user, { values, source })
+    const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
+    const action = rewritten ? 'letter.rewritten' : 'letter.generated'
+    return {
+      answer: { row: kept, isNew: !rewritten, leftOut },
+      audit: [{ action, subjectKind: 'letter', subjectId: kept.id, detail }],
+    }
+  })
+}
+
+async function composed(context: Context, user: SignedIn, { wish, source }: { wish: LetterOrder; source: LetterSource }) {
+  const now = context.now()
+  const sender = await senderOf(context, user, { wish, report: source.report })
+  const letter = composeLetter({
+    kind: wish.followUp?.kind ?? wish.letterType,
+    date: now.slice(0, 10),
+    sender,
+    recipient: recipientOf(source, wish),
+    subject: source.subject,
+    report: source.report === null ? null : letterReport(source.report),
+    findings: source.findings,
+    statements: source.statements,
+    isSentByCreditRepair: false,
+    enclosesIdentification: false,
+    validationNotice: null,
+    offer: null,
+    ...(wish.followUp && { earlier: wish.followUp.earlier }),
+  })
+  const strategy = wish.followUp ? STRATEGIES[wish.followUp.kind] : chooseStrategy(source.target, source.findings)
+  const told = letter.leftOut.map(
+    (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
+  )
+  const values = {
+    disputeId: (wish.followUp ? wish.disputeId : source.dispute?.id) ?? null,
+    negativeItemId: source.item?.id ?? null,
+    creditor: source.creditor,
+    target: source.target,
+    letterType: letter.letterType,
+    recipientLines: [letter.recipient.name, ...letter.recipient.lines],
+    senderLines: [sender.name, sender.street, `${sender.city}, ${sender.state} ${sender.zip}`],
+    letterDate: now.slice(0, 10),
+    reportId: source.report?.id ?? null,
+    enclosures: [...letter.enclosures],
+    content: letter.letterContent,
+    facts: letter.facts,
+    attestedFacts: [],
+    legalBasis: [...letter.legalBasis],
+    strategy: [strategy, ...told].join(''),
+    successProbability: gradeEvidence(source.findings).percent,
+    writtenBy: 'rules' as const,
+    isPractice: source.item?.isPractice ?? source.dispute?.isPractice ?? false,
+    generatedAt: now,
+    attestedAt: null,
+  }
+  return { values, leftOut: letter.leftOut }
+}
+
+const STRATEGIES: Readonly<Record<FollowUpKind, string>> = {
+  no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',
+  method_of_verification: 'The entry was verified. The letter asks how: the bureau owes a description of its procedure.',
+}
+
+type Composed = Awaited<ReturnType<typeof composed>>['values']
+
+interface Keeping {
+  readonly values: Composed
+  readonly source: LetterSource
+}
+
+/** Two requests at once make one letter: the database's own index decides, and the second one rewrites what the first made. */
+async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<{ kept: LetterRow; rewritten: boolean }> {
+  const before = await rewriteUnsent(tx, user, keeping)
+  if (before) return { kept: before, rewritten: true }
+  const values = { ...keeping.values, userId: user.id, id: randomUUID() }
+  const [row] = await tx.insert(letters).values(values).onConflictDoNothing().returning()
+  if (row) return { kept: row, rewritten: false }
+  const winner = await rewriteUnsent(tx, user, keeping)
+  if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
+  return { kept: winner, rewritten: true }
+}
+
+/** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
+async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }: Keeping): Promise<LetterRow | null> {
+  const about = source.item
+    ? eq(letters.negativeItemId, source.item.id)
+    : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
+  const [unsent] = await tx
+    .select()
+    .from(letters)
+    .where(
+      and(
+        eq(letters.userId, user.id),
+        about,
+        eq(letters.target, values.target),
+        eq(letters.letterType, values.letterType),
+        isNull(letters.sentAt),
+      ),
+    )
+    .for('update')
+  if (!unsent) return null
+  refuseWhileMailed(unsent)
+  return changeLetter(tx, unsent, values)
+}

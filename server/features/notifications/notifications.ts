@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { notification as notificationShape } from '#contract/notifications.ts'
+import type { DisputeStatus } from '#engine/words/dispute-status.ts'
+import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { notifications } from '#server/database/tables/notifications.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** Front door of the notifications. */
+
+/** A notification as it is stored. */
+type NotificationRow = typeof notifications.$inferSelect
+
+/** Something the member is told of. */
+export interface News {
+  /** Names what happened, e.g. `letter_mailed:<letter id>`: the same occasion is told once. */
+  readonly occasion: string
+  readonly type: NotificationType
+  readonly title: string
+  readonly message: string
+  readonly priority: NotificationPriority
+  readonly isPractice: boolean
+  readonly dispute?: { readonly id: string; readonly creditor: string; readonly status: DisputeStatus }
+  /** The instant it happened or was noticed, ISO text. */
+  readonly at: string
+}
+
+/**
+ * Tells the member of something in the transaction of the change itself; answers whether it is new. The caller's audit row
+ * tells of the change; the notification is no act of its own.
+ */
+export async function notify(tx: Transaction, user: SignedIn, news: News): Promise<boolean> {
+  const { dispute, at, ...told } = news
+  const rows = await tx
+    .insert(notifications)
+    .values({
+      ...told,
+      userId: user.id,
+      id: randomUUID(),
+      disputeId: dispute?.id ?? null,
+      disputeCreditor: dispute?.creditor ?? null,
+      disputeStatus: dispute?.status ?? null,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+export function notificationAnswer(row: NotificationRow): z.input<typeof notificationShape> {
+  const { disputeCreditor, disputeStatus, ...rest } = row
+  return {
+    ...rest,
+    ...(disputeCreditor !== null && { disputeCreditor }),
+    ...(disputeStatus !== null && { disputeStatus }),
+  }
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { plan as planShape } from '#contract/plan.ts'
+import { newestScore } from '#engine/analysis/credit-file.ts'
+import { makePlan } from '#engine/plan/make-plan.ts'
+import type { Context } from '#server/context.ts'
+import { planMarks } from '#server/database/tables/plan.ts'
+import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+
+/** The plan of the file at hand with the member's marks. */
+export async function planOf(context: Context, user: SignedIn): Promise<z.input<typeof planShape>> {
+  const [{ file, isPractice }, marks] = await Promise.all([
+    fileForAdvice(context, user),
+    context.db.select({ actionId: planMarks.actionId }).from(planMarks).where(eq(planMarks.userId, user.id)),
+  ])
+  const marked = new Set(marks.map(({ actionId }) => actionId))
+  const made = makePlan(file)
+  const actions = made.actions.map((action) => {
+    const id = nameOf(context, action.id, isPractice)
+    return {
+      ...action,
+      id,
+      steps: [...action.steps],
+      completed: marked.has(id),
+      evidence: action.evidence.map(entryAnswer),
+    }
+  })
+  return {
+    ...made,
+    actions,
+    timeline: [...made.timeline],
+    highPriority: actions.filter(({ priority }) => priority === 'High').length,
+    completed: actions.filter(({ completed }) => completed).length,
+    currentScore: newestScore(file.reports),
+    reportCount: file.reports.length,
+    isPractice,
+  }
+}
+
+/** No creditor's name stands in an address; a mark made in practice is none about one's own file. */
+const nameOf = (context: Context, actionId: string, isPractice: boolean): string =>
+  keyedHash(context.secret, 'plan action', `${isPractice ? 'practice' : 'own'} ${actionId}`).slice(0, 22)

@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { analysisSummary, analyzedItem, analyzedLetter, IMPACTS } from '#contract/bureaus.ts'
+import type { userInfo as userInfoShape } from '#contract/values.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { toDollars } from '#engine/values/money.ts'
+import type { Priority } from '#engine/words/priority.ts'
+import type { Context } from '#server/context.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
+import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import type { ReportRow } from '#server/features/reports/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Front door: what reports come to, with a stored letter for each entry that a rule speaks against. */
+export interface ReportAnalysis {
+  readonly negativeItems: z.input<typeof analyzedItem>[]
+  readonly disputeLetters: z.input<typeof analyzedLetter>[]
+  readonly summary: z.input<typeof analysisSummary>
+}
+
+export interface AnalysisWish {
+  readonly rows: readonly Owned<ReportRow>[]
+  /** Who writes the letters; what is left out is taken from the report. */
+  readonly userInfo: z.output<typeof userInfoShape> | null
+}
+
+interface Judged {
+  readonly item: ItemRow
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
+ * other; an unsent one about the same item is rewritten. One that is on its way to the post stays as it is and is left out.
+ */
+export async function analyseReports(context: Context, user: SignedIn, wish: AnalysisWish): Promise<ReportAnalysis> {
+  const ids = wish.rows.map(({ id }) => id)
+  const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
+  const judged = items
+    .filter(({ reportId, isListed }) => isListed && ids.includes(reportId))
+    .map((item) => ({
+      item,
+      findings: findings.filter((one) => one.reportId === item.reportId && one.subjectId === item.subjectId),
+    }))
+  const letters: z.input<typeof analyzedLetter>[] = []
+  for (const one of judged) {
+    const letter = one.findings.length === 0 ? null : await letterAbout(context, user, { ...one, userInfo: wish.userInfo })
+    if (letter !== null) letters.push(letterAnswer(letter, one.item))
+  }
+  const reported = new Map(wish.rows.map((row) => [row.id, row]))
+  return {
+    negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))),
+    disputeLetters: letters,
+    summary: summaryOf(judged),
+  }
+}
+
+async function letterAbout(
+  context: Context,
+  user: SignedIn,
+  { item, userInfo }: Judged & Pick<AnalysisWish, 'userInfo'>,
+): Promise<LetterRow | null> {
+  try {
+    const wish = { negativeItemId: item.id, letterType: 'dispute' as const, userInfo }
+    return (await writeLetter(context, user, wish)).row
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'conflict') return null
+    throw error
+  }
+}
+
+const WEIGHT: Readonly<Record<Priority, (typeof IMPACTS)[number]>> = { high: 'High', medium: 'Medium', low: 'Low' }
+const NOTHING_FOUND = 'No rule speaks against this entry. Dispute it only if you know that it is wrong.'
+
+function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): z.input<typeof analyzedItem> {
+  const account = report?.content.accounts.find(({ id }) => id === item.subjectId)
+  return {
+    id: item.id,
+    creditor: item.creditorName,
+    account: item.accountNumber,
+    amount: item.balanceCents === null ? null : toDollars(item.balanceCents),
+    dateReported: account?.dateReported ?? account?.balanceDate ?? null,
+    disputeReason: findings.length === 0 ? NOTHING_FOUND : findings.map(({ message }) => message).join(' '),
+    impact: WEIGHT[item.priority],
+    confidence: gradeEvidence(findings).percent,
+    bureau: item.bureau,
+    findingCount: findings.length,
+  }
+}
+
+function letterAnswer(row: LetterRow, item: ItemRow): z.input<typeof analyzedLetter> {
+  return {
+    id: row.id,
+    negativeItemId: item.id,
+    letterContent: row.content,
+    creditor: row.creditor,
+    strategy: row.strategy,
+    legalBasis: [...row.legalBasis],
+    mailingAddress: row.recipientLines.join('\n'),
+    // A scan of the delivery is what starts the clock of a dispute for certain.
+    trackingRecommended: true,
+    bureau: item.bureau,
+    isPractice: row.isPractice,
+  }
+}
+
+/** Only what a rule speaks against is counted as points to win; all are estimates. */
+function summaryOf(judged: readonly Judged[]): z.input<typeof analysisSummary> {
+  const founded = judged.filter(({ findings }) => findings.length > 0)
+  const percents = founded.map(({ findings }) => gradeEvidence(findings).percent)
+  return {
+    totalNegativeItems: judged.length,
+    highImpactItems: judged.filter(({ item }) => item.priority === 'high').length,
+    estimatedScoreIncrease: founded.reduce((sum, { item }) => sum + item.estimatedImpact, 0),
+    successProbability: percents.length === 0 ? 0 : Math.round(percents.reduce((sum, one) => sum + one, 0) / percents.length),
+  }
+}

@@ -1,0 +1,120 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { reports } from '#server/database/tables/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { unseal } from '#server/platform/seal.ts'
+
+/** A report as it is stored. */
+export type ReportRow = typeof reports.$inferSelect
+
+/** ISO text in its own order, whatever collation the database has. */
+export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
+
+/** The user's own report; somebody else's is not found. */
+export async function ownedReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
+  const row = isUuid(id) ? await reportIfKept(context, user, id) : null
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The user's own report; null when it was deleted. */
+export async function reportIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow> | null> {
+  const [row] = await context.db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
+  return row ?? null
+}
+
+/** All reports, newest first. */
+export function allReports(context: Context, user: SignedIn): Promise<ReportRow[]> {
+  return context.db.select().from(reports).where(eq(reports.userId, user.id)).orderBy(desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** The newest of the user's own reports of each bureau; a practice report is never among them. */
+export const newestOwnReports = (context: Context, user: SignedIn): Promise<ReportRow[]> => newestOf(context, user, false)
+
+const isInWorld = (isPractice: boolean) => (isPractice ? eq(reports.source, 'practice') : ne(reports.source, 'practice'))
+
+function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> {
+  return context.db
+    .selectDistinctOn([reports.bureau])
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
+    .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** What figures, advice and runs rest on. Practice reports count only for somebody who has no report of their own (decision 0007). */
+export interface FileAtHand {
+  readonly isPractice: boolean
+  /** The newest report of each bureau. */
+  readonly reports: readonly ReportRow[]
+}
+
+export async function fileAtHand(context: Context, user: SignedIn): Promise<FileAtHand> {
+  const own = await newestOf(context, user, false)
+  if (own.length > 0) return { isPractice: false, reports: own }
+  const practice = await newestOf(context, user, true)
+  return { isPractice: practice.length > 0, reports: practice }
+}
+
+interface Newest {
+  readonly id: string
+  readonly isPractice: boolean
+}
+
+/** The newest report of each bureau in either world, by their ids alone: for whoever needs nothing of what they say. */
+function newestIds(context: Context, user: SignedIn): Promise<Newest[]> {
+  const isPractice = sql<boolean>`(${reports.source} = 'practice')`
+  return context.db
+    .selectDistinctOn([reports.bureau, isPractice], { id: reports.id, isPractice })
+    .from(reports)
+    .where(eq(reports.userId, user.id))
+    .orderBy(reports.bureau, isPractice, desc(asPrinted), desc(reports.uploadedAt))
+}
+
+const idsOf = (rows: readonly Newest[]): string[] => rows.map(({ id }) => id)
+
+/** What lists show: the newest reports of one's own and the newest practice ones. */
+export const listedReportIds = async (context: Context, user: SignedIn): Promise<string[]> =>
+  idsOf(await newestIds(context, user))
+
+/** The file at hand by the ids of its reports. */
+export async function idsAtHand(
+  context: Context,
+  user: SignedIn,
+): Promise<{ isPractice: boolean; reportIds: readonly string[] }> {
+  const newest = await newestIds(context, user)
+  const own = newest.filter((one) => !one.isPractice)
+  return own.length > 0
+    ? { isPractice: false, reportIds: idsOf(own) }
+    : { isPractice: newest.length > 0, reportIds: idsOf(newest) }
+}
+
+export const countReports = (context: Context, user: SignedIn, { isPractice }: { isPractice: boolean }): Promise<number> =>
+  context.db.$count(reports, and(eq(reports.userId, user.id), isInWorld(isPractice)))
+
+/** An older report of the bureau adds history; it does not bring back what the newest one of its world no longer lists. */
+export async function isNewestReport(context: Context, row: Owned<ReportRow>): Promise<boolean> {
+  const isNewer = sql`${asPrinted} > ${row.reportDate ?? ''}`
+  const ofBureau = and(eq(reports.userId, row.userId), eq(reports.bureau, row.bureau), isInWorld(row.source === 'practice'))
+  return (await context.db.$count(reports, and(ofBureau, ne(reports.id, row.id), isNewer))) === 0
+}
+
+/** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
+export async function takeReports(tx: Transaction, user: SignedIn): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${user.id}`}, 0))`)
+}
+
+export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`
+
+/** The original file of a report, opened. */
+export async function readOriginal(context: Context, row: Owned<ReportRow>): Promise<Uint8Array> {
+  const sealed = await context.files.get(row.fileKey)
+  if (sealed === null)
+    throw new Refusal('not_found', 'The original file of this report is gone. Delete the report and upload it again.')
+  return unseal(context.secret, filePlace(row.userId, row.id), sealed)
+}

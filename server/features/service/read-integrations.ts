@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { integration, readIntegrations as endpoint } from '#contract/service.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import type { Settings } from '#server/settings.ts'
+
+type Integration = z.input<typeof integration>
+
+/** Which outside services are real on this installation, told from its settings; never a key or an address. */
+export const readIntegrations: Operation<typeof endpoint> = (context) =>
+  Promise.resolve({ integrations: integrationsOf(context.settings) })
+
+export function integrationsOf(settings: Settings): Integration[] {
+  return [
+    payments(settings),
+    email(settings),
+    post(settings),
+    bureaus(settings),
+    model(settings),
+    files(settings),
+    database(settings),
+  ]
+}
+
+function payments({ PAYMENTS }: Settings): Integration {
+  return PAYMENTS === 'demo'
+    ? { service: 'payments', state: 'embedded', name: 'Demo payment', words: 'The $39.00 is simulated. Nothing is charged.' }
+    : {
+        service: 'payments',
+        state: 'not_set_up',
+        name: 'Stripe',
+        words: 'Card payment was chosen but is not set up yet. Nothing can be charged.',
+      }
+}
+
+function email({ SMTP_URL }: Settings): Integration {
+  return SMTP_URL === undefined
+    ? {
+        service: 'email',
+        state: 'embedded',
+        name: 'Outbox folder',
+        words: 'Messages are written to a folder of this installation. None reaches a mailbox.',
+      }
+    : { service: 'email', state: 'real', name: 'Mail server', words: 'Messages go out by a mail server.' }
+}
+
+function post({ POST_PROVIDER }: Settings): Integration {
+  return POST_PROVIDER === 'practice'
+    ? {
+        service: 'post',
+        state: 'embedded',
+        name: 'Practice post office',
+        words: 'Letters are printed and followed on a practice timeline. None is mailed to a company; print and mail your own.',
+      }
+    : { service: 'post', state: 'real', name: 'Lob', words: 'Letters are printed and mailed by Lob.' }
+}
+
+function bureaus({ BUREAU_PROVIDER }: Settings): Integration {
+  return BUREAU_PROVIDER === 'practice'
+    ? {
+        service: 'bureaus',
+        state: 'embedded',
+        name: 'Practice bureaus',
+        words:
+          'Fetched reports are invented, marked as practice, and never sent as real. Your own reports are the ones you upload.',
+      }
+    : { service: 'bureaus', state: 'real', name: 'Credit bureaus', words: 'Reports are fetched from the bureaus in your name.' }
+}
+
+function model({ MODEL_BASE_URL }: Settings): Integration {
+  return MODEL_BASE_URL === undefined
+    ? {
+        service: 'model',
+        state: 'embedded',
+        name: 'Rules',
+        words: 'Analyses and letters come from rules applied to your own file. Nothing is sent to a language model.',
+      }
+    : {
+        service: 'model',
+        state: 'real',
+        name: 'Language model',
+        words: 'Drafts may be worded by a language model, which sees placeholders instead of your data.',
+      }
+}
+
+function files({ S3_BUCKET }: Settings): Integration {
+  return S3_BUCKET === undefined
+    ? {
+        service: 'files',
+        state: 'embedded',
+        name: 'Data folder',
+        words: 'Your reports are kept in the data folder of this installation.',
+      }
+    : { service: 'files', state: 'real', name: 'File storage', words: 'Your reports are kept in a storage service.' }
+}
+
+function database({ DATABASE_URL }: Settings): Integration {
+  return DATABASE_URL === undefined
+    ? {
+        service: 'database',
+        state: 'embedded',
+        name: 'Embedded database',
+        words: 'Your data is kept in a database inside this installation.',
+      }
+    : { service: 'database', state: 'real', name: 'Database server', words: 'Your data is kept on a database server.' }
+}

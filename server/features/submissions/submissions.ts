@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { submission as submissionShape } from '#contract/submissions.ts'
+import { receiptOf } from '#engine/disputes/filing-clock.ts'
+import type { Context } from '#server/context.ts'
+import { submissions } from '#server/database/tables/submissions.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** Front door of the submissions: what the member filed directly, by their own word. */
+export type SubmissionRow = typeof submissions.$inferSelect
+
+export function submissionsOf(context: Context, user: SignedIn, disputeId: string): Promise<SubmissionRow[]> {
+  return context.db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, user.id), eq(submissions.disputeId, disputeId)))
+    .orderBy(submissions.submittedAt, submissions.target)
+}
+
+export function submissionAnswer({ target, method, submittedAt }: SubmissionRow): z.input<typeof submissionShape> {
+  return { target, method, submittedAt, ...receiptOf({ target, method, filedOn: submittedAt.slice(0, 10) }) }
+}

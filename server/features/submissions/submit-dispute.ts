@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import type { submitDispute as endpoint } from '#contract/submissions.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { submissions } from '#server/database/tables/submissions.ts'
+import { ownedDispute, takeDispute, takeFiling, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { submissionAnswer, type SubmissionRow } from '#server/features/submissions/submissions.ts'
+import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const IN_FUTURE = 'The day you submitted it cannot be in the future.'
+const TOO_EARLY = 'The day you submitted it cannot be before you opened the dispute.'
+const OTHERWISE = 'It is recorded already that you submitted this dispute to them another way.'
+
+/** Records that the member filed the dispute with a recipient directly; the second word about the same filing changes nothing. */
+export const submitDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {
+  const found = await ownedDispute(context, user, params.id)
+  const at = instantOf(context, body.submittedAt ?? null, found.createdAt)
+  const { row, isNew } = await transact(context, user, async (tx) => {
+    const dispute = await takeDispute(tx, found)
+    const before = await filedWith(tx, { userId: user.id, disputeId: dispute.id, target: body.target })
+    if (before) {
+      if (before.method !== body.method) throw new Refusal('conflict', OTHERWISE)
+      return { answer: { row: before, isNew: false }, audit: [] }
+    }
+    const values = { userId: user.id, disputeId: dispute.id, target: body.target, method: body.method, submittedAt: at }
+    const [kept] = await tx.insert(submissions).values(values).returning()
+    if (!kept) throw new Refusal('conflict')
+    const filing = { target: body.target, method: body.method, filedOn: at.slice(0, 10) }
+    await takeFiling(tx, dispute, {
+      filing,
+      at,
+      isRecipient: await takesLetters(context, user, { dispute, target: body.target }),
+    })
+    const detail = { target: body.target, method: body.method, practice: dispute.isPractice }
+    return {
+      answer: { row: kept, isNew: true },
+      audit: [{ action: 'dispute.submitted', subjectKind: 'dispute', subjectId: dispute.id, detail }],
+    }
+  })
+  const answer = submissionAnswer(row)
+  return isNew ? answer : new Repeat(answer)
+}
+
+/** Letters about an item go to the company and to the bureau that lists it; another bureau has no entry to write about. */
+async function takesLetters(
+  context: Context,
+  user: SignedIn,
+  { dispute, target }: { dispute: DisputeRow; target: DisputeTarget },
+): Promise<boolean> {
+  if (dispute.negativeItemId === null || target === 'creditor') return true
+  const item = await itemIfKept(context, user, dispute.negativeItemId)
+  return item === null || item.bureau === target
+}
+
+async function filedWith(
+  tx: Transaction,
+  { userId, disputeId, target }: Pick<SubmissionRow, 'userId' | 'disputeId' | 'target'>,
+): Promise<SubmissionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.disputeId, disputeId), eq(submissions.target, target)))
+  return row ?? null
+}
+
+/** Now, unless another day is named; a bare day counts from its noon, so that it is that day everywhere in the country. */
+function instantOf(context: Context, given: string | null, openedAt: string): string {
+  const now = context.now()
+  if (given === null) return now
+  const at = new Date(given.length === 10 ? `${given}T12:00:00.000Z` : given).toISOString()
+  const day = at.slice(0, 10)
+  const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'submittedAt', message }] })
+  if (day > now.slice(0, 10)) throw refuse(IN_FUTURE)
+  if (day < openedAt.slice(0, 10)) throw refuse(TOO_EARLY)
+  return at > now ? now : at
+}

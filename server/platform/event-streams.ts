@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { describeError } from '#server/platform/log.ts'
+
+/** Between two signs of life on a quiet stream, so that no proxy takes it for dead. */
+const HEARTBEAT_MS = 15_000
+/** How long a browser waits before it connects again. */
+const RETRY_MS = 1_000
+
+/** Sends what an operation tells, one after the other, as server-sent events. */
+export interface EventStreams {
+  send(reply: FastifyReply, endpoint: Endpoint, events: unknown): FastifyReply
+}
+
+/** The open event streams of one application: they end with it, so that they do not keep it from stopping. */
+export function openEventStreams(app: FastifyInstance, context: Context): EventStreams {
+  const open = new Set<Readable>()
+  app.addHook('preClose', (done) => {
+    for (const stream of open) stream.destroy()
+    done()
+  })
+  return {
+    send: (reply, endpoint, events) => {
+      if (!isEvents(events)) throw new Error(`${endpoint.path} answers events, and its operation told none`)
+      const closed = Promise.withResolvers<'closed'>()
+      const stream = Readable.from(written(events, { endpoint, context, closed: closed.promise }))
+      open.add(stream)
+      stream.once('close', () => {
+        open.delete(stream)
+        closed.resolve('closed')
+      })
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream)
+    },
+  }
+}
+
+const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+
+/** Each event parsed by the contract before it leaves. A client that closes ends the operation’s iterator. */
+async function* written(
+  events: AsyncIterable<unknown>,
+  { endpoint, context, closed }: { endpoint: Endpoint; context: Context; closed: Promise<'closed'> },
+): AsyncGenerator<string> {
+  yield `retry: ${RETRY_MS}\n\n`
+  const iterator = events[Symbol.asyncIterator]()
+  try {
+    let next = iterator.next()
+    for (;;) {
+      const told = await Promise.race([orHeartbeat(next), closed])
+      if (told === 'closed') return
+      if (told === 'heartbeat') {
+        yield ': alive\n\n'
+        continue
+      }
+      if (told.done) return
+      yield `data: ${JSON.stringify(endpoint.answer.parse(told.value))}\n\n`
+      next = iterator.next()
+    }
+  } catch (error) {
+    // The answer has begun: all that can be said now is nothing more. The browser connects again.
+    context.log.error({ route: endpoint.path, ...describeError(error) }, 'an event stream failed')
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+async function orHeartbeat<T>(next: Promise<T>): Promise<T | 'heartbeat'> {
+  let timer: NodeJS.Timeout | undefined
+  const pause = new Promise<'heartbeat'>((resolve) => {
+    timer = setTimeout(() => resolve('heartbeat'), HEARTBEAT_MS)
+  })
+  try {
+    return await Promise.race([next, pause])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,11 @@
+/** Points between which an estimate lies. */
+export interface PointsRange {
+  readonly low: number
+  readonly high: number
+}
+
+/** `+15-25`, `+12`, or `0` where the model sees nothing. */
+export function writeGain({ low, high }: PointsRange): string {
+  if (high <= 0) return '0'
+  return low === high ? `+${high}` : `+${Math.max(0, low)}-${high}`
+}

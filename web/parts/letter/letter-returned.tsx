@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { writeDay } from '#engine/values/day.ts'
+import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
+import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
+import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+/** A letter that the post could not deliver: what that means, and what to do. Nothing while it is on its way. */
+export function LetterReturned({ letter }: { readonly letter: Letter }) {
+  const [isWriting, setIsWriting] = useState(false)
+  const mailing = useMailingOf(letter)
+  const last = mailing?.scans.at(-1)
+  if (last === undefined || (mailing?.outcome !== 'returned' && mailing?.outcome !== 'failed')) return null
+  const what = mailing.outcome === 'returned' ? 'came back' : 'could not be delivered'
+  const written = () => {
+    setIsWriting(false)
+    toast({ title: 'Letter written', description: 'Read it, confirm it and mail it: it stands with your letters.' })
+  }
+  return (
+    <div className="mt-3 space-y-3">
+      <Notice tone="bad" title={`This letter ${what} on ${writeDay(last.at.slice(0, 10))}`}>
+        No legal clock runs from it. Check the address, write the letter again and mail that one. If it did arrive after all,
+        record the delivery from the receipt.
+      </Notice>
+      {letter.source === 'statement' ? null : (
+        <Button onClick={() => setIsWriting(true)} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
+          Write the letter again
+        </Button>
+      )}
+      {isWriting ? (
+        <LetterRequest
+          wish={wishOf(letter)}
+          asksAddress={letter.bureau === 'creditor'}
+          onWritten={written}
+          onClose={() => setIsWriting(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

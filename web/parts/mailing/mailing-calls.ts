@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { read, refresh } from '#web/platform/query-client.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** Today's prices, from the post itself. */
+export const useMailPrices = () => useQuery(read(readMailingPrices, {}))
+
+/** How the post ended the way of a sent letter; null while it is under way, or where the post never had it. */
+export function useMailingOf({ id, status }: Letter) {
+  const { data } = useQuery({ ...read(listMailings, {}), enabled: status === 'sent' })
+  return data?.find(({ letterId }) => letterId === id) ?? null
+}
+
+export interface MailingOrder {
+  readonly service: PostService
+  readonly letters: readonly Letter[]
+}
+
+const FAILURES = {
+  sprint: { title: 'Sprint Mail Failed', fallback: 'Failed to send letters via Sprint Mail' },
+  other: { title: 'Mailing Failed', fallback: 'Failed to send letters' },
+}
+
+/** Hands the letters to the service. Never tried twice by itself; a second press sends nothing again. */
+export function useMailing(onSent: () => void) {
+  const client = useQueryClient()
+  const name = useUser()?.name ?? ''
+  return useMutation({
+    mutationFn: ({ service, letters }: MailingOrder): Promise<{ readonly message: string; readonly totalCost: number }> => {
+      const ids = letters.map(({ id }) => id)
+      if (service === 'fast_certified')
+        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified' } })
+      if (service === 'mailed_within_24_hours')
+        return call(mailService, { body: { letters: letters.map(({ letterContent }) => letterContent), customerInfo: { name } } })
+      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service } })
+    },
+    retry: false,
+    onSuccess: async ({ message, totalCost }) => {
+      toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
+      onSent()
+      await Promise.all([refreshCases(client), refresh(client, listMailings)])
+    },
+    onError: async (error, { service }) => {
+      const { title, fallback } = service === 'fast_certified' ? FAILURES.sprint : FAILURES.other
+      toast({ title, description: wordsOf(error, fallback), tone: 'destructive' })
+      await refreshCases(client)
+    },
+  })
+}

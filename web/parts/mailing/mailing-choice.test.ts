@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { choiceOf, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
+
+const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
+  id,
+  creditor: 'MIDLAND',
+  bureau: 'experian',
+  status: 'draft',
+  recipient: 'Experian',
+  recipientAddress: ['P.O. Box 4500', 'Allen, TX 75013'],
+  letterType: 'dispute',
+  letterContent: 'Dear Experian:',
+  generatedAt: '2026-11-20T10:00:00.000Z',
+  sentAt: null,
+  sentMethod: null,
+  trackingNumber: null,
+  deliveredAt: null,
+  attestedAt: '2026-11-20T11:00:00.000Z',
+  successProbability: 15,
+  legalBasis: [],
+  aiStrategy: '',
+  negativeItemId: null,
+  disputeId: null,
+  isPractice: false,
+  writtenBy: 'rules',
+  source: 'file',
+  proof: [],
+  ...change,
+})
+const ids = (letters: readonly Letter[]) => letters.map(({ id }) => id)
+
+describe('what would go out', () => {
+  const unsent = [letter('a'), letter('b', { attestedAt: null }), letter('c', { recipientAddress: [] })]
+
+  it('is what is ticked; with nothing ticked, all, but by the fast service none', () => {
+    expect(ids(choiceOf(unsent, { ticked: new Set(['a', 'gone']), service: 'standard_mail' }).letters)).toEqual(['a'])
+    expect(ids(choiceOf(unsent, { ticked: new Set(), service: 'certified_mail' }).letters)).toEqual(['a', 'b', 'c'])
+    expect(ids(choiceOf(unsent, { ticked: new Set(), service: 'fast_certified' }).letters)).toEqual([])
+  })
+
+  it('says which letters keep all from going', () => {
+    const { unconfirmed, unaddressed } = choiceOf(unsent, { ticked: new Set(), service: 'standard_mail' })
+    expect([ids(unconfirmed), ids(unaddressed)]).toEqual([['b'], ['c']])
+    const practice = [letter('p', { isPractice: true, attestedAt: null })]
+    expect(choiceOf(practice, { ticked: new Set(['p']), service: 'fast_certified' }).unconfirmed).toEqual([])
+  })
+})
+
+describe('the total', () => {
+  it('is in whole cents, at the price that the post quotes', () => {
+    expect([totalOf(3.75, 3), totalOf(0.55, 3), totalOf(4.99, 7)]).toEqual([11.25, 1.65, 34.93])
+    const prices = { prices: [{ service: 'fast_certified' as const, price: 3.75, since: '2024-01-01' }], isSimulated: true }
+    expect([priceOf(prices, 'fast_certified'), priceOf(undefined, 'fast_certified')]).toEqual([3.75, null])
+  })
+})

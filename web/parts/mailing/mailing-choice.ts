@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { POST_SERVICES, readMailingPrices } from '#contract/mailing.ts'
+import { isSendable, type Letter } from '#web/parts/letter/letter-words.ts'
+
+export type PostService = (typeof POST_SERVICES)[number]
+export type MailPrices = z.output<typeof readMailingPrices.answer>
+
+interface ServiceWords {
+  readonly label: string
+  readonly detail: string
+}
+
+/** What each service is called, and what it says of itself. */
+export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
+  fast_certified: {
+    label: 'Fast certified mail',
+    detail: 'The service states 1-2 days. A tracking number and proof of delivery.',
+  },
+  certified_mail: { label: 'Certified mail', detail: 'About 3 mail days. A tracking number and proof of delivery.' },
+  standard_mail: { label: 'Standard mail', detail: 'About 5 mail days. No tracking number.' },
+  mailed_within_24_hours: {
+    label: 'Mailing service',
+    detail: 'Mailed within 24 hours, then as standard mail. No tracking number.',
+  },
+}
+
+/** Dollars for one letter; null while the prices are not known. */
+export const priceOf = (prices: MailPrices | undefined, service: PostService): number | null =>
+  prices?.prices.find((one) => one.service === service)?.price ?? null
+
+/** Dollars for so many letters, in whole cents. */
+export const totalOf = (price: number, count: number): number => Math.round(price * 100 * count) / 100
+
+export interface MailingChoice {
+  /** What would go out: the ticked letters, or all that are unsent where the service may be asked so. */
+  readonly letters: readonly Letter[]
+  /** Those of them that nobody has confirmed: they keep all from going. */
+  readonly unconfirmed: readonly Letter[]
+  /** Those whose company's address is not known. */
+  readonly unaddressed: readonly Letter[]
+}
+
+/** The fast service wants its letters named; the others take none ticked for all. */
+export const needsSelection = (service: PostService): boolean => service === 'fast_certified'
+
+export function choiceOf(
+  unsent: readonly Letter[],
+  { ticked, service }: { readonly ticked: ReadonlySet<string>; readonly service: PostService },
+): MailingChoice {
+  const named = unsent.filter(({ id }) => ticked.has(id))
+  const letters = named.length > 0 || needsSelection(service) ? named : unsent
+  return {
+    letters,
+    unconfirmed: letters.filter((letter) => !isSendable(letter)),
+    unaddressed: letters.filter(({ recipientAddress }) => recipientAddress.length === 0),
+  }
+}

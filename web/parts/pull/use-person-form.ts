@@ -1,0 +1,34 @@
+import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { MISSING_TITLE } from '#contract/bureaus.ts'
+import { applyIssues, type FormProblem, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+interface PersonForm<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>
+  /** For the error summary: the fields' problems, without the sentence about all of them. */
+  readonly problems: readonly FormProblem[]
+  /** Sends the form when it is whole, else says in a toast what is missing. */
+  readonly send: (onWhole: (person: Out) => void) => () => void
+  /** Puts the server's refusal at its fields; false when it was about none of them. */
+  readonly takeRefusal: (error: unknown) => boolean
+}
+
+/** A form about a person, with the toast ‘Missing Information’ when something required is empty. */
+export function usePersonForm<In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+  defaults: DefaultValues<In>,
+  fields: readonly Path<In>[],
+): PersonForm<In, Out> {
+  const form = useZodForm(schema, defaults)
+  const tell = (errors: FieldErrors<In>) => {
+    const whole = problemsOf(errors).find(({ field }) => field === '')
+    if (whole) toast({ title: MISSING_TITLE, description: whole.message, tone: 'destructive' })
+  }
+  return {
+    form,
+    problems: problemsOf(form.formState.errors).filter(({ field }) => field !== ''),
+    send: (onWhole) => () => void form.handleSubmit(onWhole, tell)(),
+    takeRefusal: (error) => applyIssues(form, error, fields),
+  }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { restingEntry } from '#contract/analysis.ts'
+import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+type RestingEntry = z.output<typeof restingEntry>
+
+interface RestingEntriesProps {
+  /** What is said of them: the title of the page that opens. */
+  readonly title: string
+  readonly entries: readonly RestingEntry[]
+}
+
+/** The entries that a sentence rests on; each opens its place on the page, or its report where no place is known. */
+export function RestingEntries({ title, entries }: RestingEntriesProps) {
+  if (entries.length === 0) return null
+  return (
+    <ul aria-label="Rests on" className="flex flex-wrap gap-x-5">
+      {entries.map((entry) => (
+        <li key={`${entry.reportId}.${entry.subjectId}`} className="flex min-w-0 items-center gap-2">
+          <BureauMark bureau={entry.bureau} />
+          <EntryLink title={title} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryLink({ title, entry }: { readonly title: string; readonly entry: RestingEntry }) {
+  const { reportId, bureau, creditorName, evidence } = entry
+  if (evidence.length === 0) {
+    return (
+      <span className="inline-flex min-h-11 items-center text-small">
+        <TextLink to="/credit-reports" search={{ id: reportId }}>
+          {creditorName}
+          <span className="sr-only">: open the report</span>
+        </TextLink>
+      </span>
+    )
+  }
+  return (
+    <EvidenceButton
+      title={title}
+      message={creditorName}
+      bureau={bureau}
+      places={evidence.map((place) => ({ ...place, reportId }))}
+    >
+      {creditorName}
+      <span className="sr-only"> (see it on the page)</span>
+    </EvidenceButton>
+  )
+}

@@ -1,0 +1,27 @@
+import { Check, Minus } from 'lucide-react'
+import { passwordStrength } from '#web/parts/password-strength.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+const TONES = { 'Very Weak': 'bad', Weak: 'bad', Fair: 'warn', Good: 'good', Strong: 'good' } as const
+
+/** How strong the password is while it is typed, and what would make it stronger. */
+export function StrengthMeter({ password }: { readonly password: string }) {
+  const { score, label, criteria } = passwordStrength(password)
+  return (
+    <div className="space-y-3">
+      <Progress label="Password strength" value={score} max={5} valueText={label} tone={TONES[label]} />
+      <ul className="space-y-1 text-small">
+        {criteria.map(({ words, isMet }) => (
+          <li key={words} className={`flex items-center gap-2 ${isMet ? 'text-good' : 'text-soft'}`}>
+            <Icon of={isMet ? Check : Minus} size={16} />
+            <span>
+              {words}
+              <span className="sr-only">{isMet ? ': done' : ': missing'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import { addressOf, refusalOf } from '#web/platform/api.ts'
+
+interface DownloadInput {
+  readonly params?: unknown
+  /** The name that the file is kept under. */
+  readonly name: string
+}
+
+/**
+ * Fetches what is no JSON and hands it to the browser as a file, so that a refusal can be told in words. Rejects like `call`:
+ * a `CallError` on a refusal, a `TypeError` when the network fails.
+ */
+export async function download(endpoint: Pick<Endpoint, 'path'>, { params, name }: DownloadInput): Promise<void> {
+  const response = await fetch(addressOf(endpoint, { params }), { credentials: 'same-origin' })
+  if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text: await response.text() })
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken the file by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

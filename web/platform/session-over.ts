@@ -1,0 +1,28 @@
+import { readCurrentUser } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/**
+ * A call that needs a session was refused: whoever was signed in when the page opened is so no more. The shell then asks for the
+ * password in place, so that nothing typed is lost. Whether anybody was signed in at all is the shell's to know.
+ */
+let isOver = false
+const listeners = new Set<() => void>()
+
+function set(next: boolean): void {
+  isOver = next
+  for (const listener of listeners) listener()
+}
+
+/** Of a call that was answered 401. A wrong password is no ended session, nor is the question who is signed in. */
+export function tellSessionOver({ access, path }: Pick<Endpoint, 'access' | 'path'>): void {
+  if (access !== 'public' && path !== readCurrentUser.path) set(true)
+}
+
+/** Signed in again, signed out, or put off until the next refused call. */
+export const settleSession = (): void => set(false)
+export const isSessionOver = (): boolean => isOver
+
+export function watchSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

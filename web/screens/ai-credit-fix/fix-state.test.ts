@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { lawfulWords, whyNot } from '#web/screens/ai-credit-fix/fix-state.ts'
+
+describe('AI Credit Fix before it starts', () => {
+  it('is off only where no undisputed item exists', () => {
+    expect(whyNot({ undisputedItems: 0 })).toBe('No negative items found to dispute!')
+    expect(whyNot({ undisputedItems: 1 })).toBeNull()
+  })
+
+  it('says where nothing contradicts what is listed', () => {
+    expect(lawfulWords({ itemsToDispute: 1, undisputedItems: 3 })).toBeNull()
+    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 0 })).toBeNull()
+    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 1 })).toMatch(/^Nothing contradicts your one negative item/)
+    expect(lawfulWords({ itemsToDispute: 0, undisputedItems: 3 })).toMatch(/^Nothing contradicts your 3 negative items/)
+  })
+})

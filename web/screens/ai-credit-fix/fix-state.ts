@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { readCreditFix } from '#contract/ai-workflow.ts'
+
+/** What a run would dispute now. */
+export type Outlook = z.output<typeof readCreditFix.answer>
+
+/** Why Start is off; null when it is on. */
+export const whyNot = ({ undisputedItems }: Pick<Outlook, 'undisputedItems'>): string | null =>
+  undisputedItems === 0 ? 'No negative items found to dispute!' : null
+
+/** What somebody is told whose items are all as they may be; null when there is something to dispute. */
+export function lawfulWords({
+  itemsToDispute,
+  undisputedItems,
+}: Pick<Outlook, 'itemsToDispute' | 'undisputedItems'>): string | null {
+  if (itemsToDispute > 0 || undisputedItems === 0) return null
+  const which = undisputedItems === 1 ? 'your one negative item that is' : `your ${undisputedItems} negative items that are`
+  return `Nothing contradicts ${which} not disputed yet, so a run disputes nothing new. You may still ask a bureau to verify an entry you do not recognise.`
+}

@@ -1,0 +1,62 @@
+import { fetchCredentials } from '#contract/bureaus.ts'
+import { namesOf } from '#engine/report/names-of.ts'
+import { useWatch } from 'react-hook-form'
+import { PersonFields } from '#web/parts/pull/person-fields.tsx'
+import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { BureauConnections } from '#web/screens/auto-fetch/bureau-connections.tsx'
+import { FetchOutcome } from '#web/screens/auto-fetch/fetch-outcome.tsx'
+import { useFetchReports } from '#web/screens/auto-fetch/use-fetch-reports.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+const FIELDS = ['firstName', 'lastName', 'ssn', 'dateOfBirth', 'address', 'city', 'state', 'zipCode'] as const
+const OPTIONAL = ['address', 'city', 'state', 'zipCode'] as const
+const EMPTY = { ssn: '', dateOfBirth: '', address: '', city: '', state: '', zipCode: '' }
+
+/** /auto-fetch: which bureaus are connected, and the form that asks all of them. */
+export function AutoFetchScreen() {
+  const person = usePersonForm(fetchCredentials, { ...namesOf(useUser()?.name ?? ''), ...EMPTY }, FIELDS)
+  const { form, problems, send, takeRefusal } = person
+  useTitle('Automatic Credit Report Retrieval', problems.length > 0)
+  const fetching = useFetchReports(takeRefusal)
+  const ssn = useWatch({ control: form.control, name: 'ssn' })
+  return (
+    <>
+      <PageHeading
+        title="Automatic Credit Report Retrieval"
+        lead="Each connected bureau is asked for your report with the identity you enter here, and what comes is read at once."
+      />
+      <div className="mt-6 max-w-3xl space-y-6">
+        <PracticeNotice takesSsn />
+        <FetchOutcome fetching={fetching} />
+        <Sheet title="Your identity">
+          <form
+            noValidate
+            className="space-y-6"
+            onSubmit={(event) => {
+              event.preventDefault()
+              send((credentials) => fetching.mutate({ credentials, withLetters: false }))()
+            }}
+          >
+            <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
+            <PersonFields form={form} fields={FIELDS} optional={OPTIONAL} />
+            <Button type="submit" tone="primary" wide="phone" busy={fetching.isPending}>
+              Fetch Credit Reports
+            </Button>
+          </form>
+        </Sheet>
+        <BureauConnections
+          hasSsn={ssn !== undefined && ssn !== null && ssn !== ''}
+          isFetching={fetching.isPending}
+          withIdentity={(use) => send(use)()}
+          onRetrieveAll={() => send((credentials) => fetching.mutate({ credentials, withLetters: true }))()}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { impactWords } from '#web/screens/disputes/advice-parts.tsx'
+import { ChooseDispute } from '#web/screens/disputes/choose-dispute.tsx'
+import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
+import type { Place } from '#web/screens/disputes/use-place.ts'
+import type { Advice } from '#web/screens/disputes/use-advice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+interface AiToolsProps {
+  readonly place: Place
+  readonly advice: Advice
+}
+
+const NONE_SELECTED = 'Choose a dispute to turn these on.'
+
+/** The AI Tools tab: what was worked out already, and what can be asked about the selected dispute. */
+export function AiTools({ place, advice }: AiToolsProps) {
+  return (
+    <div className="space-y-6">
+      <ChooseDispute place={place} tab="ai" />
+      <Summaries advice={advice} onShow={place.show} />
+      <QuickActions place={place} advice={advice} />
+    </div>
+  )
+}
+
+function Summaries({ advice, onShow }: { readonly advice: Advice; readonly onShow: (tab: DisputesTab) => void }) {
+  const { analysis, success, letter, strategy } = advice
+  const rate = analysis.answered?.result.successProbability ?? success.answered?.result.successRate
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      <Summary title="AI Analysis" action="View analysis" onShow={() => onShow('analysis')} isReady={rate !== undefined}>
+        {rate === undefined
+          ? 'How well your own reports document a dispute, what the law gives you, and what to do next.'
+          : `${nameOf(analysis.answered?.about ?? success.answered?.about)}: estimated at ${rate}%.`}
+      </Summary>
+      <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')} isReady={letter.answered !== null}>
+        {letter.answered === null
+          ? 'A letter from the facts of your file, each with its proof. You read and confirm it before it goes anywhere.'
+          : `${nameOf(letter.answered.about)}: a draft is ready to read.`}
+      </Summary>
+      <Summary title="AI Strategy" action="View strategy" onShow={() => onShow('strategy')} isReady={strategy.answered !== null}>
+        {strategy.answered === null
+          ? 'Whom to write to first, why, and in which order.'
+          : `${nameOf(strategy.answered.about)}: estimated impact ${impactWords(strategy.answered.result.estimatedImpact).toLowerCase()}.`}
+      </Summary>
+    </div>
+  )
+}
+
+const nameOf = (about: { readonly creditor: string } | null | undefined): string => about?.creditor ?? 'Your whole file'
+
+interface SummaryProps {
+  readonly title: string
+  readonly action: string
+  readonly isReady: boolean
+  readonly onShow: () => void
+  readonly children: ReactNode
+}
+
+function Summary({ title, action, isReady, onShow, children }: SummaryProps) {
+  return (
+    <Sheet title={title}>
+      <p className="text-small text-soft wrap-anywhere">{children}</p>
+      <div className="mt-4">
+        <Button tone={isReady ? 'secondary' : 'quiet'} onClick={onShow}>
+          {action}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function QuickActions({ place: { selected }, advice }: AiToolsProps) {
+  const isOff = selected === null
+  const actions = [
+    { label: 'Analyze Dispute', of: advice.analysis },
+    { label: 'Generate Letter', of: advice.letter },
+    { label: 'Get Strategy', of: advice.strategy },
+    { label: 'Success Analysis', of: advice.success },
+  ]
+  return (
+    <Sheet title="Quick AI Actions">
+      <p id="quick-actions-about" className="measure text-small text-soft wrap-anywhere">
+        {isOff ? NONE_SELECTED : `About the dispute with ${selected.creditor}. Worked out from your own file, by rules.`}
+      </p>
+      <div className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {actions.map(({ label, of }) => (
+          <Button
+            key={label}
+            wide
+            disabled={isOff}
+            busy={of.isPending}
+            aria-describedby="quick-actions-about"
+            onClick={() => of.ask(selected)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { listDisputes } from '#contract/disputes.ts'
+import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
+import { read } from '#web/platform/query-client.ts'
+import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
+import type { Place } from '#web/screens/disputes/use-place.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+interface ChooseDisputeProps {
+  readonly place: Place
+  /** The panel to stay on. */
+  readonly tab: DisputesTab
+}
+
+/** Which dispute the panel is about, and a way to another one; nothing while there is none to choose. */
+export function ChooseDispute({ place, tab }: ChooseDisputeProps) {
+  const { data: disputes = [] } = useQuery(read(listDisputes, {}))
+  if (disputes.length === 0) return null
+  return (
+    <div className="max-w-xl">
+      <SelectField
+        name="selected-dispute"
+        label="Selected dispute"
+        placeholder="Choose a dispute"
+        options={disputes.map(({ id, creditor, status, isPractice }) => ({
+          value: id,
+          label: `${creditor} (${STATUS_WORDS[status].label.toLowerCase()}${isPractice ? ', practice' : ''})`,
+        }))}
+        value={place.selected?.id ?? ''}
+        onChange={({ target }) => (target.value === '' ? undefined : place.select({ id: target.value }, tab))}
+      />
+    </div>
+  )
+}

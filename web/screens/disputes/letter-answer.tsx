@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
+import type { ResultOf } from '#contract/endpoint.ts'
+import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { Law, Part, Sentences } from '#web/screens/disputes/advice-parts.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** A letter that was just written: what it rests on, its text, and the way to read, change, confirm and send it. */
+export function LetterAnswer({ result }: { readonly result: ResultOf<typeof generateAiDisputeLetter> }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { letterId } = result
+  return (
+    <div className="space-y-6">
+      <Notice tone="info" title="A draft: read it before anything is sent">
+        {letterId === null
+          ? 'It names no entry of your file and rests on your own statement alone. It is not kept: copy what you need.'
+          : 'It is kept with its proof. Nothing goes out before you have read and confirmed it.'}
+      </Notice>
+      {letterId === null ? null : (
+        <Button tone="primary" wide="phone" onClick={() => setIsOpen(true)}>
+          Read and send the letter
+        </Button>
+      )}
+      {result.isPractice ? <Notice title="Practice">A practice letter: it cannot go to a real address.</Notice> : null}
+      <Part title="Tone">
+        <p className="measure">{result.tone}.</p>
+      </Part>
+      <Part title="Key points">
+        <Sentences of={result.keyPoints} />
+      </Part>
+      {result.leftOut.length === 0 ? null : (
+        <Notice title="Left out of your words">
+          The letter cites only law that is in our registry, so it does not say: {result.leftOut.join(' ')}
+        </Notice>
+      )}
+      <Part title="The letter">
+        <div className="quoted rounded-field border border-rule bg-well px-5 py-6 whitespace-pre-line wrap-anywhere md:px-8">
+          {result.content}
+        </div>
+      </Part>
+      {result.legalBasis.length === 0 ? null : (
+        <Part title="Legal basis">
+          <Law cites={result.legalBasis} />
+        </Part>
+      )}
+      {isOpen && letterId !== null ? <LetterWorkbench letterId={letterId} onClose={() => setIsOpen(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { writeDay } from '#engine/values/day.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { targetName } from '#web/parts/dispute-words.ts'
+import { writeInstant } from '#web/parts/written.ts'
+import type { Case } from '#web/screens/disputes/case-file.tsx'
+import { runningClock, SUBMISSION_WORDS, type SubmissionState, submittedAt } from '#web/screens/disputes/submission-state.ts'
+import { Details } from '#web/ui/details.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface SubmissionStatusProps {
+  readonly id: string
+  readonly dispute: Case
+  readonly target: DisputeTarget
+  readonly state: SubmissionState
+}
+
+/** Where the submission to one recipient stands: the label, the day, and the real clock with its reason. */
+export function SubmissionStatus({ id, dispute, target, state }: SubmissionStatusProps) {
+  const words = SUBMISSION_WORDS[state]
+  const at = submittedAt(dispute, target)
+  const clock = runningClock(dispute, target)
+  return (
+    <div>
+      <p id={id} aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="sr-only">{targetName(target, dispute.creditor)}: </span>
+        <Tag tone={words.tone}>{words.label}</Tag>
+        {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+        {at === null ? null : <span className="text-small text-soft">Recorded on {writeInstant(at)}</span>}
+      </p>
+      {clock === null ? null : (
+        <Details
+          summary={
+            <span className="text-small">
+              {clock.basis === 'expected' ? 'Answer expected by' : 'Answer due by'} {writeDay(clock.due)}: why this date?
+            </span>
+          }
+        >
+          <p className="measure text-small text-soft">
+            {clock.why} ({clock.citation})
+          </p>
+        </Details>
+      )}
+    </div>
+  )
+}

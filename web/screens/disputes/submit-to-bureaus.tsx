@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readDispute } from '#contract/disputes.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { BureauCard } from '#web/screens/disputes/bureau-card.tsx'
+import type { Case } from '#web/screens/disputes/case-file.tsx'
+import { ChooseDispute } from '#web/screens/disputes/choose-dispute.tsx'
+import { OriginalCreditor } from '#web/screens/disputes/original-creditor.tsx'
+import type { Place } from '#web/screens/disputes/use-place.ts'
+import { useSubmission } from '#web/screens/disputes/use-submission.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+/** The Submit to Bureaus tab: filing the selected dispute directly, and recording that it was. */
+export function SubmitToBureaus({ place }: { readonly place: Place }) {
+  return (
+    <div className="space-y-6">
+      <ChooseDispute place={place} tab="submit" />
+      {place.selected === null ? (
+        <Sheet holds="ledger">
+          <EmptyState
+            level={2}
+            title="Choose a dispute to submit"
+            action={<Button onClick={() => place.show('manage')}>Manage Disputes</Button>}
+          >
+            Press Quick Submit at a dispute in the list, or choose one here. Then the bureaus and the creditor stand here with
+            what they need.
+          </EmptyState>
+        </Sheet>
+      ) : (
+        <DirectSubmission key={place.selected.id} id={place.selected.id} />
+      )}
+    </div>
+  )
+}
+
+function DirectSubmission({ id }: { readonly id: string }) {
+  const { data: dispute, error, refetch } = useQuery(read(readDispute, { params: { id } }))
+  if (dispute !== undefined) return <Panel dispute={dispute} />
+  if (error === null) return <Waiting label="Loading the dispute" />
+  return <LoadFailure what="The dispute" error={error} onRetry={() => void refetch()} />
+}
+
+const OVER = 'This dispute is over. Start a further round with new information before you submit it again.'
+
+function Panel({ dispute }: { readonly dispute: Case }) {
+  const [to, setTo] = useState('bureaus')
+  const submission = useSubmission(dispute)
+  const isOver = ENDED_STATUSES.includes(dispute.status)
+  const props = { dispute, submission, isOver }
+  return (
+    <section aria-labelledby="direct-submission" className="space-y-5">
+      <div>
+        <h2 id="direct-submission">Direct Bureau Submission</h2>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="font-serif wrap-anywhere">{dispute.creditor}</span>
+          <DisputeMarks dispute={dispute} />
+        </p>
+      </div>
+      {dispute.isPractice ? (
+        <Notice title="Practice">
+          This dispute is about a practice report. Nothing leaves: the real portals are not opened, and what you press is recorded
+          as practice only.
+        </Notice>
+      ) : null}
+      {isOver ? <Notice title="Over">{OVER}</Notice> : null}
+      <Tabs
+        label="Whom to submit to"
+        value={to}
+        onChange={setTo}
+        tabs={[
+          {
+            value: 'bureaus',
+            label: 'Credit Bureaus',
+            panel: (
+              <div className="space-y-6">
+                <ResponseTimes />
+                <div className="grid gap-6 lg:grid-cols-3">
+                  {BUREAUS.map((bureau) => (
+                    <BureauCard key={bureau} bureau={bureau} {...props} />
+                  ))}
+                </div>
+              </div>
+            ),
+          },
+          { value: 'creditor', label: 'Original Creditor', panel: <OriginalCreditor {...props} /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The documents' two figures as they are shown everywhere, and what the law really says. */
+function ResponseTimes() {
+  return (
+    <div className="measure space-y-1.5 text-small">
+      <p>
+        <span className="font-strong">Response times:</span> online about 30 days, mail 45 days.
+      </p>
+      <p className="text-soft">
+        The law does not tell them apart: a bureau has 30 days from the day it receives the dispute, however it came, and 45 after
+        a free annual report. Mail only arrives later. Each card has the day that counts.
+      </p>
+      <p className="text-soft">
+        Submit Online opens the bureau’s portal in a new tab and records today as the day you filed; Mail Form records that you
+        mail it to the address shown. Press one when you are ready to do it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { analyzeDispute, analyzeDisputeSuccess, generateAiDisputeLetter, suggestDisputeStrategy } from '#contract/ai-disputes.ts'
+import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
+import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** What a question is about: one dispute, or the whole file. */
+export type About = Pick<Dispute, 'id' | 'creditor' | 'description'> | null
+
+/** An answer with what it was asked about, so that it still says so when another dispute is selected. */
+export interface Answered<E extends Endpoint> {
+  readonly about: About
+  readonly result: ResultOf<E>
+}
+
+/** A question that can be asked again, and its newest answer. */
+export interface Ask<E extends Endpoint> {
+  readonly ask: (about: About) => void
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly answered: Answered<E> | null
+}
+
+/** The four AI calls of the screen. Their answers stay while the panels change. */
+export interface Advice {
+  readonly analysis: Ask<typeof analyzeDispute>
+  readonly success: Ask<typeof analyzeDisputeSuccess>
+  readonly strategy: Ask<typeof suggestDisputeStrategy>
+  readonly letter: Ask<typeof generateAiDisputeLetter>
+  /** The dispute whose letter waits for a sender's address that the file does not print. */
+  readonly lacksSender: About
+  readonly onSenderAsked: () => void
+}
+
+const aboutOf = (about: About) =>
+  about === null ? {} : { creditor: about.creditor, description: about.description, disputeId: about.id }
+const oneOf = (about: About) => ({ creditor: '', description: '', ...aboutOf(about) })
+
+/** `show` opens the panel in which the answer appears, while it is being worked out. */
+export function useAdvice(show: (tab: DisputesTab) => void): Advice {
+  const client = useQueryClient()
+  const [lacksSender, setLacksSender] = useState<About>(null)
+  const analysis = useMutation({
+    mutationFn: (about: About) => call(analyzeDispute, { body: oneOf(about) }),
+    retry: false,
+    onError: (error) => fail('Analysis Failed', error, 'The dispute could not be analyzed. Try again in a moment.'),
+  })
+  const success = useMutation({
+    mutationFn: (about: About) => call(analyzeDisputeSuccess, { body: aboutOf(about) }),
+    retry: false,
+    onError: (error) => fail('Analysis Failed', error, 'The analysis could not be made. Try again in a moment.'),
+  })
+  const strategy = useMutation({
+    mutationFn: (about: About) => call(suggestDisputeStrategy, { body: aboutOf(about) }),
+    retry: false,
+    onError: (error) => fail('Analysis Failed', error, 'The strategy could not be worked out. Try again in a moment.'),
+  })
+  const letter = useMutation({
+    mutationFn: (about: About) => call(generateAiDisputeLetter, { body: { ...oneOf(about), disputeType: 'inaccuracy' } }),
+    retry: false,
+    onSuccess: () => refreshCases(client),
+    onError: (error, about) => {
+      if (isCallError(error) && error.issues.some(({ path }) => path.startsWith('userInfo.'))) return setLacksSender(about)
+      fail('Letter Generation Failed', error, 'Failed to generate dispute letter')
+    },
+  })
+  return {
+    analysis: asked(analysis, () => show('analysis')),
+    success: asked(success, () => show('analysis')),
+    strategy: asked(strategy, () => show('strategy')),
+    letter: asked(letter, () => show('letters')),
+    lacksSender,
+    onSenderAsked: () => setLacksSender(null),
+  }
+}
+
+interface Mutation<Result> {
+  readonly mutate: (about: About) => void
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly data: Result | undefined
+  readonly variables: About | undefined
+}
+
+function asked<Result>({ mutate, isPending, error, data, variables }: Mutation<Result>, onAsk: () => void) {
+  return {
+    ask: (about: About) => {
+      onAsk()
+      mutate(about)
+    },
+    isPending,
+    error,
+    answered: data === undefined ? null : { about: variables ?? null, result: data },
+  }
+}
+
+function fail(title: string, error: unknown, fallback: string): void {
+  toast({ title, description: wordsOf(error, fallback), tone: 'destructive' })
+}

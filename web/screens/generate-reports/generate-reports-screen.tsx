@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { generationInfo } from '#contract/bureaus.ts'
+import { namesOf } from '#engine/report/names-of.ts'
+import { PersonFields } from '#web/parts/pull/person-fields.tsx'
+import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { GenerateOutcome } from '#web/screens/generate-reports/generate-outcome.tsx'
+import { type Generating, PRACTICE_PERSON, useGenerateReports } from '#web/screens/generate-reports/use-generate-reports.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'address', 'city', 'state', 'zipCode'] as const
+
+/** /generate-reports: three practice reports by one press, or for a person of one's own making. */
+export function GenerateReportsScreen() {
+  const person = usePersonForm(
+    generationInfo,
+    { ...namesOf(useUser()?.name ?? ''), dateOfBirth: '', address: '', city: '', state: '', zipCode: '' },
+    FIELDS,
+  )
+  useTitle('Generate Credit Reports Instantly', person.problems.length > 0)
+  const generating = useGenerateReports(person.takeRefusal)
+  return (
+    <>
+      <PageHeading
+        title="Generate Credit Reports Instantly"
+        lead="Three practice reports, 8 to 22 accounts each, with errors to find and look-alikes that are lawful. Ready in seconds."
+      />
+      <div className="mt-6 max-w-3xl space-y-6">
+        <PracticeNotice />
+        <OneClick generating={generating} />
+        <GenerateOutcome generating={generating} />
+        <CustomForm person={person} generating={generating} />
+      </div>
+    </>
+  )
+}
+
+function OneClick({ generating }: { readonly generating: Generating }) {
+  const { firstName, lastName } = namesOf(useUser()?.name ?? '')
+  const personalInfo = { ...PRACTICE_PERSON, firstName: firstName || 'Practice', lastName: lastName || 'Member' }
+  return (
+    <Sheet title="One click">
+      <p className="measure text-soft">
+        The reports carry your name, and of the rest everything is invented: born {PRACTICE_PERSON.dateOfBirth}, living at{' '}
+        {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city}, {PRACTICE_PERSON.state} {PRACTICE_PERSON.zipCode}.
+      </p>
+      <div className="mt-4">
+        <Button
+          tone="primary"
+          wide="phone"
+          busy={generating.isPending}
+          disabled={generating.isSuccess}
+          onClick={() => generating.mutate(personalInfo)}
+        >
+          {generating.isSuccess ? 'Reports Generated!' : 'Generate Credit Reports'}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+interface CustomFormProps {
+  readonly person: ReturnType<typeof usePersonForm<z.input<typeof generationInfo>, z.output<typeof generationInfo>>>
+  readonly generating: Generating
+}
+
+function CustomForm({ person: { form, problems, send }, generating }: CustomFormProps) {
+  return (
+    <Sheet>
+      <Details summary="Custom personal information" isOpen={problems.length > 0}>
+        <form
+          noValidate
+          className="mt-3 space-y-6"
+          onSubmit={(event) => {
+            event.preventDefault()
+            send((personalInfo) => generating.mutate(personalInfo))()
+          }}
+        >
+          <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
+          <PersonFields form={form} fields={FIELDS} />
+          <Button type="submit" wide="phone" busy={generating.isPending}>
+            Generate Custom Reports
+          </Button>
+        </form>
+      </Details>
+    </Sheet>
+  )
+}

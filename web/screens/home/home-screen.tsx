@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SyntheticEvent } from 'react'
+import type { z } from 'zod'
+import { autoPullInfo, autoPullReports } from '#contract/bureaus.ts'
+import { namesOf } from '#engine/report/names-of.ts'
+import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { PersonFields } from '#web/parts/pull/person-fields.tsx'
+import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
+import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
+import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
+import { counted } from '#web/parts/written.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'ssn', 'address', 'city', 'state', 'zipCode', 'phoneNumber'] as const
+
+/** / and /personal-credit, the Auto Credit Puller: a personal form, then what each bureau answers. */
+export function HomeScreen() {
+  return (
+    <>
+      <PageHeading
+        title="Auto Credit Puller"
+        lead="Say who you are, and the reports of all three bureaus are asked for at once and read."
+      />
+      <div className="mt-6 max-w-3xl space-y-6">
+        <PracticeNotice takesSsn />
+        <Puller />
+        <p className="measure text-soft">
+          Have the PDF of your own report? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your real entries.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Puller() {
+  const person = usePersonForm(autoPullInfo, { ...namesOf(useUser()?.name ?? ''), ...EMPTY }, FIELDS)
+  const { form, problems } = person
+  useTitle('Auto Credit Puller', problems.length > 0)
+  const pull = usePull(person.takeRefusal)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    person.send((personalInfo) => pull.mutate(personalInfo))()
+  }
+  if (pull.isPending || pull.isSuccess) return <Pulling pull={pull} />
+  return (
+    <Sheet title="Personal information">
+      <form noValidate onSubmit={submit} className="space-y-6">
+        <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
+        <PersonFields form={form} fields={FIELDS} optional={['phoneNumber']} stateFrom="list" />
+        <Button type="submit" tone="primary" wide="phone">
+          Auto-Pull Reports
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+const EMPTY = { dateOfBirth: '', ssn: '', address: '', city: '', state: '', zipCode: '', phoneNumber: '' }
+
+function usePull(takeRefusal: (error: unknown) => boolean) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (personalInfo: z.output<typeof autoPullInfo>) => call(autoPullReports, { body: { personalInfo } }),
+    retry: false,
+    onSuccess: async ({ successCount }) => {
+      await refreshPulled(client)
+      toast({ title: 'Credit Reports Fetched', description: `${counted(successCount, 'report')} came and can be looked at now.` })
+    },
+    onError: (error) => {
+      if (takeRefusal(error)) return
+      toast({ title: 'Error', description: wordsOf(error, 'Failed to retrieve credit reports'), tone: 'destructive' })
+    },
+  })
+}
+
+/** While it runs and after: each bureau with what it said; then where to go on. */
+function Pulling({ pull }: { readonly pull: ReturnType<typeof usePull> }) {
+  const connections = pull.data?.connections
+  return (
+    <Sheet title={connections === undefined ? 'Your reports are being pulled' : 'Reports'}>
+      <PullProgress
+        label="Asking the bureaus and reading what they answer"
+        workingWord="Connecting"
+        isRunning={pull.isPending}
+        stagger={FETCH_STAGGER_MS}
+        answer={connections ?? null}
+        noteOf={(bureau) => connections?.find((one) => one.bureau === bureau)?.message ?? null}
+      />
+      {connections === undefined ? null : (
+        <div className="mt-5 flex flex-col gap-2 sm:flex-row">
+          <LinkButton to="/credit-reports" tone="primary" wide="phone">
+            View Credit Reports
+          </LinkButton>
+          <LinkButton to="/ai-dashboard" wide="phone">
+            AI Credit Engine
+          </LinkButton>
+          <Button tone="quiet" onClick={() => pull.reset()}>
+            Pull again
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
+}

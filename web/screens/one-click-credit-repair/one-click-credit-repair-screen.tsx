@@ -1,0 +1,101 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { startWorkflow } from '#contract/ai-workflow.ts'
+import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
+import { REPAIR_STAGES, repairStage, repairStages } from '#engine/workflow/workflow-views.ts'
+import { FailedRun, PracticeNotice } from '#web/parts/workflow/run-end.tsx'
+import { hasResult, resultOf, WORKFLOW_ERROR } from '#web/parts/workflow/run-words.ts'
+import { StepList } from '#web/parts/workflow/step-list.tsx'
+import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+const REDIRECT_MS = 2_000
+
+const start = (): Promise<Run> => call(startWorkflow, {})
+const nothing = (): void => undefined
+
+/** /one-click-credit-repair: the click that led here is the one; the run starts at once and leads on to the disputes. */
+export function OneClickCreditRepairScreen() {
+  useTitle('One-Click Credit Repair')
+  const { run, latest, isRunning, ended, error, begin } = useWorkflowRun({ start, onEnd: nothing, onError: nothing })
+  useOnceReady(!latest.isPending, begin)
+  const isDone = ended !== null && ended.status === 'completed'
+  const isGoing = isDone && hasResult(ended)
+  useRedirect(isGoing)
+  const steps = (ended ?? (isRunning ? run : null))?.steps ?? pendingSteps()
+  const { stage, progress } = repairStage(steps)
+  const hasFailed = !isRunning && (ended?.status === 'failed' || (ended === null && error !== null))
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <div>
+        <h1>One-Click Credit Repair</h1>
+        <p className="measure mt-2 text-soft">
+          Your reports are checked, what cannot be right is disputed, and the letters are written. Nothing is sent before you have
+          read and confirmed it.
+        </p>
+      </div>
+      {run?.isPractice === true && (isRunning || ended !== null) ? <PracticeNotice /> : null}
+      <Sheet title="Progress" holds="ledger">
+        <div className="border-b border-rule px-5 py-5 md:px-7">
+          <Progress label={REPAIR_STAGES[stage]?.name ?? ''} value={progress} tone={isDone ? 'good' : 'spruce'} />
+        </div>
+        <StepList steps={repairStages(steps)} />
+      </Sheet>
+      {isGoing ? (
+        <Notice tone="good" title="Your disputes are ready" isLive>
+          {resultOf(ended)} Your disputes open in a moment.
+        </Notice>
+      ) : null}
+      {isDone && !isGoing ? (
+        <Notice tone="good" title="Nothing to dispute" isLive>
+          {resultOf(ended)} Run it again when you have newer reports.
+        </Notice>
+      ) : null}
+      {ended?.status === 'failed' ? <FailedRun run={ended} /> : null}
+      {hasFailed && ended === null ? (
+        <Notice tone="bad" title="Workflow Failed" isLive>
+          {wordsOf(error, WORKFLOW_ERROR)}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {hasFailed ? (
+          <Button tone="primary" wide="phone" busy={isRunning} onClick={begin}>
+            Try again
+          </Button>
+        ) : null}
+        <LinkButton to="/dashboard" wide="phone">
+          Skip to Dashboard
+        </LinkButton>
+      </div>
+      {isRunning ? (
+        <p className="text-small text-soft">The run goes on when you leave this page; you will be told when it has ended.</p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Acts once, as soon as it may. */
+function useOnceReady(isReady: boolean, act: () => void): void {
+  const hasActed = useRef(false)
+  useEffect(() => {
+    if (!isReady || hasActed.current) return
+    hasActed.current = true
+    act()
+  }, [isReady, act])
+}
+
+/** On to the disputes, two seconds after there is something to see; leaving the page before ends it. */
+function useRedirect(isDue: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(() => void navigate({ to: '/disputes' }), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isDue, navigate])
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { markPlanAction, readPlan } from '#contract/plan.ts'
+import { planTone } from '#engine/plan/plan-action.ts'
+import { writeGain } from '#web/parts/gain-words.ts'
+import { RestingEntries } from '#web/parts/resting-entries.tsx'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { refresh } from '#web/platform/query-client.ts'
+import { CATEGORY_WORDS, helpFor, type PlanAction, PRIORITY_TONES } from '#web/screens/plan/plan-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Details } from '#web/ui/details.tsx'
+import { LedgerRow } from '#web/ui/ledger.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+interface ActionRowProps {
+  readonly action: PlanAction
+  /** A sample cannot be marked and leads nowhere. */
+  readonly isSample: boolean
+}
+
+/** One action: how far it is and what that counts; its numbered steps and its evidence open in place. */
+export function ActionRow({ action, isSample }: ActionRowProps) {
+  const { title, description, category, priority, timeframe, estimatedImpact, currentStatus, statusRestsOn, steps } = action
+  return (
+    <LedgerRow
+      title={title}
+      marks={
+        <>
+          <Tag tone={PRIORITY_TONES[priority]}>{priority}</Tag>
+          <Tag>{CATEGORY_WORDS[category]}</Tag>
+          {action.completed ? <Tag tone="good">Completed</Tag> : null}
+        </>
+      }
+    >
+      <p className="measure wrap-anywhere">{description}</p>
+      <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        <div>
+          <Progress label="Current status" value={currentStatus} tone={planTone(currentStatus)} />
+          <p className="mt-1 text-small text-soft">{statusRestsOn}</p>
+        </div>
+        <dl className="flex flex-wrap content-start gap-x-10 gap-y-2 text-small">
+          <div>
+            <dt className="text-soft">Timeframe</dt>
+            <dd>{timeframe}</dd>
+          </div>
+          <div>
+            <dt className="text-soft">Estimated impact</dt>
+            <dd>{estimatedImpact === null ? 'Not estimated' : `${writeGain(estimatedImpact)} points, an estimate`}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="mt-2">
+        <Details
+          summary={
+            <span className="text-small">
+              Show the {steps.length} steps<span className="sr-only">: {title}</span>
+            </span>
+          }
+        >
+          <ol className="measure list-decimal space-y-1.5 pl-6 wrap-anywhere">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="mt-2">
+            <RestingEntries title={title} entries={action.evidence} />
+          </div>
+        </Details>
+      </div>
+      {isSample ? null : <Buttons action={action} />}
+    </LedgerRow>
+  )
+}
+
+function Buttons({ action }: { readonly action: PlanAction }) {
+  const client = useQueryClient()
+  const mark = useMutation({
+    mutationFn: (completed: boolean) => call(markPlanAction, { params: { actionId: action.id }, body: { completed } }),
+    onSuccess: () => refresh(client, readPlan),
+    onError: async (error) => {
+      toast({ title: 'Update Failed', description: wordsOf(error, 'Your mark was not kept. Try again.'), tone: 'destructive' })
+      await refresh(client, readPlan)
+    },
+  })
+  const help = helpFor(action.category)
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button busy={mark.isPending} about={action.title} onClick={() => mark.mutate(!action.completed)}>
+        {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
+      </Button>
+      {help === null ? null : (
+        <LinkButton to={help.to} tone="quiet" isButton about={action.title}>
+          {help.label}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readPlan } from '#contract/plan.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { PlanOverview } from '#web/screens/plan/plan-overview.tsx'
+import { samplePlan } from '#web/screens/plan/plan-sample.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+/** /plan: what to do next, computed from the newest reports and the disputes about them. */
+export function PlanScreen() {
+  useTitle('Improvement Plan')
+  // Reports and disputes change elsewhere: the plan is computed anew on each visit.
+  const { data, isError, error, refetch } = useQuery({ ...read(readPlan, {}), staleTime: 0, refetchOnMount: true })
+  return (
+    <>
+      <PageHeading
+        title="Improvement Plan"
+        lead="What your file gives reason to do, most pressing first. Every point figure is an estimate, not a promise."
+      />
+      <div className="mt-6 space-y-6">
+        {isError ? (
+          <LoadFailure what="Your plan" error={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <Sheet holds="ledger">
+            <SkeletonRows count={3} rowHeight={180} label="Loading your plan" />
+          </Sheet>
+        ) : data.reportCount === 0 ? (
+          <NothingYet />
+        ) : (
+          <PlanOverview plan={data} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Nothing of one's own to plan from: an invented sample is one press away, under its own name, never beside a real plan. */
+function NothingYet() {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <Sheet holds="ledger">
+        <EmptyState
+          level={2}
+          title="No plan yet"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to="/" tone="primary" isButton>
+                Get your reports
+              </LinkButton>
+              <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+                {isShown ? 'Hide the sample' : 'Show a sample'}
+              </Button>
+            </div>
+          }
+        >
+          The plan is computed from your credit reports, and there is none yet.
+        </EmptyState>
+      </Sheet>
+      {isShown ? (
+        <section aria-labelledby="sample-heading" className="space-y-6 border-l-4 border-mark pl-4 md:pl-6">
+          <div>
+            <h2 id="sample-heading">Sample: an invented plan, not yours</h2>
+            <p className="measure mt-1 text-soft">
+              It shows what this page looks like in use. Nothing of it is stored or counted.
+            </p>
+          </div>
+          <PlanOverview plan={samplePlan()} isSample />
+        </section>
+      ) : null}
+    </>
+  )
+}

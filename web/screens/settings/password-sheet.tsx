@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { z } from 'zod'
+import { changePassword, passwordChangeForm } from '#contract/accounts.ts'
+import { StrengthMeter } from '#web/parts/strength-meter.tsx'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Another password: proven with the one that holds now; every other session ends. */
+export function PasswordSheet() {
+  const form = useZodForm(passwordChangeForm, EMPTY)
+  const { errors, submitCount } = form.formState
+  const problems = problemsOf(errors)
+  const user = useUser()
+  const id = useId()
+  useTitle('Settings', problems.length > 0)
+  const change = useMutation({
+    mutationFn: ({ currentPassword, password }: z.output<typeof passwordChangeForm>) =>
+      call(changePassword, { body: { currentPassword, password } }),
+    retry: false,
+    onSuccess: ({ message }) => {
+      form.reset(EMPTY)
+      toast({ title: 'Password Changed', description: message })
+    },
+    onError: (error) => {
+      applyIssues(form, error, ['currentPassword', 'password'])
+      const description = wordsOf(error, 'Your password could not be changed. Try again.')
+      toast({ title: 'Update Failed', description, tone: 'destructive' })
+    },
+  })
+  return (
+    <Sheet title="Change password">
+      <form noValidate onSubmit={form.handleSubmit((values) => change.mutate(values))} className="space-y-6">
+        <ErrorSummary problems={problems} attempt={submitCount} />
+        <p className="measure text-soft">Everywhere else you are signed out. Here you stay signed in.</p>
+        <input type="text" hidden id={id} autoComplete="username" value={user?.username ?? ''} readOnly />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <StrengthMeter password={form.watch('password')} />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" tone="primary" wide="phone" busy={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type integration, readIntegrations } from '#contract/service.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
+import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Tag, type Tone } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** /settings: the password, and what is real behind this installation. */
+export function SettingsScreen() {
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <PageHeading
+        title="Settings"
+        lead={
+          <>
+            Your password, and what stands behind this installation. Name, address and target score are in your{' '}
+            <TextLink to="/profile">Profile</TextLink>.
+          </>
+        }
+      />
+      <PasswordSheet />
+      <Services />
+    </div>
+  )
+}
+
+type Integration = z.output<typeof integration>
+
+const SERVICES: Record<Integration['service'], string> = {
+  payments: 'Payment',
+  email: 'Email',
+  post: 'Mailing of letters',
+  bureaus: 'Fetching reports',
+  model: 'Analysis and writing',
+  files: 'Your files',
+  database: 'Your data',
+}
+
+const STATES: Record<Integration['state'], { readonly tone: Tone; readonly words: string }> = {
+  embedded: { tone: 'neutral', words: 'Embedded' },
+  real: { tone: 'good', words: 'Real service' },
+  not_set_up: { tone: 'warn', words: 'Not set up' },
+}
+
+/** Which outside services are real here. Embedded ones work without any account and reach nobody outside. */
+function Services() {
+  const { data, error, refetch } = useQuery(read(readIntegrations, {}))
+  if (error !== null) return <LoadFailure what="The services" error={error} onRetry={() => void refetch()} />
+  return (
+    <Sheet title="What is real here" holds="ledger">
+      {data === undefined ? (
+        <SkeletonRows count={7} label="Loading the services" />
+      ) : (
+        <Ledger>
+          {data.integrations.map(({ service, state, name, words }) => (
+            <LedgerRow
+              key={service}
+              title={SERVICES[service]}
+              marks={
+                <>
+                  <Tag tone={STATES[state].tone}>{STATES[state].words}</Tag>
+                  <span className="text-small text-soft">{name}</span>
+                </>
+              }
+            >
+              <p className="measure text-soft">{words}</p>
+            </LedgerRow>
+          ))}
+        </Ledger>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { credentials, logIn, type User } from '#contract/accounts.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { isSessionOver, settleSession, watchSession } from '#web/platform/session-over.ts'
+import { becomeUser, useLogOut, useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+const passwordOnly = z.object({ password: credentials.shape.password })
+
+/** The session ended while somebody worked: they sign in again above the page, which keeps all that was typed. */
+export function SessionOverDialog() {
+  const isOver = useSyncExternalStore(watchSession, isSessionOver)
+  const user = useUser()
+  // Nobody was signed in: the login guard shows the way.
+  if (!isOver || user === null) return null
+  return <SignInAgain user={user} />
+}
+
+function SignInAgain({ user }: { readonly user: User }) {
+  const logOut = useLogOut()
+  const form = useZodForm(passwordOnly, { password: '' })
+  const { errors, submitCount } = form.formState
+  const entry = useReturn(user)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : settleSession())}
+      title="Sign in again"
+      description={
+        <>
+          Your session has ended. What you typed is still on the page. Sign in as <span className="text-ink">{user.email}</span>,
+          then send it once more.
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
+        <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
+        <input type="hidden" autoComplete="username" value={user.username} readOnly />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button type="submit" tone="primary" wide="phone" busy={entry.isPending}>
+            Sign in
+          </Button>
+          <Button tone="quiet" wide="phone" onClick={logOut}>
+            Leave this page
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The same person goes on where they were; what could not be fetched meanwhile is fetched again. */
+function useReturn(before: User) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ password }: z.output<typeof passwordOnly>) => call(logIn, { body: { username: before.username, password } }),
+    retry: false,
+    onSuccess: async ({ user }) => {
+      settleSession()
+      // The name was given away meanwhile: nothing of the one before may stay.
+      if (user.id !== before.id) return becomeUser(client, user)
+      toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}. Send it once more.` })
+      await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
+    onError: (error) =>
+      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' }),
+  })
+}
