@@ -33,7 +33,7 @@ const isSaid = (body: {
 const UNSAID = { path: ['description'], message: 'Description must be at least 10 characters' }
 
 /** What an estimate rests on: the published table's grade and its reasons. */
-const evidenceGrade = z.object({ level: z.enum(['low', 'medium', 'high']), reasons: z.array(z.string()) }).meta({
+export const evidenceGrade = z.object({ level: z.enum(['low', 'medium', 'high']), reasons: z.array(z.string()) }).meta({
   id: 'EvidenceGrade',
 })
 

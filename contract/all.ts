@@ -8,8 +8,10 @@ import {
   register,
   resetPassword,
 } from '#contract/accounts.ts'
+import { predictDispute, readPracticePage, recognisePage, writeDemoLetter } from '#contract/ai-demo.ts'
 import { followWorkflow, readCreditFix, readWorkflow, startCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
 import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
+import { askAssistant } from '#contract/assistant.ts'
 import {
   autoPullReports,
   connectBureau,
@@ -48,6 +50,7 @@ import { listNotifications, readAllNotifications, readNotification } from '#cont
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { markPlanAction, readPlan } from '#contract/plan.ts'
 import { deleteReport, listReports, readReport, readReportFile, readReportPage, uploadReport } from '#contract/reports.ts'
+import { analyzeReport } from '#contract/report-analysis.ts'
 import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
 import {
   aiGenerateDisputeLetter,
@@ -81,6 +84,7 @@ export const ENDPOINTS = {
   readCreditProfile,
   setGoal,
   uploadReport,
+  analyzeReport,
   listReports,
   readReport,
   readReportPage,
@@ -144,8 +148,13 @@ export const ENDPOINTS = {
   startCreditFix,
   analyseCredit,
   readAnalysis,
+  recognisePage,
+  readPracticePage,
+  predictDispute,
+  writeDemoLetter,
   readPlan,
   markPlanAction,
+  askAssistant,
 } as const
 
 /** The table as a type: what each call takes and answers. */

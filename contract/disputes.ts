@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
-import { DISPUTE_STATUSES, OUTCOMES, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
-import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
-import { PRIORITIES } from '#engine/words/priority.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { DISPUTE_STATUSES, type DisputeStatus, OUTCOMES, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
+import { SUBMISSION_METHODS, type SubmissionMethod } from '#engine/words/letter-type.ts'
+import { PRIORITIES, type Priority } from '#engine/words/priority.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
@@ -73,13 +74,13 @@ export const disputeDetail = z
   .meta({ id: 'DisputeDetail' })
 
 /** What the New Dispute form starts with, and what a call means that leaves it out. */
-export const DISPUTE_DEFAULTS = {
-  status: 'pending',
-  priority: 'medium',
-  estimatedImpact: 10,
-  disputeTargets: ['creditor'],
-  submissionMethod: 'online',
-} satisfies z.input<typeof disputeForm>
+export const DISPUTE_DEFAULTS: {
+  readonly status: DisputeStatus
+  readonly priority: Priority
+  readonly estimatedImpact: number
+  readonly disputeTargets: DisputeTarget[]
+  readonly submissionMethod: SubmissionMethod
+} = { status: 'pending', priority: 'medium', estimatedImpact: 10, disputeTargets: ['creditor'], submissionMethod: 'online' }
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
@@ -93,16 +94,16 @@ export const disputeForm = z.object({
     .trim()
     .min(10, 'Description must be at least 10 characters')
     .max(2000),
-  status: z.enum(DISPUTE_STATUSES).default('pending'),
-  priority: z.enum(PRIORITIES).default('medium'),
+  status: z.enum(DISPUTE_STATUSES).default(DISPUTE_DEFAULTS.status),
+  priority: z.enum(PRIORITIES).default(DISPUTE_DEFAULTS.priority),
   estimatedImpact: z
     .number({ error: 'Estimated impact must be between 1 and 100' })
     .int('Estimated impact must be between 1 and 100')
     .min(1, 'Estimated impact must be between 1 and 100')
     .max(100, 'Estimated impact must be between 1 and 100')
-    .default(10),
-  disputeTargets: z.array(disputeTarget).min(1, 'Select at least one target').default(['creditor']),
-  submissionMethod: z.enum(SUBMISSION_METHODS).default('online'),
+    .default(DISPUTE_DEFAULTS.estimatedImpact),
+  disputeTargets: z.array(disputeTarget).min(1, 'Select at least one target').default(DISPUTE_DEFAULTS.disputeTargets),
+  submissionMethod: z.enum(SUBMISSION_METHODS).default(DISPUTE_DEFAULTS.submissionMethod),
 })
 
 export const listDisputes = endpoint({

@@ -5,6 +5,7 @@ import type { PageTextPort } from '#adapters/page-text/port.ts'
 import type { PaymentsPort } from '#adapters/payments/port.ts'
 import type { PostPort } from '#adapters/post/port.ts'
 import type { Printing } from '#adapters/printing/port.ts'
+import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Settings } from '#server/settings.ts'
@@ -18,6 +19,8 @@ export interface Context {
   /** The present instant as ISO text. */
   now(): string
   readonly bureaus: BureausPort
+  /** Invents reports, whatever `bureaus` is. */
+  readonly practiceBureaus: BureausPort
   readonly email: EmailPort
   readonly files: FilesPort
   readonly pageText: PageTextPort
@@ -26,6 +29,7 @@ export interface Context {
   /** Takes practice letters, whatever `post` is. */
   readonly practicePost: PostPort
   readonly printing: Printing
+  readonly recognition: RecognitionPort
   readonly log: Log
 }
 

@@ -7,6 +7,7 @@ import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
@@ -26,12 +27,14 @@ async function start(settings: Settings): Promise<void> {
   const secret = openSecret(settings.APP_SECRET, directory)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   await migrateDatabase(database.pool)
+  const practice = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
   const context: Context = {
     db: database.db,
     settings,
     secret,
     now: () => new Date().toISOString(),
-    bureaus: practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] }),
+    bureaus: practice,
+    practiceBureaus: practice,
     email: embeddedEmail({ directory, from: settings.MAIL_FROM }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText: embeddedPageText(),
@@ -39,6 +42,7 @@ async function start(settings: Settings): Promise<void> {
     post: embeddedPost({ directory }),
     practicePost: embeddedPost({ directory }),
     printing: embeddedPrinting(),
+    recognition: embeddedRecognition(),
     log,
   }
   const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
@@ -55,6 +59,7 @@ async function start(settings: Settings): Promise<void> {
     for (const round of following) clearInterval(round)
     await app.close()
     await context.pageText.close()
+    await context.recognition.close()
     await database.close()
     process.exit(0)
   }

@@ -13,6 +13,7 @@ import { startCreditFix } from '#server/features/ai-workflow/start-credit-fix.ts
 import { startWorkflow } from '#server/features/ai-workflow/start-workflow.ts'
 import { analyseCredit } from '#server/features/analysis/analyse-credit.ts'
 import { readAnalysis } from '#server/features/analysis/read-analysis.ts'
+import { askAssistant } from '#server/features/assistant/ask-assistant.ts'
 import { readAllDocuments, readDocuments } from '#server/features/case-file/documents.ts'
 import { prepareFollowUp, prepareFollowUps } from '#server/features/case-file/follow-up.ts'
 import { autoPullReports } from '#server/features/bureau-connections/auto-pull-reports.ts'
@@ -73,6 +74,11 @@ import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-
 import { readSubscription } from '#server/features/subscriptions/read-subscription.ts'
 import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
 import { simulateScore } from '#server/features/tools/simulate-score.ts'
+import { analyzeReport } from '#server/features/report-analysis/analyze-report.ts'
+import { predictDispute } from '#server/features/ai-demo/predict-dispute.ts'
+import { readPracticePage } from '#server/features/ai-demo/read-practice-page.ts'
+import { recognisePage } from '#server/features/ai-demo/recognise-page.ts'
+import { writeDemoLetter } from '#server/features/ai-demo/write-demo-letter.ts'
 import type { Operations } from '#server/platform/operations.ts'
 
 /** Which verb answers which call. */
@@ -95,6 +101,7 @@ export const operations: Operations = {
   readCreditProfile,
   setGoal,
   uploadReport,
+  analyzeReport,
   listReports,
   readReport,
   readReportPage,
@@ -158,6 +165,11 @@ export const operations: Operations = {
   startCreditFix,
   analyseCredit,
   readAnalysis,
+  recognisePage,
+  readPracticePage,
+  predictDispute,
+  writeDemoLetter,
   readPlan,
   markPlanAction,
+  askAssistant,
 }

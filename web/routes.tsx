@@ -34,7 +34,7 @@ const routeTree = root.addChildren([
   screen('/settings', lazy(() => import('#web/screens/settings/settings-screen.tsx'), 'SettingsScreen'), { guard: 'member' }),
   screen('/', lazy(() => import('#web/screens/home/home-screen.tsx'), 'HomeScreen'), { guard: 'member' }),
   screen('/personal-credit', lazy(() => import('#web/screens/home/home-screen.tsx'), 'HomeScreen'), { guard: 'member' }),
-  screen('/upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
+  screen('/upload', lazy(() => import('#web/screens/upload/analysis-screen.tsx'), 'AnalysisScreen'), { guard: 'member' }),
   screen('/credit-report-upload', lazy(() => import('#web/screens/upload/upload-screen.tsx'), 'UploadScreen'), { guard: 'member' }),
   screen('/auto-fetch', lazy(() => import('#web/screens/auto-fetch/auto-fetch-screen.tsx'), 'AutoFetchScreen'), { guard: 'member' }),
   screen('/generate-reports', lazy(() => import('#web/screens/generate-reports/generate-reports-screen.tsx'), 'GenerateReportsScreen'), { guard: 'member' }),
@@ -52,6 +52,7 @@ const routeTree = root.addChildren([
   screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),
   screen('/rewards', lazy(() => import('#web/screens/rewards/rewards-screen.tsx'), 'RewardsScreen'), { guard: 'member' }),
   screen('/ai-dashboard', lazy(() => import('#web/screens/ai-dashboard/ai-dashboard-screen.tsx'), 'AiDashboardScreen'), { guard: 'member' }),
+  screen('/ai-analysis', lazy(() => import('#web/screens/ai-analysis/ai-analysis-screen.tsx'), 'AiAnalysisScreen'), { guard: 'member' }),
   screen('/plan', lazy(() => import('#web/screens/plan/plan-screen.tsx'), 'PlanScreen'), { guard: 'member' }),
   screen('/tracker', lazy(() => import('#web/screens/tracker/tracker-screen.tsx'), 'TrackerScreen'), { guard: 'member' }),
 ])

@@ -19,7 +19,9 @@ function saved(folder: string, name: string, bytes: Uint8Array): string {
   return file
 }
 
-test('a report becomes a letter, is mailed, and its clock runs, also after a restart', async ({ page, product }, info) => {
+test('a report becomes a letter, is mailed, and its clock runs, also after a restart', async ({ page, product, noise }, info) => {
+  // The wrong bureau is 409, an invented fact 422.
+  noise.provoke(409, 422)
   const person = newPerson()
   const file = saved(info.outputPath(), 'report.pdf', exampleReport({ seed: 'journey' }).bytes)
 
@@ -163,7 +165,8 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   })
 })
 
-test('what is no report, and a locked one, are told apart and lose nothing', async ({ page }, info) => {
+test('what is no report, and a locked one, are told apart and lose nothing', async ({ page, noise }, info) => {
+  noise.provoke(415, 422)
   const person = newPerson()
   const others = notReports(startTypesetter())
   await register(page, person)

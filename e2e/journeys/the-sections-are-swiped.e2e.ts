@@ -19,6 +19,12 @@ async function stroke(page: Page, { from: [x, y], by }: Stroke): Promise<void> {
 const put = (touch: CDPSession, type: 'touchStart' | 'touchMove', x: number, y: number) =>
   touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
 
+/** The hint is for phones, which say so. */
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+})
+
 const LEFT: Stroke = { from: [300, 300], by: -120 }
 const RIGHT: Stroke = { from: [90, 300], by: 120 }
 

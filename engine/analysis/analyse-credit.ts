@@ -1,5 +1,6 @@
 import { automatedSteps, type AutomatedStep } from '#engine/analysis/automated-steps.ts'
-import { type CreditFile, newestScore } from '#engine/analysis/credit-file.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
+import type { CreditFile } from '#engine/analysis/credit-file.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
 import { recommend } from '#engine/analysis/recommend.ts'
@@ -7,7 +8,7 @@ import type { Recommendation } from '#engine/analysis/recommendation.ts'
 import { riskFactors, strengths } from '#engine/analysis/strengths-and-risks.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import type { Priority } from '#engine/words/priority.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
 
 /** What the member's newest reports come to. */
 export interface CreditAnalysis {
@@ -26,8 +27,6 @@ export interface CreditAnalysis {
   readonly restsOn: readonly { readonly reportId: string; readonly bureau: Bureau; readonly reportDate: PartialDay | null }[]
 }
 
-const PRIORITY_ORDER: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 }
-
 /** Advice by rules: each sentence names the entry or the report it rests on, and what is unknown yields no sentence. */
 export function analyseCredit(file: CreditFile): CreditAnalysis {
   const overallScore = newestScore(file.reports)
@@ -39,7 +38,8 @@ export function analyseCredit(file: CreditFile): CreditAnalysis {
     scoreImprovement: points,
     scoreImprovementRange: { low, high },
     recommendations: recommendations.toSorted(
-      (a, b) => PRIORITY_ORDER[a.priority] - PRIORITY_ORDER[b.priority] || (b.expectedImpact ?? 0) - (a.expectedImpact ?? 0),
+      (a, b) =>
+        PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) || (b.expectedImpact ?? 0) - (a.expectedImpact ?? 0),
     ),
     automatedActions: steps.map(({ text }) => text),
     automatedSteps: steps,

@@ -1,6 +1,7 @@
 import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
 import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
-import { counted, nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 

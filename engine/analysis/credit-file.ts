@@ -25,13 +25,6 @@ export interface CreditFile {
   readonly today: Day
 }
 
-/** The newest printed score; null where no report prints one. */
-export function newestScore(reports: readonly Report[]): number | null {
-  const scored = reports.filter((report) => report.score !== null)
-  const newest = scored.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
-  return newest[0]?.score ?? null
-}
-
 /** After this many months what a report says of balances and lateness is history. */
 const STALE_MONTHS = 12
 

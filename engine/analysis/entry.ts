@@ -49,9 +49,6 @@ export function nameAll(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** `1 account`, `8 accounts`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 /** Texts in one order, whatever order they came in and whatever language the machine speaks. */
 export const byText =
   <T>(textOf: (one: T) => string) =>

@@ -20,7 +20,7 @@ const CASES: readonly (readonly [why: string, Partial<Account>, string | null, S
 ]
 
 describe('negativeItems', () => {
-  it.each(CASES)('%s', (...[, given, itemType, severity]) => {
+  it.each(CASES)('%s: its kind and its severity', (...[, given, itemType, severity]) => {
     const [item] = negativeItems(makeReport({ accounts: [makeAccount(given)] }))
     expect(item?.itemType ?? null).toBe(itemType)
     expect(item?.severity ?? null).toBe(severity)

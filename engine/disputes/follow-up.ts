@@ -14,7 +14,7 @@ export interface Contact {
   readonly sentOn: Day
   /** The day on the letter; null where it was none of ours. */
   readonly writtenOn: Day | null
-  readonly dispute: Pick<DisputeCase, 'receivedOn' | 'expectedOn'> & DisputeCase
+  readonly dispute: DisputeCase
 }
 
 /** What may follow now with one bureau, or why nothing may yet. */

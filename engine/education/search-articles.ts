@@ -9,7 +9,7 @@ const BEGINNING = 0.7
 const TYPO = 0.5
 
 /** Words of a question that say nothing about its subject. */
-const EMPTY_WORDS = new Set(
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a about an and are at be can do does for from how i if in is it long me my not of on or out s so t that the their they this to was what when where which who why will with you your'.split(
     ' ',
   ),
@@ -18,7 +18,8 @@ const EMPTY_WORDS = new Set(
 /** Where each word stands: article number to weight. */
 type Index = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-const wordsOf = (text: string): readonly string[] =>
+/** In small letters, without accents and apostrophes. */
+export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -93,7 +94,7 @@ function scoresOf(wanted: string, index: Index): ReadonlyMap<number, number> {
 const sameButForS = (a: string, b: string): boolean => a === `${b}s` || b === `${a}s`
 
 /** One slip of the finger in a word of four letters or more, two in one of eight or more. */
-function isNear(typed: string, word: string): boolean {
+export function isNear(typed: string, word: string): boolean {
   const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
   return most > 0 && Math.abs(typed.length - word.length) <= most && slipsBetween(typed, word) <= most
 }

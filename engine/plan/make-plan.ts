@@ -1,4 +1,5 @@
-import { type CreditFile, newestScore } from '#engine/analysis/credit-file.ts'
+import type { CreditFile } from '#engine/analysis/credit-file.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { historyActions } from '#engine/plan/history-actions.ts'
 import { moneyActions } from '#engine/plan/money-actions.ts'

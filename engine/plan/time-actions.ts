@@ -1,5 +1,5 @@
 import { type CreditFile, presentReports } from '#engine/analysis/credit-file.ts'
-import { accountEntry, byText, counted, inquiryEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
+import { accountEntry, byText, inquiryEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { mostInquiries } from '#engine/analysis/hard-inquiries.ts'
 import { THIN_BELOW, thinFile } from '#engine/analysis/thin-file.ts'
 import { isAuthorizedUser } from '#engine/audit/entry-kinds.ts'
@@ -7,6 +7,7 @@ import { isLateMark, marksOf, writeMarks } from '#engine/audit/history.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Planned } from '#engine/plan/plan-action.ts'
+import { counted } from '#engine/values/counted.ts'
 import { addMonths, type Day, daysBetween, firstDayOf, monthOf, writeDay } from '#engine/values/day.ts'
 
 /** What only time and steady payment change: late months, new inquiries, a short record. */

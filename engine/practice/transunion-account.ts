@@ -116,7 +116,7 @@ const dayRow = (label: string, day: string | null, says: Partial<AccountTruth>):
   row(label, day === null ? null : slashed(day), says)
 
 /** `High balance of $900 from 10/2023 to 03/2026; $850 from 05/2022 to 09/2023`: a value and the months it held. */
-function stretches(words: string, cents: Cents, account: Situation, style: TransUnionStyle): string {
+function stretches(words: string, cents: Cents, { account, style }: { account: Situation; style: TransUnionStyle }): string {
   const newest = account.paymentHistory[0]?.month
   if (style.amounts === 'plain' || newest === undefined || account.dateOpened === null) return money(cents)
   const opened = account.dateOpened.slice(0, 7)
@@ -132,10 +132,10 @@ function amountRows(account: Situation, style: TransUnionStyle): Row[] {
   const ending = style.amounts === 'history' ? ' (Hist.)' : ''
   const { highBalance, creditLimit } = account
   return [
-    row(`High Balance${ending}`, highBalance === null ? null : stretches('High balance', highBalance, account, style), {
+    row(`High Balance${ending}`, highBalance === null ? null : stretches('High balance', highBalance, { account, style }), {
       highBalance,
     }),
-    row(`Credit Limit${ending}`, creditLimit === null ? null : stretches('Credit limit', creditLimit, account, style), {
+    row(`Credit Limit${ending}`, creditLimit === null ? null : stretches('Credit limit', creditLimit, { account, style }), {
       creditLimit,
     }),
   ]

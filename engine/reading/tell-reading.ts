@@ -1,7 +1,6 @@
 import type { Report } from '#engine/report/report.ts'
+import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** What was read and what was not, in one plain sentence: the report's own totals against ours. */
 export function tellReading(report: Report): string {

@@ -58,6 +58,19 @@ function matter(entries: readonly Entry[], given: Partial<Matter> = {}): Matter 
   }
 }
 
+describe('a dispute that ended', () => {
+  it.each([
+    ['resolved', 'removed', 'the entry was removed'],
+    ['resolved', 'updated', 'the entry was corrected'],
+    ['resolved', 'verified', 'the entry was verified as it stands'],
+    ['resolved', 'pending', 'what became of the entry is not told'],
+    ['rejected', 'verified', 'the entry was verified as it stands'],
+  ] as const)('as %s with the outcome %s is told as recorded: %s', (status, outcome, words) => {
+    const { strategy } = analyseMatter(matter([entry()], { dispute: dispute({ status, outcome }) }))
+    expect(strategy).toContain(`A dispute about it ended: ${words}, by your record.`)
+  })
+})
+
 describe('the analysis of one matter', () => {
   it.each(GRADES)('with a finding of grade %s takes the published table', (grade) => {
     const { grade: weighed } = analyseMatter(matter([entry({ findings: [finding(grade)] })]))

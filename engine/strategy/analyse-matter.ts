@@ -4,11 +4,11 @@ import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.
 import { PERIODS } from '#engine/law/periods.ts'
 import type { EvidenceGrade } from '#engine/letters/evidence-grade.ts'
 import { type Concern, concernsIn } from '#engine/strategy/concerns.ts'
-import type { Matter } from '#engine/strategy/matter.ts'
+import type { DisputeState, Matter } from '#engine/strategy/matter.ts'
 import { disputeOf, nextSteps } from '#engine/strategy/next-steps.ts'
 import { byStrength, nothingMatches, standsOn, weighMatter } from '#engine/strategy/weigh-matter.ts'
 import { writeDay } from '#engine/values/day.ts'
-import type { DisputeStatus } from '#engine/words/dispute-status.ts'
+import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 
 /** What the file holds for one matter. */
 export interface MatterAnalysis {
@@ -42,7 +42,7 @@ export function strategyFor(given: Matter): string {
   const [lead] = entries
   if (lead === undefined) {
     const own = 'A dispute would rest on your own statement alone, and is only as strong as the papers you can send with it.'
-    return [nothingMatches(creditor, file), own, dispute === null ? '' : STATE_WORDS[dispute.status]].filter(Boolean).join(' ')
+    return [nothingMatches(creditor, file), own, dispute === null ? '' : stateWords(dispute)].filter(Boolean).join(' ')
   }
   const found = `${lead.creditorName} stands on ${standsOn(entries)}.`
   const harmless =
@@ -50,17 +50,23 @@ export function strategyFor(given: Matter): string {
       ? 'It does not count against you there: nothing late or derogatory is printed.'
       : ''
   const state = disputeOf({ dispute, entries })
-  return [found, harmless, state === null ? '' : STATE_WORDS[state.status], chooseStrategy(lead.bureau, lead.findings)]
+  return [found, harmless, state === null ? '' : stateWords(state), chooseStrategy(lead.bureau, lead.findings)]
     .filter(Boolean)
     .join(' ')
 }
 
-const STATE_WORDS: Record<DisputeStatus, string> = {
-  pending: 'A dispute about it is open; nothing was sent yet.',
-  in_progress: 'A dispute about it was sent and waits for an answer.',
-  under_review: 'A dispute about it is being investigated.',
-  resolved: 'A dispute about it ended: the entry was removed or corrected, by your record.',
-  rejected: 'A dispute about it ended: the entry was verified as it stands, by your record.',
+function stateWords({ status, outcome }: DisputeState): string {
+  if (status === 'pending') return 'A dispute about it is open; nothing was sent yet.'
+  if (status === 'in_progress') return 'A dispute about it was sent and waits for an answer.'
+  if (status === 'under_review') return 'A dispute about it is being investigated.'
+  return `A dispute about it ended: ${ENDED_AS[status === 'rejected' ? 'verified' : outcome]}, by your record.`
+}
+
+const ENDED_AS: Readonly<Record<Outcome, string>> = {
+  removed: 'the entry was removed',
+  updated: 'the entry was corrected',
+  verified: 'the entry was verified as it stands',
+  pending: 'what became of the entry is not told',
 }
 
 /** The real clock where one runs; what the law gives otherwise. */

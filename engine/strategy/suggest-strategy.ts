@@ -1,3 +1,4 @@
+import { ASSUMED_SCORES } from '#engine/analysis/estimate-gain.ts'
 import { listed } from '#engine/letters/letter-words.ts'
 import { simulateScore } from '#engine/scores/simulate-score.ts'
 import { strategyFor, timeframeOf } from '#engine/strategy/analyse-matter.ts'
@@ -6,6 +7,7 @@ import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { nextSteps } from '#engine/strategy/next-steps.ts'
 import { byStrength, isContradicted } from '#engine/strategy/weigh-matter.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import { counted } from '#engine/values/counted.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type Priority, PRIORITIES } from '#engine/words/priority.ts'
 
@@ -65,25 +67,20 @@ const asPriorityItem = ({ creditorName, item, findings }: Entry) => ({
 const highest = (entries: readonly Entry[]): Priority =>
   PRIORITIES.find((priority) => entries.some(({ item }) => item?.priority === priority)) ?? 'low'
 
-/** Where no report prints a score: the middle of the scale, since further removals add less the higher a score is. */
-const SCORE_UNKNOWN = 650
-
 /** One entry's own points; several together by the simulator, since points do not simply add up, but no less than the largest. */
 function togetherWorth(entries: readonly Entry[], { score }: Pick<FileOfEntries, 'score'>): number {
   const impacts = entries.flatMap(({ item }) => (item === null ? [] : [item.estimatedImpact]))
   const actions = impacts.map((impact) => ({ kind: 'remove_negative_item' as const, impact }))
-  return Math.max(0, ...impacts, impacts.length > 1 ? simulateScore(score ?? SCORE_UNKNOWN, actions).improvement : 0)
+  return Math.max(0, ...impacts, impacts.length > 1 ? simulateScore(score ?? ASSUMED_SCORES.middle, actions).improvement : 0)
 }
-
-const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
 function strategyForFile(file: FileOfEntries, open: readonly Entry[], proven: readonly Entry[]): string {
   if (file.bureaus.length === 0)
     return 'There is no report in your file yet, so there is nothing to put in order. Upload one first.'
   if (open.length === 0) return 'No negative entry and no finding of your file is left to dispute.'
   if (proven.length === 0)
-    return `Your file has ${entries(open.length)} to look at, and nothing printed shows any of them to be wrong. Compare them with your own papers and dispute only what you know to be wrong.`
-  return `Your file has ${entries(open.length)} to look at, and ${proven.length} of them cannot stand as printed: dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
+    return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and nothing printed shows any of them to be wrong. Compare them with your own papers and dispute only what you know to be wrong.`
+  return `Your file has ${counted(open.length, 'entry', 'entries')} to look at, and ${proven.length} of them cannot stand as printed: dispute ${proven.length === 1 ? 'that one' : 'those'} first, each with the bureau that lists it.`
 }
 
 /** More names than these are a count. */

@@ -12,6 +12,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /** How the consumer may tell us a dispute goes out. */
 export const SUBMISSION_METHODS = ['online', 'mail', 'email'] as const
+export type SubmissionMethod = (typeof SUBMISSION_METHODS)[number]
 
 /** How a letter that is marked as sent went out. */
 export const SENT_METHODS = ['mail', 'certified_mail', 'third_party', 'email'] as const

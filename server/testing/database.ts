@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPool, type OpenDatabase } from '#server/database/open.ts'
+import { onOneConnection } from '#server/testing/one-connection.ts'
 
 /** Set by the tests' global set-up: where the cluster is, and the name of the migrated template. */
 export interface TestCluster {
@@ -12,7 +13,7 @@ export interface TestCluster {
 export async function freshDatabase(cluster: TestCluster): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(cluster, `create database ${name} template ${cluster.template} strategy wal_log`)
-  const open = openPool({ ...cluster.connection, database: name, max: 5 })
+  const open = onOneConnection(openPool({ ...cluster.connection, database: name, max: 5 }))
   return {
     ...open,
     close: async () => {

@@ -11,6 +11,7 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
@@ -47,12 +48,14 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
   const pageText = embeddedPageText()
+  const recognition = embeddedRecognition()
   const context: Context = {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
     secret: new Uint8Array(32).fill(9),
     now: () => now,
     bureaus,
+    practiceBureaus: PRACTICE,
     email: embeddedEmail({ directory }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText,
@@ -60,6 +63,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
     post: embeddedPost({ directory }),
     practicePost: embeddedPost({ directory }),
     printing: embeddedPrinting(),
+    recognition,
     log: { info: keep, error: keep },
   }
   const app = await makeApp(context, null)
@@ -74,6 +78,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
     close: async () => {
       await app.close()
       await pageText.close()
+      await recognition.close()
       await database.close()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -140,7 +140,7 @@ function checkTest(file: string, title: string): Outcome {
   if (!existsSync(file)) return wrong(`${file} does not exist`)
   const text = readFileSync(file, 'utf8')
   const isThere = /\.(?:test|e2e)\.tsx?$/.test(file) && printedTexts(file).includes(title)
-  return isThere && !/\.skip\(|\.only\(/.test(text) ? fine(file) : wrong(`${file} has no test "${title}"`, file)
+  return isThere && !/\.(?:skip|only)\(\s*['"`]/.test(text) ? fine(file) : wrong(`${file} has no test "${title}"`, file)
 }
 
 function checkDecision(where: string, decidedWords: string): Outcome {

@@ -363,7 +363,7 @@ describe('a chosen case', () => {
     const late = situation({ paymentStatus: 'late', paymentHistory: [{ month: '2024-11', code: '60' }] })
     const { bytes } = await makeReport(
       { bureau: 'transunion', reportDate: '2024-12-12', accounts: [...everyKind(), late], askings: ASKINGS },
-      { seed: 'labels-2', printer },
+      { seed: 'labels-7', printer },
     )
     const text = await textOf(bytes)
     expect(TRANSUNION_LABELS.filter((label) => !text.includes(squeezed(label)))).toEqual([])

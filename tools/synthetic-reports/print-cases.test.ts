@@ -16,6 +16,7 @@ function spread(cases: readonly Case[], layout: CaseLayout): Case[] {
 const chosen = [LAWFUL_CASES, ERROR_CASES].flatMap((cases) => [
   ...spread(cases, 'experian-web-print'),
   ...spread(cases, 'equifax-myequifax'),
+  ...spread(cases, 'transunion-web-print'),
 ])
 
 let browser: BrowserPrinter
@@ -31,9 +32,9 @@ afterAll(async () => {
 })
 
 describe('cases printed and read back', () => {
-  it('are ten lawful reports and ten with errors', () => {
-    expect(chosen.map(({ expects }) => expects.length > 0).filter(Boolean)).toHaveLength(10)
-    expect(new Set(chosen.map(({ id }) => id)).size).toBe(20)
+  it('are fifteen lawful reports and fifteen with errors', () => {
+    expect(chosen.map(({ expects }) => expects.length > 0).filter(Boolean)).toHaveLength(15)
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(30)
   })
 
   it.each(chosen)('$id: the pages are judged as the case is', async (one) => {

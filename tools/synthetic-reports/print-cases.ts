@@ -59,12 +59,8 @@ const BUREAU_OF: Readonly<Partial<Record<CaseLayout, Bureau>>> = {
 
 /** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
 export function canBePrinted({ layout, earlier, confirmed, disputes }: Case): boolean {
-  return (
-    Object.hasOwn(BUREAU_OF, layout) &&
-    earlier.length === 0 &&
-    confirmed === null &&
-    (disputes === null || disputes.ever.length === 0)
-  )
+  const isAlone = earlier.length === 0 && confirmed === null && (disputes === null || disputes.ever.length === 0)
+  return Object.hasOwn(BUREAU_OF, layout) && isAlone
 }
 
 export interface PageText {

@@ -14,6 +14,7 @@ import {
 } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { probabilityTone } from '#web/parts/probability-tone.ts'
+import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,11 +25,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
-const FRESH_MS = 30_000
-
 /** All letters, newest first: open, mark as sent, record the delivery. */
 export function LetterList() {
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: FRESH_MS })
+  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   if (letters.isPending) return <SkeletonRows count={2} rowHeight={120} label="Loading your letters" />
   if (letters.isError) {

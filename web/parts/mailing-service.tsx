@@ -7,13 +7,13 @@ import { price } from '#web/parts/letter/letter-words.ts'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { type PostService, priceOf } from '#web/parts/mailing/mailing-choice.ts'
 import { MailingDesk } from '#web/parts/mailing/mailing-desk.tsx'
+import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-const FRESH_MS = 30_000
 const SERVICES = ['fast_certified', 'certified_mail', 'standard_mail'] as const
 const WITHIN_A_DAY = ['mailed_within_24_hours'] as const
 
@@ -67,7 +67,7 @@ interface DeskProps {
 
 function Desk({ services, nothing, letterIds }: DeskProps) {
   const place = useRef<HTMLDivElement>(null)
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: FRESH_MS })
+  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
   const prices = useMailPrices()
   const failed = letters.isError ? letters : prices.isError ? prices : null
   if (failed !== null) {

@@ -20,15 +20,17 @@ export interface ItemCase {
   readonly letters: readonly Letter[]
 }
 
-const LETTERS_FRESH_MS = 30_000
+/** The items, and the letters shown beside them. */
 export const ITEMS_FRESH_MS = 120_000
+/** The letters where they are listed by themselves. */
+export const LETTERS_FRESH_MS = 30_000
 
 /** The negative items with their findings, disputes and letters, joined here: four calls, however many items. */
 export function useItemCases() {
   const items = useQuery({ ...read(listNegativeItems, {}), staleTime: ITEMS_FRESH_MS })
   const findings = useQuery(read(listFindings, { query: {} }))
   const disputes = useQuery(read(listDisputes, {}))
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
+  const letters = useQuery({ ...read(listLetters, {}), staleTime: ITEMS_FRESH_MS })
   const all = [items, findings, disputes, letters]
   const groups = byEntry(findings.data ?? [])
   const inOrder = (items.data ?? []).map(

@@ -33,6 +33,7 @@ export function problemOfFile(file: Pick<File, 'name' | 'size'>): string | null 
 
 /** Refusals that ask something in place; they are a question, not a failure. */
 const QUESTIONS = new Set(['password_needed', 'bureau_mismatch'])
+export const isUploadQuestion = (error: unknown): boolean => isCallError(error) && QUESTIONS.has(error.code ?? '')
 
 export const FAILED_WORDS = 'Failed to upload credit report'
 
@@ -54,7 +55,7 @@ export function useUpload(onRead: (reports: readonly Report[]) => void) {
       onRead(reports)
     },
     onError: (error) => {
-      if (isCallError(error) && QUESTIONS.has(error.code ?? '')) return
+      if (isUploadQuestion(error)) return
       toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
     },
   })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addressOf, refusalOf } from '#web/platform/api.ts'
+import { tellSessionOver } from '#web/platform/session-over.ts'
 
 interface DownloadInput {
   readonly params?: unknown
@@ -11,10 +12,18 @@ interface DownloadInput {
  * Fetches what is no JSON and hands it to the browser as a file, so that a refusal can be told in words. Rejects like `call`:
  * a `CallError` on a refusal, a `TypeError` when the network fails.
  */
-export async function download(endpoint: Pick<Endpoint, 'path'>, { params, name }: DownloadInput): Promise<void> {
+export async function download(endpoint: Pick<Endpoint, 'path' | 'access'>, { params, name }: DownloadInput): Promise<void> {
   const response = await fetch(addressOf(endpoint, { params }), { credentials: 'same-origin' })
+  if (response.status === 401) tellSessionOver(endpoint)
   if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text: await response.text() })
-  const address = URL.createObjectURL(await response.blob())
+  save(await response.blob(), name)
+}
+
+/** Hands a text that is at hand already to the browser as a file. */
+export const saveText = (text: string, name: string): void => save(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -29,6 +29,7 @@ export const ACCOUNT: readonly Place[] = [
   { to: '/settings', label: 'Settings' },
   { to: '/rewards', label: 'Rewards' },
   { to: '/ai-dashboard', label: 'AI Credit Engine' },
+  { to: '/ai-analysis', label: 'AI Analysis Demo' },
   { to: '/plan', label: 'Improvement Plan' },
 ]
 

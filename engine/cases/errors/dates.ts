@@ -208,9 +208,9 @@ export const DATE_ERRORS = buildCases([
     source: 'rules.md open_with_close_date',
   },
   {
-    id: 'error/open-with-closing-date-transunion',
-    title: 'Open TransUnion loan with a Date Closed, nothing owed',
-    layout: TRANSUNION,
+    id: 'error/open-with-closing-date-loan',
+    title: 'Open loan with a closing date, nothing owed',
+    layout: EQUIFAX_ACR,
     entry: auto('current', { dateClosed: '2024-03-16', currentBalance: 0, monthlyPayment: null }),
     expects: ['open_with_close_date'],
     why: 'One of the two is stale.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { POST_SERVICES } from '#contract/mailing.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -9,7 +10,7 @@ export const mailings = pgTable(
   {
     userId: uuid().notNull(),
     letterId: uuid().notNull(),
-    method: text({ enum: ['fast_certified', 'certified_mail', 'standard_mail', 'mailed_within_24_hours'] }).notNull(),
+    method: text({ enum: [...POST_SERVICES] }).notNull(),
     costCents: integer().notNull(),
     provider: text().notNull(),
     /** The post office's own id; null until it has taken the letter. */

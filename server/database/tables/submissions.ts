@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { FILING_METHODS } from '#engine/disputes/filing-clock.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'
@@ -11,7 +12,7 @@ export const submissions = pgTable(
     userId: uuid().notNull(),
     disputeId: uuid().notNull(),
     target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
-    method: text({ enum: ['online', 'mail', 'phone'] }).notNull(),
+    method: text({ enum: [...FILING_METHODS] }).notNull(),
     submittedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -23,7 +24,7 @@ export async function countResetRequest(
   const now = context.now()
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
   return context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`)
+    await oneAtATime(tx, account)
     if ((await countOf(tx, address, since)) >= MOST_FROM_ONE_ADDRESS) {
       throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.')
     }

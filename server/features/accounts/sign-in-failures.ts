@@ -1,6 +1,7 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lt } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
 import { signInFailures } from '#server/database/tables/accounts.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -52,7 +53,7 @@ export async function countAttempt(context: Context, attempt: Attempt, isRight: 
   const subjects = subjectsOf(context, attempt)
   const now = context.now()
   await context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjects.account}, 0))`)
+    await oneAtATime(tx, subjects.account)
     await refuseGuessing(within(context, tx), attempt)
     if (isRight) return
     await tx.delete(signInFailures).where(lt(signInFailures.failedAt, minutesBefore(now, WINDOW_MINUTES * 4)))

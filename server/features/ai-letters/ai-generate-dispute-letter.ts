@@ -9,7 +9,7 @@ const WHICH = 'Choose the negative item that the letter is about'
 
 /** The letter about one negative item: by its id, else by its creditor's name. */
 export const aiGenerateDisputeLetter: Operation<typeof endpoint> = async (context, { user, body }) => {
-  if (body.userId !== undefined && body.userId !== null) refuseOtherUser(user, String(body.userId))
+  refuseOtherUser(user, body.userId)
   const item = typeof body.negativeItem === 'string' ? { id: body.negativeItem } : body.negativeItem
   const [id, creditor] = [item.id ?? null, item.creditorName || item.creditor || '']
   if (id === null && creditor === '') throw new Refusal('invalid', WHICH, { issues: [{ path: 'negativeItem', message: WHICH }] })

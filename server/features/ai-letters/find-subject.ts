@@ -2,7 +2,7 @@ import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { Context } from '#server/context.ts'
 import { ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { fileAtHand } from '#server/features/reports/reports.ts'
+import { idsAtHand } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What a letter is to be about. */
@@ -29,9 +29,8 @@ export async function findSubject(context: Context, user: SignedIn, named: Named
     const { negativeItemId } = dispute
     return { dispute, item: negativeItemId === null ? null : await itemIfKept(context, user, negativeItemId) }
   }
-  const { reports } = await fileAtHand(context, user)
-  const items = await allItems(context, user)
-  const listed = items.filter(({ isListed, reportId }) => isListed && reports.some(({ id }) => id === reportId))
+  const [{ reportIds }, items] = await Promise.all([idsAtHand(context, user), allItems(context, user)])
+  const listed = items.filter(({ isListed, reportId }) => isListed && reportIds.includes(reportId))
   const [only, ...others] = sameFurnisher(named.creditor, listed)
   return { dispute: null, item: others.length === 0 ? (only ?? null) : null }
 }

@@ -6,7 +6,7 @@ import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
 /** A dispute letter from the facts of the file, or from the user's statement where nothing in the file is meant. */
 export const generateAiDisputeLetter: Operation<typeof endpoint> = async (context, { user, body }) => {
-  if (body.userId !== undefined && body.userId !== null) refuseOtherUser(user, String(body.userId))
+  refuseOtherUser(user, body.userId)
   const subject = await findSubject(context, user, body)
   return writeAbout(context, user, {
     subject,

@@ -7,7 +7,7 @@ import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
 /** One letter for each chosen item, to the bureau that lists it. None is written unless all items are the user's own. */
 export const generateDisputeLetters: Operation<typeof endpoint> = async (context, { user, body }) => {
-  if (body.userId !== undefined && body.userId !== null) refuseOtherUser(user, String(body.userId))
+  refuseOtherUser(user, body.userId)
   const ids = [...new Set(body.selectedItems.map(String))]
   const items = await Promise.all(ids.map((id) => ownedItem(context, user, id)))
   const letters = []

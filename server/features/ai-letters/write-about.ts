@@ -1,3 +1,4 @@
+import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
 import { keyPointsOf, toneOf } from '#engine/letters/letter-outline.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
@@ -48,6 +49,7 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
     negativeItemId: row.negativeItemId,
     disputeId: row.disputeId,
     legalBasis: [...row.legalBasis],
+    strategy: row.strategy,
     leftOut: [...leftOut],
     isPractice: row.isPractice,
   }
@@ -77,6 +79,7 @@ async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {
     negativeItemId: null,
     disputeId: null,
     legalBasis: [...letter.legalBasis],
+    strategy: chooseStrategy(target, []),
     leftOut: [...letter.leftOut],
     isPractice: false,
   }

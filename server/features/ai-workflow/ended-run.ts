@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { carry, endOfCarried, watchRuns } from '#server/features/ai-workflow/run-signals.ts'
 import { runSteps } from '#server/features/ai-workflow/run-steps.ts'
 import { latestRun, openRun, runOf, type RunRow, takeOverRun } from '#server/features/ai-workflow/workflow-rows.ts'
-import { fileAtHand } from '#server/features/reports/reports.ts'
+import { idsAtHand } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -14,7 +14,7 @@ const LOOK_MS = 500
  * It goes on to its end also when the caller has left.
  */
 export async function endedRun(context: Context, user: SignedIn): Promise<RunRow> {
-  const { isPractice } = await fileAtHand(context, user)
+  const { isPractice } = await idsAtHand(context, user)
   const run = await openRun(context, user, isPractice)
   if (run) return carried(context, user, run)
   const running = await latestRun(context, user)

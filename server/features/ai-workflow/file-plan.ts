@@ -1,4 +1,6 @@
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+import { PRIORITIES } from '#engine/words/priority.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -14,8 +16,6 @@ export interface FilePlan {
   readonly founded: readonly ItemRow[]
 }
 
-const URGENCY = { high: 0, medium: 1, low: 2 }
-
 export async function planFile(context: Context, user: SignedIn): Promise<FilePlan> {
   const file = await fileAtHand(context, user)
   const reportIds = file.reports.map((report) => report.id)
@@ -26,7 +26,7 @@ export async function planFile(context: Context, user: SignedIn): Promise<FilePl
   )
   const founded = listed
     .filter((item) => wrong.has(`${item.reportId} ${item.subjectId}`))
-    .toSorted((a, b) => URGENCY[a.priority] - URGENCY[b.priority] || b.estimatedImpact - a.estimatedImpact)
+    .toSorted((a, b) => PRIORITIES.indexOf(a.priority) - PRIORITIES.indexOf(b.priority) || b.estimatedImpact - a.estimatedImpact)
   return { file, listed, founded }
 }
 
@@ -37,9 +37,8 @@ export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter
 export async function readOutlook(context: Context, user: SignedIn) {
   const { file, listed, founded } = await planFile(context, user)
   const wanted = undisputed(founded)
-  const newest = file.reports.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
   return {
-    currentScore: newest.find(({ content }) => content.score !== null)?.content.score ?? null,
+    currentScore: newestScore(file.reports.map(({ content }) => content)),
     potentialImprovement: wanted.reduce((sum, item) => sum + item.estimatedImpact, 0),
     itemsToDispute: wanted.length,
     undisputedItems: undisputed(listed).length,

@@ -12,6 +12,3 @@ export type StepEnd =
 
 /** The work of one step. It reads the file anew, so that it may be the first one after a restart, and repeating it is harmless. */
 export type Step = (context: Context, user: SignedIn, tell: Tell) => Promise<StepEnd>
-
-/** `1 report`, `3 reports`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -52,16 +52,18 @@ export function personOf(context: Context, given: GivenIdentity): BureauPersonal
 
 /** Asks all at once. A bureau that fails answers its error; only when all fail the call is refused. */
 export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
-  const answers = await Promise.all(asking.bureaus.map((bureau) => askOne(context, user, { ...asking, bureau })))
+  const answers = await Promise.all(
+    asking.bureaus.map((bureau) => askOne(context, user, { person: asking.person, action: asking.action, bureau })),
+  )
   if (answers.some(({ row }) => row !== null)) return answers
   const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
   throw new Refusal('bureaus_failed', asking.failed, { issues })
 }
 
-type AskingOne = Omit<Asking, 'bureaus'> & { readonly bureau: Bureau }
+type AskingOne = Pick<Asking, 'person' | 'action'> & { readonly bureau: Bureau }
 
-async function askOne(context: Context, user: SignedIn, { person, bureau, action }: AskingOne): Promise<BureauAnswer> {
-  const answer = await kept(context, user, { person, bureau, action, failed: '' })
+async function askOne(context: Context, user: SignedIn, asking: AskingOne): Promise<BureauAnswer> {
+  const answer = await kept(context, user, asking)
   await recordConnection(context, user, answer)
   return answer
 }

@@ -310,8 +310,9 @@ describe('mailing', () => {
 describe('the dashboard', () => {
   it('counts the user’s own rows, and only for themselves', async () => {
     const { cookie, id, loan } = await withReport()
-    await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })
+    const { estimatedImpact } = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: loan } })
     expect(await ok(test.app, readDashboard, { cookie, params: { userId: id } })).toMatchObject({
+      estimatedScoreIncrease: estimatedImpact,
       totalNegativeItems: 2,
       itemsDisputed: 1,
       activeDisputes: 1,

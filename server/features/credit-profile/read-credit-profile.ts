@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { readCreditProfile as endpoint } from '#contract/credit-profile.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import { creditGoals } from '#server/database/tables/credit-profile.ts'
 import { fileAtHand } from '#server/features/reports/reports.ts'
@@ -13,10 +14,9 @@ export const readCreditProfile: Operation<typeof endpoint> = async (context, { u
   const [goal] = await context.db.select().from(creditGoals).where(eq(creditGoals.userId, user.id))
   const atHand = await fileAtHand(context, user)
   const reports = atHand.reports.toSorted((a, b) => newness(b).localeCompare(newness(a)))
-  const scored = reports.find((row) => row.content.score !== null)
   const accounts = reports.flatMap((row) => row.content.accounts)
   return {
-    currentScore: scored?.content.score ?? null,
+    currentScore: newestScore(atHand.reports.map(({ content }) => content)),
     targetScore: goal?.targetScore ?? USUAL_GOAL,
     ...profileFigures(accounts, reports[0]?.reportDate ?? null),
     updatedAt: reports[0]?.uploadedAt ?? null,

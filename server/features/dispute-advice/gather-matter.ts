@@ -1,10 +1,11 @@
+import { newestScore } from '#engine/scores/newest-score.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { matchEntries } from '#engine/strategy/match-entries.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { allItems, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { fileAtHand, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
@@ -20,7 +21,7 @@ export interface Question {
 
 /** The question with what of the user's own file it is about; about the whole file when it names nothing. */
 export async function gatherMatter(context: Context, user: SignedIn, question: Question): Promise<Matter & { isWhole: boolean }> {
-  if (question.userId !== undefined && question.userId !== null) refuseOtherUser(user, String(question.userId))
+  refuseOtherUser(user, question.userId)
   const today = context.now().slice(0, 10)
   const chosen = question.disputeId ? await ownedDispute(context, user, question.disputeId) : null
   const itemId = question.negativeItemId ?? chosen?.negativeItemId ?? null
@@ -45,13 +46,12 @@ const isPrinted = (description: string, { item, chosen }: { item: ItemRow | null
   item !== null && (description === item.description || description === chosen?.description)
 
 /** A chosen item must be the user's; one that a dispute was about may be gone with its report. */
-async function itemOf(
+function itemOf(
   context: Context,
   user: SignedIn,
   { itemId, isAsked }: { itemId: string; isAsked: boolean },
 ): Promise<ItemRow | null> {
-  if (isAsked) return ownedItem(context, user, itemId)
-  return (await allItems(context, user)).find(({ id }) => id === itemId) ?? null
+  return isAsked ? ownedItem(context, user, itemId) : itemIfKept(context, user, itemId)
 }
 
 /** The file at hand; with a chosen item of another report (practice, or an older one), that report too. */
@@ -75,7 +75,7 @@ async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | nu
     entries: all.flatMap((report) => entriesOf(report, known)),
     bureaus: [...new Set(reports.map(({ bureau }) => bureau))],
     isPractice: chosen?.isPractice ?? isPractice,
-    score: reports.find(({ content }) => content.score !== null)?.content.score ?? null,
+    score: newestScore(reports.map(({ content }) => content)),
   }
 }
 

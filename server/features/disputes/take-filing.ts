@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { DISPUTE_OVER } from '#contract/submissions.ts'
 import { moveDispute } from '#engine/disputes/dispute-moves.ts'
 import { receiptOf, type Filing } from '#engine/disputes/filing-clock.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -9,8 +10,6 @@ import { disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, clockAfter, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-
-const OVER = 'This dispute is over. Start a further round with new information before you submit it again.'
 
 /** The dispute as it stands now, held until the transaction ends. */
 export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
@@ -32,7 +31,7 @@ export async function takeFiling(
   dispute: Owned<DisputeRow>,
   { filing, at, isRecipient }: { readonly filing: Filing; readonly at: string; readonly isRecipient: boolean },
 ): Promise<void> {
-  if (ENDED_STATUSES.includes(dispute.status)) throw new Refusal('conflict', OVER)
+  if (ENDED_STATUSES.includes(dispute.status)) throw new Refusal('conflict', DISPUTE_OVER)
   const moved = moveDispute(dispute.status, 'in_progress', 'consumer')
   const { receivedOn, expectedOn } = receiptOf(filing)
   await tx

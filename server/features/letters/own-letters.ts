@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
@@ -10,6 +9,7 @@ import { letters } from '#server/database/tables/letters.ts'
 import { allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -24,7 +24,7 @@ export function keepOwnLetters(
 ): Promise<Owned<LetterRow>[]> {
   return transact(context, user, async (tx) => {
     // The same text twice at once is one letter: whoever comes second waits and finds it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own letters ${user.id}`}, 0))`)
+    await oneAtATime(tx, `own letters ${user.id}`)
     const inside = within(context, tx)
     const stored = await allLetters(inside, user)
     const known = texts.map((text) => storedAs(text, { customer, stored }))

@@ -1,3 +1,4 @@
+import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
@@ -56,14 +57,13 @@ function refuseUnaddressed(rows: readonly LetterRow[]): void {
 function messageFor(mailed: readonly Mailed[], chosen: number): string {
   if (chosen === 0) return 'There are no letters to send.'
   if (mailed.length === 0) return 'These letters were sent before; nothing was sent again.'
-  const counted = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`)
   const simulated = mailed.filter((one) => one.simulated).length
   const real = mailed.length - simulated
   return [
-    real === 0 ? '' : `${counted(real)} handed to the post office.`,
+    real === 0 ? '' : `${counted(real, 'letter')} handed to the post office.`,
     simulated === 0
       ? ''
-      : `${counted(simulated)} handed to the practice post office. It prints the PDF and keeps the timeline; nothing is really mailed.`,
+      : `${counted(simulated, 'letter')} handed to the practice post office. It prints the PDF and keeps the timeline; nothing is really mailed.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')

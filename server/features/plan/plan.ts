@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { plan as planShape } from '#contract/plan.ts'
-import { newestScore } from '#engine/analysis/credit-file.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { makePlan } from '#engine/plan/make-plan.ts'
 import type { Context } from '#server/context.ts'
 import { planMarks } from '#server/database/tables/plan.ts'

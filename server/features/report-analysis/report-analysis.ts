@@ -14,10 +14,13 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Front door: what reports come to, with a stored letter for each entry that a rule speaks against. */
-export interface ReportAnalysis {
+export interface JudgedReports {
   readonly negativeItems: z.input<typeof analyzedItem>[]
-  readonly disputeLetters: z.input<typeof analyzedLetter>[]
   readonly summary: z.input<typeof analysisSummary>
+}
+
+export interface ReportAnalysis extends JudgedReports {
+  readonly disputeLetters: z.input<typeof analyzedLetter>[]
 }
 
 export interface AnalysisWish {
@@ -31,30 +34,38 @@ interface Judged {
   readonly findings: readonly Finding[]
 }
 
+/** The listed items of the reports with what a rule found; nothing is written. */
+export const judgeReports = async (context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<JudgedReports> =>
+  answerOf(await judge(context, user, rows), rows)
+
 /**
  * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
  * other; an unsent one about the same item is rewritten. One that is on its way to the post stays as it is and is left out.
  */
 export async function analyseReports(context: Context, user: SignedIn, wish: AnalysisWish): Promise<ReportAnalysis> {
-  const ids = wish.rows.map(({ id }) => id)
-  const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
-  const judged = items
-    .filter(({ reportId, isListed }) => isListed && ids.includes(reportId))
-    .map((item) => ({
-      item,
-      findings: findings.filter((one) => one.reportId === item.reportId && one.subjectId === item.subjectId),
-    }))
+  const judged = await judge(context, user, wish.rows)
   const letters: z.input<typeof analyzedLetter>[] = []
   for (const one of judged) {
     const letter = one.findings.length === 0 ? null : await letterAbout(context, user, { ...one, userInfo: wish.userInfo })
     if (letter !== null) letters.push(letterAnswer(letter, one.item))
   }
-  const reported = new Map(wish.rows.map((row) => [row.id, row]))
-  return {
-    negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))),
-    disputeLetters: letters,
-    summary: summaryOf(judged),
-  }
+  return { ...answerOf(judged, wish.rows), disputeLetters: letters }
+}
+
+async function judge(context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<Judged[]> {
+  const ids = rows.map(({ id }) => id)
+  const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
+  return items
+    .filter(({ reportId, isListed }) => isListed && ids.includes(reportId))
+    .map((item) => ({
+      item,
+      findings: findings.filter((one) => one.reportId === item.reportId && one.subjectId === item.subjectId),
+    }))
+}
+
+function answerOf(judged: readonly Judged[], rows: readonly ReportRow[]): JudgedReports {
+  const reported = new Map(rows.map((row) => [row.id, row]))
+  return { negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))), summary: summaryOf(judged) }
 }
 
 async function letterAbout(

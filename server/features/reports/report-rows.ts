@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unseal } from '#server/platform/seal.ts'
 
@@ -105,9 +106,7 @@ export async function isNewestReport(context: Context, row: Owned<ReportRow>): P
 }
 
 /** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
-export async function takeReports(tx: Transaction, user: SignedIn): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${user.id}`}, 0))`)
-}
+export const takeReports = (tx: Transaction, user: SignedIn): Promise<void> => oneAtATime(tx, `reports ${user.id}`)
 
 export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`
 

@@ -1,6 +1,8 @@
 /** Front door of the reports: what other features may ask of them. */
 export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
+export { keepUpload } from '#server/features/reports/keep-upload.ts'
+export { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
 export {
   countReports,
   type FileAtHand,

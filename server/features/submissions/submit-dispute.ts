@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { submitDispute as endpoint } from '#contract/submissions.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import type { Context } from '#server/context.ts'
+import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
 import { ownedDispute, takeDispute, takeFiling, type DisputeRow } from '#server/features/disputes/disputes.ts'
@@ -34,7 +34,7 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
     await takeFiling(tx, dispute, {
       filing,
       at,
-      isRecipient: await takesLetters(context, user, { dispute, target: body.target }),
+      isRecipient: await takesLetters(within(context, tx), user, { dispute, target: body.target }),
     })
     const detail = { target: body.target, method: body.method, practice: dispute.isPractice }
     return {

@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react'
 
 interface CheckAnswersProps {
   readonly title: string
+  /** 3 under a sheet's heading, 4 under a section of the letter. */
+  readonly level: 3 | 4
   readonly answers: readonly { readonly name: string; readonly text: string }[]
 }
 
 /** What is about to happen, line by line, before it does. Takes the focus when it appears. */
-export function CheckAnswers({ title, answers }: CheckAnswersProps) {
+export function CheckAnswers({ title, level, answers }: CheckAnswersProps) {
+  const Heading = level === 3 ? 'h3' : 'h4'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div>
-      <h4 ref={heading} tabIndex={-1} className="font-strong">
+      <Heading ref={heading} tabIndex={-1} className="font-strong">
         {title}
-      </h4>
+      </Heading>
       <dl className="mt-2 divide-y divide-rule border-y border-rule">
         {answers.map(({ name, text }) => (
           <div key={name} className="grid grid-cols-[5rem_1fr] gap-3 py-2">

@@ -110,6 +110,7 @@ function PostCheck({ letter, method, cost, isPractice, isBusy, onSend, onBack }:
   return (
     <div className="space-y-4">
       <CheckAnswers
+        level={4}
         title="Check before you send"
         answers={[
           { name: 'To', text: [letter.recipient, ...letter.recipientAddress].join('\n') },

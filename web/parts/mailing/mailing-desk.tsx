@@ -154,6 +154,7 @@ function MailingCheck({ letters, service, prices, isBusy, onSend, onBack }: Mail
   return (
     <div className="space-y-4">
       <CheckAnswers
+        level={3}
         title="Check before you send"
         answers={[
           { name: 'To', text: letters.map((letter) => `${letter.recipient}, about ${letter.creditor}`).join('\n') },

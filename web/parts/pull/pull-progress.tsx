@@ -27,18 +27,20 @@ export function PullProgress({ label, workingWord, isRunning, stagger, answer, n
   return (
     <div className="space-y-4">
       {isRunning ? <Progress label={label} value={ended === 0 ? null : ended} max={3} valueText={null} /> : null}
-      <ul role="status" className="divide-y divide-rule border-y border-rule">
-        {states.map(({ bureau, state }) => (
-          <li key={bureau} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
-            <span className="font-strong">{BUREAU_NAMES[bureau]}</span>
-            <span className={`flex items-center gap-2 text-small ${TONES[state]}`}>
-              <StateIcon state={state} />
-              {words[state]}
-            </span>
-            <Note text={noteOf?.(bureau) ?? null} />
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="divide-y divide-rule border-y border-rule">
+          {states.map(({ bureau, state }) => (
+            <li key={bureau} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="font-strong">{BUREAU_NAMES[bureau]}</span>
+              <span className={`flex items-center gap-2 text-small ${TONES[state]}`}>
+                <StateIcon state={state} />
+                {words[state]}
+              </span>
+              <Note text={noteOf?.(bureau) ?? null} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

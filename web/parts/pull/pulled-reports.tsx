@@ -1,5 +1,7 @@
+import { readReportFile } from '#contract/reports.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { counted } from '#web/parts/written.ts'
+import { addressOf } from '#web/platform/api.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { ButtonAnchor, LinkButton } from '#web/ui/link-button.tsx'
@@ -52,7 +54,7 @@ function Actions({ id, bureau }: { readonly id: string; readonly bureau: Bureau 
       <LinkButton to="/credit-reports" search={{ id }} about={about}>
         View
       </LinkButton>
-      <ButtonAnchor href={`/api/credit-reports/${id}/file.pdf`} about={about}>
+      <ButtonAnchor href={addressOf(readReportFile, { params: { id } })} about={about}>
         PDF
       </ButtonAnchor>
     </>

@@ -50,7 +50,7 @@ export function FailedRun({ run }: { readonly run: Run }) {
 }
 
 /** Says that a run works on invented reports. */
-export function PracticeNotice() {
+export function PracticeRunNotice() {
   return (
     <Notice tone="info" title="Practice">
       You have no report of your own yet, so this works on your practice reports. Nothing of it can be sent to a real bureau.

@@ -3,7 +3,7 @@ import { readCreditFix, startCreditFix } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { fixSteps } from '#engine/workflow/workflow-views.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { InterruptedNotice, PracticeNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
+import { InterruptedNotice, PracticeRunNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
 import { failedStep, fixTitle, resultOf } from '#web/parts/workflow/run-words.ts'
 import { StepList } from '#web/parts/workflow/step-list.tsx'
 import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
@@ -106,7 +106,7 @@ function File({ outlook, isQuiet }: { readonly outlook: Outlook; readonly isQuie
   const lawful = isQuiet ? null : lawfulWords(outlook)
   return (
     <div className="space-y-5">
-      {outlook.isPractice ? <PracticeNotice /> : null}
+      {outlook.isPractice ? <PracticeRunNotice /> : null}
       <dl className="grid gap-4 sm:grid-cols-3">
         <Figure name="Current score" value={outlook.currentScore?.toString() ?? 'N/A'} />
         <Figure

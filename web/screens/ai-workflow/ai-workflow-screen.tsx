@@ -2,7 +2,7 @@ import { startWorkflow } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { MailingService } from '#web/parts/mailing-service.tsx'
-import { InterruptedNotice, PracticeNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
+import { InterruptedNotice, PracticeRunNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
 import { endToast, WORKFLOW_ERROR } from '#web/parts/workflow/run-words.ts'
 import { type ShownStep, StepList } from '#web/parts/workflow/step-list.tsx'
 import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
@@ -76,7 +76,7 @@ function Steps({ run, isRunning }: { readonly run: Run | null; readonly isRunnin
     <>
       {run?.isPractice === true ? (
         <div className="border-b border-rule px-5 py-4 md:px-7">
-          <PracticeNotice />
+          <PracticeRunNotice />
         </div>
       ) : null}
       <StepList steps={steps} />

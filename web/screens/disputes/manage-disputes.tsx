@@ -51,42 +51,16 @@ function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNe
   return (
     <Sheet holds="ledger">
       <h2 className="sr-only">Your disputes</h2>
-      <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-[1fr_13rem] md:px-7">
-        <label className="block">
-          <span className="mb-1.5 block font-strong">Search disputes</span>
-          <input
-            type="search"
-            className="control"
-            placeholder="Creditor, reason or number"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
-        <SelectField
-          name="status"
-          label="Status"
-          options={STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'All' : STATUS_WORDS[value].label }))}
-          value={filter}
-          onChange={({ target }) => setFilter(filterOf(target.value))}
-        />
-      </search>
+      <ListSearch search={search} filter={filter} onSearch={setSearch} onFilter={setFilter} />
       <output className="sr-only">{counted(found.length, 'dispute')} shown</output>
       {found.length === 0 ? (
-        <EmptyState
-          title="No dispute matches"
-          action={
-            <Button
-              onClick={() => {
-                setSearch('')
-                setFilter('all')
-              }}
-            >
-              Show all {counted(disputes.length, 'dispute')}
-            </Button>
-          }
-        >
-          Try other words, or another status.
-        </EmptyState>
+        <NothingMatches
+          all={disputes.length}
+          onShowAll={() => {
+            setSearch('')
+            setFilter('all')
+          }}
+        />
       ) : (
         <Ledger label="Disputes">
           {found.map((dispute) => (
@@ -100,6 +74,45 @@ function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNe
         </Ledger>
       )}
     </Sheet>
+  )
+}
+
+interface ListSearchProps {
+  readonly search: string
+  readonly filter: StatusFilter
+  readonly onSearch: (search: string) => void
+  readonly onFilter: (filter: StatusFilter) => void
+}
+
+function ListSearch({ search, filter, onSearch, onFilter }: ListSearchProps) {
+  return (
+    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-[1fr_13rem] md:px-7">
+      <label className="block">
+        <span className="mb-1.5 block font-strong">Search disputes</span>
+        <input
+          type="search"
+          className="control"
+          placeholder="Creditor, reason or number"
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </label>
+      <SelectField
+        name="status"
+        label="Status"
+        options={STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'All' : STATUS_WORDS[value].label }))}
+        value={filter}
+        onChange={({ target }) => onFilter(filterOf(target.value))}
+      />
+    </search>
+  )
+}
+
+function NothingMatches({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
+  return (
+    <EmptyState title="No dispute matches" action={<Button onClick={onShowAll}>Show all {counted(all, 'dispute')}</Button>}>
+      Try other words, or another status.
+    </EmptyState>
   )
 }
 

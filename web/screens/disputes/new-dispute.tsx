@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { createDispute, disputeForm } from '#contract/disputes.ts'
+import { createDispute, DISPUTE_DEFAULTS, disputeForm } from '#contract/disputes.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -14,15 +14,7 @@ import { toast } from '#web/ui/toast.tsx'
 
 type Values = z.output<typeof disputeForm>
 
-const EMPTY: z.input<typeof disputeForm> = {
-  creditor: '',
-  description: '',
-  status: 'pending',
-  priority: 'medium',
-  estimatedImpact: 10,
-  disputeTargets: ['creditor'],
-  submissionMethod: 'online',
-}
+const EMPTY: z.input<typeof disputeForm> = { creditor: '', description: '', ...DISPUTE_DEFAULTS }
 
 /** What is known of it already: taken over from its analysis. */
 export type Described = Partial<Pick<Values, 'creditor' | 'description'>>

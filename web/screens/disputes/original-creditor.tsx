@@ -40,18 +40,7 @@ export function OriginalCreditor({ dispute, submission, isOver }: SubmitProps) {
           Dispute with the bureau first: that starts the clock the law sets. A company must investigate once it has a written
           dispute at its address for disputes; a call alone starts no clock. Your choice is recorded on this dispute.
         </p>
-        {contact === null || (contact.lines.length === 0 && contact.phone === null) ? (
-          <p className="mt-3 text-small text-soft">Your report prints no address or phone number of this company.</p>
-        ) : (
-          <p className="mt-3 text-small">
-            <span className="block text-soft">As your report prints it</span>
-            {[...contact.lines, ...(contact.phone === null ? [] : [contact.phone])].map((line) => (
-              <span key={line} className="block wrap-anywhere">
-                {line}
-              </span>
-            ))}
-          </p>
-        )}
+        <PrintedContact contact={contact} />
         <div className="mt-5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
           <CreditorWebsite dispute={dispute} statusId={statusId} isOff={isOff} onChoose={() => record('online')} />
           <Button wide="phone" disabled={isOff} aria-describedby={statusId} onClick={callThem}>
@@ -70,23 +59,45 @@ export function OriginalCreditor({ dispute, submission, isOver }: SubmitProps) {
           )}
         </p>
       </Sheet>
-      <Sheet level={3} title="What to Include">
-        <ul className="list-disc space-y-1.5 pl-5">
-          {INCLUDE.map((thing) => (
-            <li key={thing} className="pl-1">
-              {thing}
-            </li>
-          ))}
-        </ul>
-        <p className="measure mt-4 text-small text-soft">
-          Better in writing:{' '}
-          <TextLink to="/disputes" search={{ id: dispute.id }}>
-            have the letter to the creditor written
-          </TextLink>
-          . It has all of this already.
-        </p>
-      </Sheet>
+      <WhatToInclude dispute={dispute} />
     </div>
+  )
+}
+
+function PrintedContact({ contact }: { readonly contact: SubmitProps['dispute']['creditorContact'] }) {
+  const lines = contact === null ? [] : [...contact.lines, ...(contact.phone === null ? [] : [contact.phone])]
+  if (lines.length === 0)
+    return <p className="mt-3 text-small text-soft">Your report prints no address or phone number of this company.</p>
+  return (
+    <p className="mt-3 text-small">
+      <span className="block text-soft">As your report prints it</span>
+      {lines.map((line) => (
+        <span key={line} className="block wrap-anywhere">
+          {line}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function WhatToInclude({ dispute }: Pick<SubmitProps, 'dispute'>) {
+  return (
+    <Sheet level={3} title="What to Include">
+      <ul className="list-disc space-y-1.5 pl-5">
+        {INCLUDE.map((thing) => (
+          <li key={thing} className="pl-1">
+            {thing}
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-4 text-small text-soft">
+        Better in writing:{' '}
+        <TextLink to="/disputes" search={{ id: dispute.id }}>
+          have the letter to the creditor written
+        </TextLink>
+        . It has all of this already.
+      </p>
+    </Sheet>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readDispute } from '#contract/disputes.ts'
+import { DISPUTE_OVER } from '#contract/submissions.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
@@ -49,8 +50,6 @@ function DirectSubmission({ id }: { readonly id: string }) {
   return <LoadFailure what="The dispute" error={error} onRetry={() => void refetch()} />
 }
 
-const OVER = 'This dispute is over. Start a further round with new information before you submit it again.'
-
 function Panel({ dispute }: { readonly dispute: Case }) {
   const [to, setTo] = useState('bureaus')
   const submission = useSubmission(dispute)
@@ -71,7 +70,7 @@ function Panel({ dispute }: { readonly dispute: Case }) {
           as practice only.
         </Notice>
       ) : null}
-      {isOver ? <Notice title="Over">{OVER}</Notice> : null}
+      {isOver ? <Notice title="Over">{DISPUTE_OVER}</Notice> : null}
       <Tabs
         label="Whom to submit to"
         value={to}

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { generationInfo } from '#contract/bureaus.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { namesOf } from '#engine/report/names-of.ts'
+import { OneClick } from '#web/parts/pull/one-click.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { type Generating, useGenerateReports } from '#web/parts/pull/use-generate-reports.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { GenerateOutcome } from '#web/screens/generate-reports/generate-outcome.tsx'
-import { type Generating, PRACTICE_PERSON, useGenerateReports } from '#web/screens/generate-reports/use-generate-reports.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -33,35 +35,11 @@ export function GenerateReportsScreen() {
       />
       <div className="mt-6 max-w-3xl space-y-6">
         <PracticeNotice />
-        <OneClick generating={generating} />
+        <OneClick title="One click" generating={generating} />
         <GenerateOutcome generating={generating} />
         <CustomForm person={person} generating={generating} />
       </div>
     </>
-  )
-}
-
-function OneClick({ generating }: { readonly generating: Generating }) {
-  const { firstName, lastName } = namesOf(useUser()?.name ?? '')
-  const personalInfo = { ...PRACTICE_PERSON, firstName: firstName || 'Practice', lastName: lastName || 'Member' }
-  return (
-    <Sheet title="One click">
-      <p className="measure text-soft">
-        The reports carry your name, and of the rest everything is invented: born {PRACTICE_PERSON.dateOfBirth}, living at{' '}
-        {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city}, {PRACTICE_PERSON.state} {PRACTICE_PERSON.zipCode}.
-      </p>
-      <div className="mt-4">
-        <Button
-          tone="primary"
-          wide="phone"
-          busy={generating.isPending}
-          disabled={generating.isSuccess}
-          onClick={() => generating.mutate(personalInfo)}
-        >
-          {generating.isSuccess ? 'Reports Generated!' : 'Generate Credit Reports'}
-        </Button>
-      </div>
-    </Sheet>
   )
 }
 

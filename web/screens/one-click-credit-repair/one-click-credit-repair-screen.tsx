@@ -3,19 +3,18 @@ import { useEffect, useRef } from 'react'
 import { startWorkflow } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { REPAIR_STAGES, repairStage, repairStages } from '#engine/workflow/workflow-views.ts'
-import { FailedRun, PracticeNotice } from '#web/parts/workflow/run-end.tsx'
+import { FailedRun, PracticeRunNotice } from '#web/parts/workflow/run-end.tsx'
 import { hasResult, resultOf, WORKFLOW_ERROR } from '#web/parts/workflow/run-words.ts'
 import { StepList } from '#web/parts/workflow/step-list.tsx'
 import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { REDIRECT_MS } from '#web/screens/one-click-credit-repair/redirect-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-
-const REDIRECT_MS = 2_000
 
 const start = (): Promise<Run> => call(startWorkflow, {})
 const nothing = (): void => undefined
@@ -40,7 +39,7 @@ export function OneClickCreditRepairScreen() {
           read and confirmed it.
         </p>
       </div>
-      {run?.isPractice === true && (isRunning || ended !== null) ? <PracticeNotice /> : null}
+      {run?.isPractice === true && (isRunning || ended !== null) ? <PracticeRunNotice /> : null}
       <Sheet title="Progress" holds="ledger">
         <div className="border-b border-rule px-5 py-5 md:px-7">
           <Progress label={REPAIR_STAGES[stage]?.name ?? ''} value={progress} tone={isDone ? 'good' : 'spruce'} />

@@ -7,6 +7,7 @@ import { call, wordsOf } from '#web/platform/api.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { BenefitsList } from '#web/screens/payment/benefits-list.tsx'
+import { PROCESSING_MS, REDIRECT_MS } from '#web/screens/payment/demo-times.ts'
 import { DASHBOARD_PATH, HOME_PATH } from '#web/shell/navigation.ts'
 import { subscriptionAtGate } from '#web/shell/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,10 +17,6 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
-
-/** How long the second step of the demo shows, and the third before the dashboard. */
-export const PROCESSING_MS = 2_000
-export const REDIRECT_MS = 2_000
 
 /** Told once, above the dashboard: how to begin. */
 const WELCOME = { welcome: 'beside' } as const

@@ -4,6 +4,7 @@ import { writeGain } from '#web/parts/gain-words.ts'
 import { ActionRow } from '#web/screens/plan/action-row.tsx'
 import type { Plan } from '#web/screens/plan/plan-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -50,26 +51,16 @@ function Cards({ plan }: { readonly plan: Plan }) {
     { name: 'Est. Score Gain', value: writeGain(estimatedGain), note: 'points, an estimate' },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule shadow-sheet md:grid-cols-4">
-      <div className="bg-sheet px-5 py-4">
-        <dt className="text-small text-soft">Overall Progress</dt>
-        <dd>
-          <span className="quoted figures block text-figure">{overallProgress === null ? 'N/A' : `${overallProgress}%`}</span>
-          {overallProgress === null ? null : (
-            <Progress label="of all actions" value={overallProgress} valueText={null} tone={planTone(overallProgress)} />
-          )}
-        </dd>
-      </div>
-      {cards.map(({ name, value, note }) => (
-        <div key={name} className="bg-sheet px-5 py-4">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd>
-            <span className="quoted figures block text-figure">{value}</span>
-            <span className="block text-micro text-soft">{note}</span>
-          </dd>
-        </div>
+    <FigureCards>
+      <FigureCard name="Overall Progress" value={overallProgress === null ? 'N/A' : `${overallProgress}%`}>
+        {overallProgress === null ? null : (
+          <Progress label="of all actions" value={overallProgress} valueText={null} tone={planTone(overallProgress)} />
+        )}
+      </FigureCard>
+      {cards.map((card) => (
+        <FigureCard key={card.name} {...card} />
       ))}
-    </dl>
+    </FigureCards>
   )
 }
 

@@ -17,6 +17,7 @@ import {
   zoneToAsk,
 } from '#web/screens/rewards/rewards-figures.ts'
 import { useUser } from '#web/shell/current-user.ts'
+import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -114,17 +115,11 @@ function Cards({ rewards }: { readonly rewards: Rewards | undefined }) {
     { name: 'Badges', value: rewards && `${rewards.earned.length} of ${rewards.badges.length}`, note: 'earned' },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule shadow-sheet md:grid-cols-4">
+    <FigureCards>
       {cards.map(({ name, value, note }) => (
-        <div key={name} className="bg-sheet px-5 py-4">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd>
-            <span className="quoted figures block text-figure">{value ?? <Skeleton height={30} className="w-16" />}</span>
-            <span className="block text-micro text-soft">{note}</span>
-          </dd>
-        </div>
+        <FigureCard key={name} name={name} value={value ?? <Skeleton height={30} className="w-16" />} note={note} />
       ))}
-    </dl>
+    </FigureCards>
   )
 }
 

@@ -13,6 +13,7 @@ import { sampleDisputes } from '#web/screens/tracker/tracker-sample.ts'
 import { type TrackerActs, useTrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FigureCard, FigureCards } from '#web/ui/figure-cards.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -143,16 +144,10 @@ function Cards({ figures }: { readonly figures: TrackerFigures }) {
     { name: 'Success Rate', value: `${figures.successRate}%`, note: 'removed, of the resolved' },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule shadow-sheet md:grid-cols-4">
-      {cards.map(({ name, value, note }) => (
-        <div key={name} className="bg-sheet px-5 py-4">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd>
-            <span className="quoted figures block text-figure">{value}</span>
-            {note === null ? null : <span className="block text-micro text-soft">{note}</span>}
-          </dd>
-        </div>
+    <FigureCards>
+      {cards.map((card) => (
+        <FigureCard key={card.name} {...card} />
       ))}
-    </dl>
+    </FigureCards>
   )
 }

@@ -7,7 +7,7 @@ import type { Report } from '#web/parts/stored-report.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-/** /, /personal-credit, /upload and /credit-report-upload: bring a report in, see what was read, keep or delete the ones there are. */
+/** /credit-report-upload: bring a report in, see what was read, keep or delete the ones there are. */
 export function UploadScreen() {
   useTitle('Upload a credit report')
   const [justRead, setJustRead] = useState<readonly Report[]>([])

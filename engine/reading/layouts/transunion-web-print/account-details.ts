@@ -10,7 +10,7 @@ import {
   saysNothing,
 } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
-import { type AccountBlock, NUMBER } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
+import { type AccountBlock, NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { readRemarks } from '#engine/reading/layouts/transunion-web-print/remarks.ts'

@@ -1,62 +1,7 @@
-import type { LabelValue } from '#engine/reading/label-values.ts'
 import { type At, readAccountDetails } from '#engine/reading/layouts/transunion-web-print/account-details.ts'
-import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
-import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
-import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { cutBefore, type Line, type Run } from '#engine/reading/lines.ts'
+import type { AccountBlock } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
+import { totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import type { Account } from '#engine/report/account.ts'
-
-/** One account as it is printed. */
-export interface AccountBlock {
-  readonly name: readonly Run[]
-  /** Where number and name are printed apart. */
-  readonly number: readonly Run[]
-  readonly rows: readonly LabelValue<AccountLabel>[]
-  readonly history: readonly Line[]
-}
-
-/** The number behind a creditor's name: masked at its end or its beginning, or whole. */
-export const NUMBER = /^(?:\d+[*Xx•]{2,}\d*|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})$/
-
-const startsAccount = (line: Line): boolean => /^Account Name(?::|$| )/.test(line.text)
-
-/** A name and its number on one line over the rows: the head of an account whose label was not printed. */
-function isBareHead(lines: readonly Line[], index: number): boolean {
-  const [line, next] = [lines[index], lines[index + 1]]
-  if (!line || line.words.length < 2 || !NUMBER.test(line.words.at(-1)?.text ?? '')) return false
-  const isUnderLabel = lines.slice(Math.max(0, index - 4), index).some(startsAccount)
-  return next?.text === 'Account Information' && !isUnderLabel
-}
-
-/**
- * The accounts of the report: each begins with the label of its name and has rows under it. A heading, a key or prose that
- * names an account has none and is none.
- */
-export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
-  const { blocks } = cutBefore(lines, (line, index) => startsAccount(line) || isBareHead(lines, index))
-  return blocks.flatMap((block) => blockOf(block) ?? [])
-}
-
-function blockOf(lines: readonly Line[]): AccountBlock | null {
-  const heading = lines.findIndex((line) => line.text === 'Account Information')
-  const isRow = (line: Line, index: number): boolean => index > 0 && fieldsOf([line], ACCOUNT_LABELS).length > 0
-  const headEnd = heading < 0 ? lines.findIndex(isRow) : heading
-  if (headEnd < 1) return null
-  const start = lines.findIndex(
-    (line, index) => index >= headEnd && (line.text === 'Payment History' || monthHeads(line) !== null),
-  )
-  const end = start < 0 ? lines.length : start
-  const total = lines.findIndex((line) => totalMonths([line]) !== null)
-  const after = total < 0 ? [] : lines.slice(total + 1)
-  const rows = fieldsOf([...lines.slice(heading < 0 ? headEnd : heading + 1, end), ...after], ACCOUNT_LABELS)
-  if (rows.length < 2) return null
-  const head = fieldsOf(lines.slice(0, headEnd), HEAD_LABELS)
-  const valueOf = (label: (typeof HEAD_LABELS)[number]): readonly Run[] =>
-    head.find((field) => field.label === label)?.value ?? []
-  const name = head.length === 0 ? lines.slice(0, 1).flatMap((line) => line.runs) : valueOf('Account Name')
-  const history = start < 0 ? [] : lines.slice(start, total < 0 ? lines.length : total + 1)
-  return { name, number: valueOf('Account Number'), rows, history }
-}
 
 /** The accounts in the order of the print, and what their grids say of their own length. */
 export function readAccounts(

@@ -27,14 +27,10 @@ const plain = (word: Word): string => word.text.replace(/:$/, '')
 const isParted = (before: Word | undefined, word: Word): boolean =>
   before === undefined || leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.5
 
-/** How many words from `at` on the label's words `from` on are; the label may go on behind them. */
-function matching(words: readonly Word[], at: number, label: readonly string[], from: number): number {
-  let count = 0
-  for (let word = words[at]; word && from + count < label.length; word = words[at + count]) {
-    if (plain(word) !== label[from + count]) break
-    count += 1
-  }
-  return count
+/** How many of the first words are the label's first words; the label may go on behind them. */
+function matching(words: readonly Word[], label: readonly string[]): number {
+  const end = label.findIndex((text, index) => words[index] === undefined || plain(words[index]) !== text)
+  return end < 0 ? label.length : end
 }
 
 /** Where in the lines a label may begin. */
@@ -52,7 +48,7 @@ function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[
   const found: Word[] = []
   let [at, own] = [from, line]
   for (let index = lineIndex; ; ) {
-    const count = matching(own.words, at, label, found.length)
+    const count = matching(own.words.slice(at), label.slice(found.length))
     if (count === 0) return null
     found.push(...own.words.slice(at, at + count))
     if (found.length === label.length) return found
@@ -65,6 +61,9 @@ function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[
   }
 }
 
+/** A sign of an icon font. */
+const ICON = /^[\uE000-\uF8FF\uFFFD]$/
+
 /** The labels that begin on a line: at its left edge, or parted from what stands before them and behind. */
 function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spelled<Label>): Found<Label>[] {
   const words = place.lines[place.lineIndex]?.words ?? []
@@ -72,7 +71,9 @@ function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spe
   const found: Found<Label>[] = []
   for (let from = 0; from < words.length; from += 1) {
     const first = words[from]
-    const candidates = first && isParted(words[from - 1], first) ? spelled.get(plain(first)) : undefined
+    const before = words[from - 1]
+    const sign = before && ICON.test(before.text) ? [before] : []
+    const candidates = first && (sign.length > 0 || isParted(before, first)) ? spelled.get(plain(first)) : undefined
     for (const { label, words: texts } of candidates ?? []) {
       const own = wordsOfLabel({ ...place, from }, texts)
       const last = own?.at(-1)
@@ -80,10 +81,11 @@ function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spe
       const isTight = next !== undefined && last !== undefined && !last.text.endsWith(':') && !isParted(last, next)
       // A value may touch the label at the left edge; prose that begins with a label goes on in small letters.
       const isWhole = own && (!isTight || (from === 0 && !/^[a-z]/.test(next.text)))
-      const box = unionOf(own?.map((word) => word.box) ?? [])
+      const all = [...sign, ...(own ?? [])]
+      const box = unionOf(all.map((word) => word.box))
       if (!isWhole || !box) continue
-      found.push({ label, run: { page, text: label, box, words: own } })
-      from += matching(words, from, texts, 0) - 1
+      found.push({ label, run: { page, text: label, box, words: all } })
+      from += matching(words.slice(from), texts) - 1
       break
     }
   }

@@ -23,11 +23,11 @@ export function readRatings(lines: readonly Line[]): Ratings {
 
 const REMARK = /(?:^| )[A-Z]{3} ([A-Z][a-z].*?)(?= [A-Z]{3} [A-Z][a-z]|$)/g
 
-/** The remarks that the key explains, in small letters without spaces; none where its columns are so narrow that they wrap. */
+/** The remarks that the key explains, in small letters without spaces; the commonest alone where its columns are so narrow that they wrap. */
 export function remarkPhrases(lines: readonly Line[]): ReadonlySet<string> {
   const own = lines.slice(lines.findIndex(isRemarksHeading) + 1)
   const isWrapped = own.some(({ runs }) => runs.some(({ text }, at) => !CODE.test(text) && !CODE.test(runs[at - 1]?.text ?? '')))
-  if (isWrapped) return new Set()
+  if (isWrapped) return WHOLE_REMARKS
   return new Set(own.flatMap((line) => [...line.text.matchAll(REMARK)].map(([, words = '']) => squashed(words))))
 }
 
@@ -36,3 +36,9 @@ const isRemarksHeading = (line: Line): boolean => /^remarks?(?: codes?)?:?$/i.te
 
 /** Spaces and dashes are set in many ways. */
 export const squashed = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+const WHOLE_REMARKS: ReadonlySet<string> = new Set(
+  ['Account information disputed by consumer', 'Closed by consumer', 'Placed for collection', 'Profit and loss write-off'].map(
+    squashed,
+  ),
+)

@@ -28,6 +28,31 @@ describe('the sections', () => {
   })
 })
 
+describe('a heading', () => {
+  it.each([
+    'Satisfactory Accounts',
+    'Satisfactory Accounts (3)',
+    'Satisfactory Accounts (continued)',
+    '\uE001 Satisfactory Accounts',
+    'Satisfactory Accounts:',
+  ])('may read %s', (heading) => {
+    const lines = [heading, '\uE002 Account Name', 'ALPHA 5178****', '\uE003 Account Information', 'Balance | $5', 'Terms | ---']
+    expect(read(lines).accounts).toMatchObject([{ creditorName: 'ALPHA', accountNumber: '5178****', currentBalance: 500 }])
+  })
+
+  it('is no creditor that is called so', () => {
+    const lines = [
+      'Satisfactory Accounts',
+      'Account Name',
+      'PUBLIC RECORDS',
+      'Account Information',
+      'Balance | $5',
+      'Terms | ---',
+    ]
+    expect(read(lines).accounts).toMatchObject([{ creditorName: 'PUBLIC RECORDS' }])
+  })
+})
+
 describe('the header', () => {
   it.each([
     ['beside its labels', ['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Date Created: 12/12/2024']],

@@ -83,6 +83,11 @@ describe('the payment history', () => {
     expect(history.balanceHistory).toMatchObject([{ month: '2022-09', scheduledPayment: 700 }])
   })
 
+  it('is read where a year stands beside the first labels of the other months', () => {
+    const { codes } = read(['September | August 2022', '2022 | Rating', 'Rating | OK', '30 |'])
+    expect(codes).toEqual(['2022-09 30', '2022-08 ok'])
+  })
+
   it.each([
     ['a dash', '---', []],
     ['nothing', '', []],
@@ -122,6 +127,6 @@ describe('the key', () => {
   it('lists the remarks, unless they wrap', () => {
     const lines = (more: readonly string[]) => pageLines(typesetLines([...KEY, ...more]))
     expect([...remarkPhrases(lines(['CLO Closed']))]).toEqual(['placedforcollection', 'closed'])
-    expect(remarkPhrases(lines(['AID Account information', 'disputed by consumer'])).size).toBe(0)
+    expect(remarkPhrases(lines(['XYZ Something that', 'wraps'])).has('somethingthat')).toBe(false)
   })
 })

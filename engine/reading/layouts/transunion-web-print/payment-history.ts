@@ -2,7 +2,7 @@ import { leftOf, middleXOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { GRID_LABELS, type GridLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -66,8 +66,15 @@ function headLines(lines: readonly Line[], index: number): Line[] {
   return found
 }
 
+interface WrappedHeads {
+  readonly heads: readonly MonthHead[]
+  /** How many lines they take, and what else stands on the last of them: the other columns' first labels. */
+  readonly lines: number
+  readonly rest: Line | null
+}
+
 /** The same where, in narrow columns, the years of some months stand under their names, and those of others between. */
-function wrappedHeads(lines: readonly Line[], index: number): { heads: MonthHead[]; lines: number } | null {
+function wrappedHeads(lines: readonly Line[], index: number): WrappedHeads | null {
   const own = headLines(lines, index)
   const heads: MonthHead[] = []
   const names: Word[] = []
@@ -81,16 +88,28 @@ function wrappedHeads(lines: readonly Line[], index: number): { heads: MonthHead
       at += whole?.length ?? 1
     }
   }
+  const next = lines[index + own.length]
+  const isSplit = names.length > years.length && next !== undefined && next.page === own[0]?.page
+  const shared = isSplit ? next.words.filter((word) => YEAR.test(word.text) && names.some((name) => isUnder(word, name))) : []
+  years.push(...shared)
   for (const name of names) {
-    const below = years.findIndex(({ box }) => distance(box, name.box) < name.box[3])
+    const below = years.findIndex((year) => isUnder(year, name))
     const head = headOf(name, years[below], own[0]?.page ?? 0)
     if (!head) return null
     years.splice(below, 1)
     heads.push(head)
   }
   if (names.length === 0 || years.length > 0) return null
-  return { heads: heads.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)), lines: own.length }
+  const inOrder = heads.toSorted((a, b) => leftOf(a.box) - leftOf(b.box))
+  if (!next || shared.length === 0) return { heads: inOrder, lines: own.length, rest: null }
+  const rest = lineOfWords(
+    next.page,
+    next.words.filter((word) => !shared.includes(word)),
+  )
+  return { heads: inOrder, lines: own.length + 1, rest }
 }
+
+const isUnder = (year: Word, name: Word): boolean => distance(year.box, name.box) < name.box[3]
 
 function headOf(name: Word, year: Word | undefined, page: number): MonthHead | null {
   const number = monthNumber(name.text)
@@ -195,7 +214,10 @@ function readLine(line: Line, band: Band): void {
       labels[before] = label
       continue
     }
-    const column: number = before ?? columnOf(run.box, heads)
+    const nearest = columnOf(run.box, heads)
+    // A cell that stands under its heading is of that month; one that stands at the far edge follows its label.
+    const isUnderHead = distance(run.box, heads[nearest]?.box ?? run.box) < run.box[3] * 0.5
+    const column: number = isUnderHead ? nearest : (before ?? nearest)
     const own = rowLabel ?? labels[column] ?? null
     const cells = columns[column]?.cells
     if (own !== null && cells && !cells.has(own)) cells.set(own, run)
@@ -227,6 +249,7 @@ function cellsByMonth(lines: readonly Line[]): Map<Month, MonthCells> {
     const columns = heads.map((head): MonthCells => months.get(head.month) ?? { head, cells: new Map() })
     for (const column of columns) months.set(column.head.month, column)
     band = { heads, columns, labels: heads.map(() => null), waiting: null }
+    if (wrapped?.rest) readLine(wrapped.rest, band)
   }
   return months
 }

@@ -1,5 +1,6 @@
 import { rightOf } from '#engine/reading/boxes.ts'
-import { accountBlocks, readAccounts } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
+import { readAccounts } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
+import { accountBlocks } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import { readHeader } from '#engine/reading/layouts/transunion-web-print/header.ts'
 import { readInquiries } from '#engine/reading/layouts/transunion-web-print/inquiries.ts'
 import { readRatings, remarkPhrases } from '#engine/reading/layouts/transunion-web-print/key.ts'

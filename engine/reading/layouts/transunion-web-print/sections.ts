@@ -1,4 +1,10 @@
-import { lookUp, RIGHTS_HEADING, SECTION_HEADINGS, type SectionName } from '#engine/reading/layouts/transunion-web-print/words.ts'
+import {
+  headingText,
+  lookUp,
+  RIGHTS_HEADING,
+  SECTION_HEADINGS,
+  type SectionName,
+} from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Line } from '#engine/reading/lines.ts'
 
 /** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
@@ -14,7 +20,7 @@ const BY_CAPITALS: Readonly<Record<string, SectionName>> = Object.fromEntries(
 function headingOf(text: string, isShouted: boolean): SectionName | null {
   if (RIGHTS_HEADING.test(text)) return 'end'
   if (text.length > LONGEST_HEADING) return null
-  const plain = text.replace(/ \((?:continued|cont\.?)\)$/i, '')
+  const plain = headingText(text)
   return lookUp<SectionName>(SECTION_HEADINGS, plain) ?? (isShouted ? lookUp(BY_CAPITALS, plain) : null)
 }
 
@@ -42,7 +48,7 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   let isUnderName = false
   for (const line of lines) {
     const next = headingOf(line.text, isShouted)
-    const isOfAccount = line.text === 'Account Information' && (open === 'accounts' || isUnderName)
+    const isOfAccount = headingText(line.text) === 'Account Information' && (open === 'accounts' || isUnderName)
     if (next && !isOfAccount) {
       open = next
       sections[open].push([])

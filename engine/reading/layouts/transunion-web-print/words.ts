@@ -247,6 +247,10 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, words: string): T 
   return Object.hasOwn(table, words) ? (table[words] ?? null) : null
 }
 
+/** A heading without a sign before it, a count or a colon behind it, or the note that it goes on. */
+export const headingText = (text: string): string =>
+  text.replace(/^[^A-Za-z0-9(]+/, '').replace(/(?: ?\((?:\d+|continued|cont\.?)\)| \d+|:)$/i, '')
+
 /** Adverse words stand between `>` and `<`: the bureau's sign, not the furnisher's word. */
 export const withoutBrackets = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 

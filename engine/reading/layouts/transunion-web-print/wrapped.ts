@@ -30,6 +30,8 @@ function seamOf(before: string, after: string, isKnown: (word: string) => boolea
   const whole = bare(bare(before) + begun)
   if (IN_FIGURES.test(bare(before)) && FIGURES.test(whole) && !FIGURES.test(bare(before))) return 'word'
   const [isWhole, areBoth] = [isKnown(whole), isKnown(bare(before)) && isKnown(bare(begun))]
+  // A number and a word never are one word.
+  if (/^\d+$/.test(bare(before)) && /^[a-z]+$/.test(bare(begun))) return 'space'
   if (isWhole === areBoth) return null
   return isWhole ? 'word' : 'space'
 }

@@ -1,4 +1,5 @@
-import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import { counted } from '#engine/values/counted.ts'
+import type { Step } from '#server/features/ai-workflow/step.ts'
 import { analyseFile } from '#server/features/analysis/analysis.ts'
 
 /** Analyses the file at hand anew and keeps the outcome, which /ai-dashboard shows. */

@@ -1,5 +1,6 @@
+import { counted } from '#engine/values/counted.ts'
 import { planFile } from '#server/features/ai-workflow/file-plan.ts'
-import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import type { Step } from '#server/features/ai-workflow/step.ts'
 
 /** Counts what is negative, and what of it cannot be right. */
 export const detectItems: Step = async (context, user) => {

@@ -1,5 +1,6 @@
+import { counted } from '#engine/values/counted.ts'
 import { planFile, undisputed } from '#server/features/ai-workflow/file-plan.ts'
-import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import type { Step } from '#server/features/ai-workflow/step.ts'
 import { fromItem, openDispute } from '#server/features/disputes/disputes.ts'
 
 /** Opens a dispute with the bureau about each item that a finding calls wrong and that was never disputed. Never about another. */

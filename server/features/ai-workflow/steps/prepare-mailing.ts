@@ -1,8 +1,9 @@
+import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { counted, type Step } from '#server/features/ai-workflow/step.ts'
+import type { Step } from '#server/features/ai-workflow/step.ts'
 import { isConfirmed, type LetterRow, printLetter, unsentLetters } from '#server/features/letters/letters.ts'
-import { fileAtHand } from '#server/features/reports/reports.ts'
+import { idsAtHand } from '#server/features/reports/reports.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 interface Prepared {
@@ -16,7 +17,8 @@ const NOTHING: Prepared = { pages: 0, certified: 0, standard: 0 }
 
 /** Prints each letter that waits, counts its pages and asks the post what it costs. It sends nothing and confirms nothing. */
 export const prepareMailing: Step = async (context, user, tell) => {
-  const { isPractice } = await fileAtHand(context, user)
+  const { isPractice } = await idsAtHand(context, user)
+  const post = isPractice ? context.practicePost : context.post
   const waiting = (await unsentLetters(context, user)).filter((row) => row.isPractice === isPractice)
   let total = NOTHING
   const stuck: string[] = []
@@ -26,8 +28,8 @@ export const prepareMailing: Step = async (context, user, tell) => {
     try {
       const { pageCount } = await printLetter(context, user, row)
       const [certified, standard] = await Promise.all([
-        context.post.quote({ method: 'certified_mail', pages: pageCount, at: context.now() }),
-        context.post.quote({ method: 'standard_mail', pages: pageCount, at: context.now() }),
+        post.quote({ method: 'certified_mail', pages: pageCount, at: context.now() }),
+        post.quote({ method: 'standard_mail', pages: pageCount, at: context.now() }),
       ])
       total = {
         pages: total.pages + pageCount,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+
+/** A member with one disputed entry, made through the calls that the screens make. */
+async function withDispute(page: Page): Promise<void> {
+  await register(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe$/)
+  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(exampleReport({ seed: 'directly' }).bytes) }
+  await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
+  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
+    await page.request.get('/api/negative-items')
+  ).json()
+  const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+  const disputed = await page.request.post(`/api/disputes/bureau/${item?.id}`, { data: {} })
+  expect(disputed.status()).toBe(201)
+  // Bureaus and companies are not called on by tests: their pages answer here.
+  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }))
+}
+
+test('a dispute is analyzed and submitted directly, and each way is recorded', async ({ page, noise }) => {
+  await withDispute(page)
+  await page.goto('/disputes')
+  const row = page.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })
+
+  await test.step('three tabs; the panels of analysis, letters and strategy have none', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['Manage Disputes', 'Submit to Bureaus', 'AI Tools'])
+    for (const name of ['Get AI Strategy', 'Success Analysis', 'Analyze New Dispute'])
+      await expect(page.getByRole('button', { name })).toBeEnabled()
+    await expect(page.getByLabel('Search disputes')).toBeVisible()
+    await expect(page.getByLabel('Status')).toHaveValue('all')
+    await expect(row.getByRole('button', { name: 'Quick Submit' })).toBeVisible()
+  })
+
+  await test.step('the quick actions are off until a dispute is selected, which the row’s AI button does', async () => {
+    const actions = ['Analyze Dispute', 'Generate Letter', 'Get Strategy', 'Success Analysis']
+    await page.getByRole('tab', { name: 'AI Tools' }).click()
+    for (const name of actions) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
+    for (const name of ['AI Analysis', 'AI Letters', 'AI Strategy'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Manage Disputes' }).click()
+    await row.getByRole('button', { name: 'AI', exact: true }).click()
+    for (const name of actions) await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Analyze Dispute', exact: true }).click()
+    await expect(page.getByText('Success probability')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0)
+  })
+
+  await test.step('a card for each bureau, each ready; what is chosen is recorded and both buttons are off', async () => {
+    await page.getByRole('button', { name: 'All disputes' }).click()
+    await row.getByRole('button', { name: 'Quick Submit' }).click()
+    await expect(page.getByRole('tab', { name: 'Credit Bureaus' })).toBeVisible()
+    await expect(page.getByText('online about 30 days, mail 45 days')).toBeVisible()
+    await expect(page.getByText('Ready to Submit')).toHaveCount(3)
+    for (const fact of ['Website', 'Phone', 'Mailing address', 'Online portal'])
+      await expect(page.getByText(fact, { exact: true })).toHaveCount(3)
+    const online = page.getByRole('button', { name: 'Submit Online' })
+    const mail = page.getByRole('button', { name: 'Mail Form' })
+    const [portal] = await Promise.all([page.context().waitForEvent('page'), online.first().click()])
+    expect(portal.url()).toContain('equifax.com')
+    await portal.close()
+    await expect(page.getByText('Submitted Online', { exact: true })).toBeVisible()
+    await expect(online.first()).toBeDisabled()
+    await expect(mail.first()).toBeDisabled()
+    await mail.nth(1).click()
+    await expect(page.getByText('Submitted by Mail', { exact: true })).toBeVisible()
+    await expect(online.nth(1)).toBeDisabled()
+    await expect(online.nth(2)).toBeEnabled()
+    await looksRight(page)
+  })
+
+  await test.step('the company: its website, its customer service, what to include; the choice is recorded', async () => {
+    await page.getByRole('tab', { name: 'Original Creditor' }).click()
+    await expect(page.getByRole('button', { name: 'Call Customer Service' })).toBeEnabled()
+    for (const thing of [
+      'Full name and account number',
+      'Detailed description of the error',
+      'Supporting documentation',
+      'Contact information',
+    ])
+      await expect(page.getByText(thing, { exact: true })).toBeVisible()
+    const [site] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Visit Creditor Website' }).click(),
+    ])
+    await site.close()
+    await expect(page.getByText('Submitted Online', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Call Customer Service' })).toBeDisabled()
+    await looksRight(page)
+  })
+
+  await test.step('a dispute that fails is told and leaves its buttons; one that succeeds puts a badge in their place', async () => {
+    noise.provoke(500)
+    await page.goto('/negative-items')
+    const other = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Dispute with Creditor/ }) })
+    const press = other.first().getByRole('button', { name: /Dispute with Creditor/ })
+    await page.route('**/api/disputes/creditor/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await press.click()
+    await expect(page.getByText('Dispute Failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Failed to create dispute.')).toBeVisible()
+    await page.unroute('**/api/disputes/creditor/*')
+    await expect(page.getByText('Disputed', { exact: true })).toHaveCount(1)
+    await press.click()
+    await expect(page.getByText('Disputed', { exact: true })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /Dispute with/ })).toHaveCount(0)
+  })
+})

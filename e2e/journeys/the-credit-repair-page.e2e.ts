@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+
+/** Lets a file fall on the place for it, as a browser does when somebody drags it there. */
+async function drop(page: Page, bytes: Uint8Array): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const bytes = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (sign) => sign.charCodeAt(0))
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([bytes], 'my-report.pdf', { type: 'application/pdf' }))
+    return dropped
+  })()`)
+  await page.dispatchEvent('input[type=file]', 'drop', { dataTransfer })
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+test('the credit repair page: from a dropped report to a letter that is marked as sent', async ({ page }) => {
+  await register(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await page.goto('/credit-repair')
+
+  await test.step('it starts at the upload; what is missing is said in the documents’ words', async () => {
+    await expect(tab(page, 'Upload')).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: 'Upload and read' }).click()
+    await expect(page.getByText('Missing Information', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please select both a file and credit bureau.').first()).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('a dropped report is read, and the negative items come up', async () => {
+    await drop(page, exampleReport({ seed: 'repair' }).bytes)
+    await expect(page.getByText('my-report.pdf')).toBeVisible()
+    await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
+    await page.getByRole('button', { name: 'Upload and read' }).click()
+    await expect(tab(page, 'Negative Items')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Report read')).toBeVisible()
+    await looksRight(page)
+  })
+
+  const item = page.getByRole('listitem').filter({ hasText: 'MERIDIAN AUTO FINANCE' })
+  await test.step('an item is disputed: its badge takes the place of its buttons, and its letter is confirmed', async () => {
+    await expect(item.getByRole('button', { name: /Dispute with Creditor/ })).toBeVisible()
+    await item.getByRole('button', { name: /Dispute with Bureau/ }).click()
+    await expect(item.getByText('Disputed', { exact: true })).toBeVisible()
+    await expect(item.getByRole('button', { name: /Dispute with/ })).toHaveCount(0)
+    await item.getByRole('button', { name: /Generate letter/ }).click()
+    await page.getByRole('button', { name: 'Write the letter' }).click()
+    const letter = page.getByRole('dialog', { name: /Letter to Equifax/ })
+    await letter.getByLabel('I have read this letter and everything in it is true').check()
+    await letter.getByRole('button', { name: 'Confirm letter' }).click()
+    await expect(letter.getByText('Confirmed').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(letter).toBeHidden()
+  })
+
+  await test.step('a letter that the member mailed is marked as sent, by a method and with a tracking number', async () => {
+    await tab(page, 'Dispute Letters').click()
+    await page.getByRole('button', { name: /^Mark as Sent/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mark as Sent' })
+    const send = dialog.getByRole('button', { name: 'Mark as Sent' })
+    const method = dialog.getByLabel('How did you send it?')
+    const number = dialog.getByLabel(/Tracking number/)
+    await send.click()
+    await expect(dialog.getByText('Choose how you sent it')).toBeVisible()
+    for (const untracked of ['mail', 'email']) {
+      await method.selectOption(untracked)
+      await expect(number).toHaveCount(0)
+    }
+    for (const tracked of ['third_party', 'certified_mail']) {
+      await method.selectOption(tracked)
+      await expect(number).toBeVisible()
+    }
+    await number.fill('RX-123-456')
+    await looksRight(page)
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/tracking number RX-123-456/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Mark as Sent/ })).toHaveCount(0)
+  })
+
+  await test.step('the progress tab says how far it is and what to do next', async () => {
+    await tab(page, 'Progress').click()
+    await expect(page.getByRole('progressbar', { name: 'Resolved of disputed' })).toHaveAttribute('aria-valuenow', '0')
+    await expect(page.getByText('Upload more reports')).toBeVisible()
+    await expect(page.getByText('1 negative item is ready to be disputed.')).toBeVisible()
+    await looksRight(page)
+  })
+})

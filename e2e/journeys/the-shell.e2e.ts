@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+
+/** Two disputes are two pieces of news. */
+async function disputeBoth(page: Page): Promise<void> {
+  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(exampleReport({ seed: 'shell' }).bytes) }
+  const sent = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
+  expect(sent.status()).toBe(201)
+  const answered = await page.request.get('/api/negative-items')
+  const items: readonly { readonly id: string }[] = await answered.json()
+  expect(items).toHaveLength(2)
+  for (const { id } of items) expect((await page.request.post(`/api/disputes/bureau/${id}`, { data: {} })).ok()).toBe(true)
+}
+
+test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
+  const person = newPerson()
+  const isPhone = info.project.name === 'phone'
+  await register(page, person)
+  await expect(page).toHaveURL(/\/subscribe$/)
+
+  await test.step('the member’s menu or drawer has the e-mail, the profile, the settings and the way out', async () => {
+    await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Dana Whitfield' }).click()
+    const menu = isPhone ? page.getByRole('dialog', { name: 'Dana Whitfield' }) : page.getByRole('menu')
+    await expect(menu.getByText(person.email)).toBeVisible()
+    const place = isPhone ? 'link' : 'menuitem'
+    await expect(menu.getByRole(place, { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await expect(menu.getByRole(place, { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    await expect(menu.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Logout' })).toBeVisible()
+    if (isPhone)
+      await expect(menu.getByRole('navigation', { name: 'All sections' }).getByRole('link', { name: 'Education' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('the bottom tabs are for small screens only', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Sections', exact: true })
+    if (!isPhone) return expect(tabs).toBeHidden()
+    await expect(tabs).toBeVisible()
+    const places = await tabs.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(places).toEqual(['/', '/disputes', '/tools', '/education'])
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Dashboard', 'Disputes', 'Tools', 'Education'])
+  })
+
+  await test.step('the bell counts what is unread; one is read by a click, all by a press', async () => {
+    await disputeBoth(page)
+    await page.goto('/tools')
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await expect(bell).toHaveText(/2 unread/)
+    await bell.click()
+    const list = page.getByRole('list', { name: 'Notifications' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await looksRight(page)
+    await list.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/disputes\?id=/)
+    await expect(bell).toHaveText(/1 unread/)
+    await page.goto('/tools')
+    await bell.click()
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(bell).not.toHaveText(/unread/)
+  })
+})

@@ -1,0 +1,197 @@
+import type { Asked } from '#engine/assistant/about-entries.ts'
+import type { DisputeFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
+import {
+  articleLinks,
+  counted,
+  disputeLink,
+  DISPUTES,
+  fromFile,
+  LETTERS,
+  NEGATIVE_ITEMS,
+  type Statement,
+  targetName,
+  tellSome,
+  UPLOAD,
+} from '#engine/assistant/statement.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
+import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+
+const STATUS: Readonly<Record<DisputeStatus, string>> = {
+  pending: 'opened, not sent yet',
+  in_progress: 'sent',
+  under_review: 'under review',
+  resolved: 'resolved',
+  rejected: 'rejected: the entry was kept',
+}
+const OUTCOME: Readonly<Record<Outcome, string>> = {
+  removed: ', the entry was removed',
+  updated: ', the entry was updated',
+  verified: ', the entry was verified',
+  pending: '',
+}
+
+const practice = ({ isPractice }: { readonly isPractice: boolean }): string => (isPractice ? 'Practice. ' : '')
+const isOpen = ({ status }: DisputeFact): boolean => !ENDED_STATUSES.includes(status)
+const recipientsOf = ({ targets, creditor }: DisputeFact): string => targets.map((one) => targetName(one, creditor)).join(' and ')
+
+function asked<T extends { readonly creditor: string }>(list: readonly T[], { creditors }: Asked): readonly T[] {
+  return creditors.length === 0 ? list : list.filter(({ creditor }) => creditors.includes(creditor))
+}
+
+function disputesOf({ disputes }: MemberFile, wish: Asked): readonly DisputeFact[] {
+  const { bureaus } = wish
+  return asked(disputes, wish).filter(({ targets }) => bureaus.length === 0 || bureaus.some((one) => targets.includes(one)))
+}
+
+/** Where each dispute stands. */
+export function aboutDisputes(file: MemberFile, wish: Asked): readonly Statement[] {
+  const found = disputesOf(file, wish)
+  if (found.length === 0)
+    return [
+      fromFile(
+        `You have no dispute${wish.bureaus.length + wish.creditors.length > 0 ? ' about that' : ''} yet.`,
+        NEGATIVE_ITEMS,
+        DISPUTES,
+      ),
+    ]
+  const open = found.filter(isOpen)
+  const head = `You have ${counted(found.length, 'dispute')}: ${open.length} open, ${found.length - open.length} ended.`
+  return [fromFile(head, DISPUTES), ...tellSome([...open, ...found.filter((one) => !isOpen(one))], tellDispute, DISPUTES)]
+}
+
+function tellDispute(dispute: DisputeFact): Statement {
+  const sent = dispute.submittedOn === null ? '' : `, sent ${writeDay(dispute.submittedOn)}`
+  const stands = `${STATUS[dispute.status]}${isOpen(dispute) ? '' : OUTCOME[dispute.outcome]}${dispute.status === 'pending' ? '' : sent}`
+  return fromFile(`${practice(dispute)}${dispute.creditor}, with ${recipientsOf(dispute)}: ${stands}.`, disputeLink(dispute))
+}
+
+const CLOCK_ARTICLE = articleLinks('the-thirty-day-clock')
+const ANSWERS: readonly DeadlineKind[] = ['reinvestigation', 'furnisher_investigation', 'verification_method', 'block']
+
+/** By when who must answer, and why then. No clock runs before a delivery is known or expected, and none is invented. */
+export function aboutClocks(file: MemberFile, wish: Asked): readonly Statement[] {
+  const open = disputesOf(file, wish).filter(isOpen)
+  if (open.length === 0) return [fromFile('You have no open dispute, so no clock of yours runs.', DISPUTES, ...CLOCK_ARTICLE)]
+  const clocks = open.flatMap((dispute) => clocksOf(dispute, wish).map((clock) => ({ clock, dispute })))
+  const running = clocks.toSorted((a, b) => (a.clock.due < b.clock.due ? -1 : 1))
+  const still = open.filter((dispute) => clocksOf(dispute, wish).length === 0)
+  return [
+    ...tellSome(running, ({ clock, dispute }) => tellClock(clock, dispute, file.today), DISPUTES),
+    ...tellSome(still, tellStill, DISPUTES),
+  ]
+}
+
+type Clock = DisputeFact['deadlines'][number]
+
+const clocksOf = ({ deadlines }: DisputeFact, { bureaus }: Asked): readonly Clock[] =>
+  deadlines.filter(
+    ({ kind, target }) => ANSWERS.includes(kind) && (bureaus.length === 0 || bureaus.some((one) => one === target)),
+  )
+
+function tellClock({ due, basis, why, citation, target }: Clock, dispute: DisputeFact, today: string): Statement {
+  const who = target === null ? recipientsOf(dispute) : targetName(target, dispute.creditor)
+  const must = due < today ? 'had until' : 'must answer by'
+  const expected = basis === 'expected' ? ', counted from the expected delivery' : ''
+  const text = `${practice(dispute)}${who} ${must} ${writeDay(due)} about ${dispute.creditor}${expected}. ${why} (${citation})`
+  return fromFile(text, disputeLink(dispute), ...CLOCK_ARTICLE)
+}
+
+function tellStill(dispute: DisputeFact): Statement {
+  const text =
+    dispute.submittedOn === null
+      ? `The dispute about ${dispute.creditor} was not sent yet, so no clock runs. It starts when the dispute is received.`
+      : `No delivery is known or expected for the dispute about ${dispute.creditor}, so no clock runs. Record the delivery when you know it.`
+  return fromFile(`${practice(dispute)}${text}`, disputeLink(dispute))
+}
+
+const LETTER_STATE: Readonly<Record<LetterFact['state'], string>> = {
+  draft: 'a draft that waits for you to read and confirm it',
+  confirmed: 'ready, not sent yet',
+  sent: 'sent',
+  delivered: 'delivered',
+}
+
+const lettersAt = (letters: readonly LetterFact[], state: LetterFact['state']): readonly LetterFact[] =>
+  letters.filter((letter) => letter.state === state)
+
+const lettersLink = ({ disputeId, creditor }: LetterFact) =>
+  disputeId === null ? LETTERS : disputeLink({ id: disputeId, creditor })
+
+/** Drafts that wait come first, then what is ready, what is on its way, what arrived. */
+export function aboutLetters(file: MemberFile, wish: Asked): readonly Statement[] {
+  const { bureaus } = wish
+  const found = asked(file.letters, wish).filter(({ target }) => bureaus.length === 0 || bureaus.some((one) => one === target))
+  if (found.length === 0)
+    return [fromFile(`You have no letter${bureaus.length + wish.creditors.length > 0 ? ' about that' : ''} yet.`, NEGATIVE_ITEMS)]
+  const inOrder = (['draft', 'confirmed', 'sent', 'delivered'] as const).flatMap((state) => lettersAt(found, state))
+  const [drafts, ready] = [lettersAt(found, 'draft').length, lettersAt(found, 'confirmed').length]
+  const head = `You have ${counted(found.length, 'letter')}: ${counted(drafts, 'draft')} to confirm, ${ready} ready to send, ${found.length - drafts - ready} sent.`
+  return [fromFile(head, LETTERS), ...tellSome(inOrder, tellLetter, LETTERS)]
+}
+
+function tellLetter(letter: LetterFact): Statement {
+  const day = letter.on === null ? '' : ` ${writeDay(letter.on)}`
+  const about = letter.target === 'creditor' ? '' : ` about ${letter.creditor}`
+  return fromFile(`${practice(letter)}To ${letter.recipient}${about}: ${LETTER_STATE[letter.state]}${day}.`, lettersLink(letter))
+}
+
+/** What waits for the member now, the most pressing first. */
+export function aboutNext(file: MemberFile, wish: Asked): readonly Statement[] {
+  const letters = asked(file.letters, wish)
+  const [draft] = lettersAt(letters, 'draft')
+  const [ready] = lettersAt(letters, 'confirmed')
+  const open = disputesOf(file, wish).filter(isOpen)
+  const unwritten = open.filter(
+    ({ id, status }) => status === 'pending' && !file.letters.some(({ disputeId }) => disputeId === id),
+  )
+  const undisputed = file.items.filter(
+    ({ isDisputed, reportId, subjectId, creditorName }) =>
+      !isDisputed &&
+      (wish.creditors.length === 0 || wish.creditors.includes(creditorName)) &&
+      file.findings.some(
+        (one) => one.reportId === reportId && one.subjectId === subjectId && ASSERTING_GRADES.includes(one.grade),
+      ),
+  )
+  const [first] = unwritten
+  const waiting = [
+    ...(draft === undefined
+      ? []
+      : [
+          fromFile(
+            `${counted(lettersAt(letters, 'draft').length, 'letter waits', 'letters wait')} for you: read each and confirm that it is true before it goes out.`,
+            lettersLink(draft),
+          ),
+        ]),
+    ...(ready === undefined
+      ? []
+      : [
+          fromFile(
+            `${counted(lettersAt(letters, 'confirmed').length, 'letter is', 'letters are')} ready to send.`,
+            lettersLink(ready),
+          ),
+        ]),
+    ...(first === undefined
+      ? []
+      : [
+          fromFile(
+            `${counted(unwritten.length, 'dispute is', 'disputes are')} open and without a letter: write it from the dispute.`,
+            disputeLink(first),
+          ),
+        ]),
+    ...(undisputed.length === 0
+      ? []
+      : [
+          fromFile(
+            `${counted(undisputed.length, 'negative entry', 'negative entries')} with something that cannot be right ${undisputed.length === 1 ? 'is' : 'are'} not disputed yet.`,
+            NEGATIVE_ITEMS,
+          ),
+        ]),
+    ...(open.some(({ submittedOn }) => submittedOn !== null)
+      ? aboutClocks({ ...file, disputes: open.filter(({ submittedOn }) => submittedOn !== null) }, wish)
+      : []),
+  ]
+  if (waiting.length > 0) return waiting
+  return [fromFile('Nothing in your file waits for you now. A newer report may bring something new.', UPLOAD, DISPUTES)]
+}

@@ -1,0 +1,120 @@
+import type { EntryFact, FindingFact, ItemFact, MemberFile } from '#engine/assistant/member-file.ts'
+import {
+  articleLinks,
+  counted,
+  fromFile,
+  type Link,
+  NEGATIVE_ITEMS,
+  reportLink,
+  reportName,
+  type Statement,
+  tellSome,
+} from '#engine/assistant/statement.ts'
+import { articleExplaining } from '#engine/education/find-article.ts'
+import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+import type { ItemType } from '#engine/words/item-type.ts'
+
+/** What is asked for: of these bureaus, these companies, these kinds; an empty list asks for all. */
+export interface Asked {
+  readonly bureaus: readonly Bureau[]
+  readonly creditors: readonly string[]
+  readonly itemTypes: readonly ItemType[]
+}
+
+const isOf = <T>(wanted: readonly T[], one: T): boolean => wanted.length === 0 || wanted.includes(one)
+const REPORTS_PAGE: Link = { label: 'Your reports', to: '/credit-reports' }
+
+/** What the rules found: what cannot be right first, then what is worth asking about. */
+export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
+  const found = file.findings.filter(({ bureau }) => isOf(bureaus, bureau))
+  const asserted = found.filter(isAsserted)
+  const open = found.filter((one) => !isAsserted(one))
+  if (found.length === 0) {
+    const text =
+      'The rules found nothing in your newest reports that cannot be right. They see only what is printed; what only you know, such as an account that is not yours, you can dispute yourself.'
+    return [fromFile(text, REPORTS_PAGE, { label: 'Disputes', to: '/disputes' })]
+  }
+  const more =
+    open.length === 0 ? '' : ` ${counted(open.length, 'point is', 'points are')} worth asking about and not called wrong.`
+  const head = `${asserted.length === 0 ? 'Nothing' : counted(asserted.length, 'thing')} in your newest reports cannot be right.${more}`
+  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], tellFinding, NEGATIVE_ITEMS)]
+}
+
+const isAsserted = ({ grade }: FindingFact): boolean => ASSERTING_GRADES.includes(grade)
+
+function tellFinding(finding: FindingFact): Statement {
+  const who = [BUREAU_NAMES[finding.bureau], ...(finding.creditorName === null ? [] : [finding.creditorName])].join(', ')
+  const text = `${isAsserted(finding) ? '' : 'Worth asking about: '}${who}: ${finding.message}`
+  return fromFile(text, reportLink(finding), ...articleLinks(articleExplaining(finding.rule)?.id ?? null))
+}
+
+/** The negative entries, the heaviest first as they are handed in. */
+export function aboutItems(file: MemberFile, { bureaus, itemTypes }: Asked): readonly Statement[] {
+  const found = file.items.filter(({ bureau, itemType }) => isOf(bureaus, bureau) && isOf(itemTypes, itemType))
+  const [what, whats] = itemTypes.length === 1 ? (KIND_WORDS[itemTypes[0] ?? 'late_payment'] ?? KIND_WORDS.late_payment) : ENTRY
+  if (found.length === 0) return [fromFile(`Your newest reports list no ${what}.`, REPORTS_PAGE)]
+  const open = found.filter(({ isDisputed }) => !isDisputed).length
+  const head = `Your newest reports list ${counted(found.length, what, whats)}; ${open === 0 ? 'each is' : `${found.length - open} ${found.length - open === 1 ? 'is' : 'are'}`} disputed. That an entry is negative says nothing about whether it is wrong.`
+  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome(found, tellItem, NEGATIVE_ITEMS)]
+}
+
+const ENTRY = ['negative entry', 'negative entries'] as const
+const KIND_WORDS: Readonly<Record<ItemType, readonly [one: string, many: string]>> = {
+  late_payment: ['entry with late payments', 'entries with late payments'],
+  collection: ['collection', 'collections'],
+  charge_off: ['charge-off', 'charge-offs'],
+  bankruptcy: ['bankruptcy', 'bankruptcies'],
+  inquiry: ['inquiry', 'inquiries'],
+  public_record: ['public record', 'public records'],
+}
+
+function tellItem(item: ItemFact): Statement {
+  const points =
+    item.estimatedImpact > 0 ? ` It may cost about ${counted(item.estimatedImpact, 'point')}: an estimate, no promise.` : ''
+  return fromFile(`${BUREAU_NAMES[item.bureau]}, ${item.creditorName}: ${item.description}${points}`, reportLink(item))
+}
+
+export function aboutInquiries(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
+  const found = file.entries.filter(({ kind, bureau }) => kind === 'hard_inquiry' && isOf(bureaus, bureau))
+  if (found.length === 0) return [fromFile('Your newest reports list no hard inquiry.', REPORTS_PAGE)]
+  return [
+    fromFile(`Your newest reports list ${counted(found.length, 'hard inquiry', 'hard inquiries')}.`),
+    ...tellSome(found, tellEntry, REPORTS_PAGE),
+  ]
+}
+
+function tellEntry(entry: EntryFact): Statement {
+  const printed = entry.printed === '' ? 'listed, with nothing else printed' : entry.printed
+  return fromFile(`${BUREAU_NAMES[entry.bureau]}, ${entry.creditorName}: ${printed}.`, reportLink(entry))
+}
+
+/** Everything that the file holds of a company: each entry as printed, and what was found about it. */
+export function aboutCreditor(file: MemberFile, { bureaus, creditors }: Asked): readonly Statement[] {
+  const entries = file.entries.filter(({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName))
+  const told = tellSome(entries, tellEntry, REPORTS_PAGE)
+  const found = file.findings.filter(
+    ({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName ?? ''),
+  )
+  if (entries.length === 0) return [fromFile(`Your newest reports do not list ${creditors.join(' or ')}.`, REPORTS_PAGE)]
+  if (found.length === 0) return [...told, fromFile('The rules found nothing in it that cannot be right.', NEGATIVE_ITEMS)]
+  return [...told, ...tellSome(found, tellFinding, NEGATIVE_ITEMS)]
+}
+
+/** Which reports the file is made of. */
+export function aboutReports(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
+  const found = file.reports.filter(({ bureau }) => isOf(bureaus, bureau))
+  if (found.length === 0)
+    return [
+      fromFile(`There is no report of ${bureaus.map((one) => BUREAU_NAMES[one]).join(' or ')} here.`, {
+        label: 'Upload a report',
+        to: '/upload',
+      }),
+    ]
+  return found.map((report) => {
+    const own = file.entries.filter(({ reportId }) => reportId === report.id)
+    const count = (kinds: readonly EntryFact['kind'][]): number => own.filter(({ kind }) => kinds.includes(kind)).length
+    const text = `Your newest ${reportName(report)} lists ${counted(count(['account']), 'account')}, ${counted(count(['hard_inquiry']), 'hard inquiry', 'hard inquiries')} and ${counted(count(['public_record']), 'public record')}.`
+    return fromFile(text, reportLink({ reportId: report.id, bureau: report.bureau }))
+  })
+}

@@ -1,0 +1,32 @@
+import type { MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
+import { fromFile, reportLink, reportName, type Link, type Statement } from '#engine/assistant/statement.ts'
+
+const PROFILE: Link = { label: 'Your reports', to: '/credit-reports' }
+
+/** The newest score that a report prints; nothing computes one. */
+export function aboutScore({ reports }: MemberFile): readonly Statement[] {
+  const scored = reports.flatMap((report) => (report.score === null ? [] : [{ ...report, score: report.score }]))
+  const [newest] = scored.toSorted((a, b) => ((a.reportDate ?? '') < (b.reportDate ?? '') ? 1 : -1))
+  if (newest === undefined) return [fromFile('None of your newest reports prints a score, and none is guessed here.', PROFILE)]
+  const model = newest.scoreModel === null ? '' : ` (${newest.scoreModel})`
+  const text = `The newest score in your file is ${newest.score}${model}, as printed in the ${reportName(newest)}.`
+  return [fromFile(text, linkTo(newest))]
+}
+
+const linkTo = ({ id, bureau }: ReportFact): Link => reportLink({ reportId: id, bureau })
+
+export function aboutUtilization({ utilization, reports }: MemberFile): readonly Statement[] {
+  const text =
+    utilization === null
+      ? 'Your utilization cannot be computed: no open revolving account of your newest reports prints both a balance and a limit.'
+      : `Your utilization is ${utilization} percent, computed from the open revolving accounts of your newest reports that print both a balance and a limit.`
+  return [fromFile(text, ...reports.map(linkTo))]
+}
+
+export function aboutPaymentHistory({ paymentHistory, reports }: MemberFile): readonly Statement[] {
+  const text =
+    paymentHistory === null
+      ? 'Your newest reports print no payment grid to count.'
+      : `${paymentHistory} percent of the months in your payment grids are marked as paid on time.`
+  return [fromFile(text, ...reports.map(linkTo))]
+}

@@ -1,0 +1,159 @@
+import { aboutClocks, aboutDisputes, aboutLetters, aboutNext } from '#engine/assistant/about-disputes.ts'
+import {
+  aboutCreditor,
+  aboutFindings,
+  aboutInquiries,
+  aboutItems,
+  aboutReports,
+  type Asked,
+} from '#engine/assistant/about-entries.ts'
+import { aboutPaymentHistory, aboutScore, aboutUtilization } from '#engine/assistant/about-figures.ts'
+import { findCreditors } from '#engine/assistant/find-creditors.ts'
+import { findTerms, openLibrary, type Passage } from '#engine/assistant/find-passages.ts'
+import type { MemberFile } from '#engine/assistant/member-file.ts'
+import { type Question, readQuestion } from '#engine/assistant/question.ts'
+import {
+  ARTICLES_PAGE,
+  articleLinks,
+  fromErrata,
+  fromFile,
+  GLOSSARY_PAGE,
+  type Link,
+  type Statement,
+  UPLOAD,
+} from '#engine/assistant/statement.ts'
+import { bureausOf, itemTypesOf, type Topic, topicsOf } from '#engine/assistant/topics.ts'
+import { ARTICLES } from '#engine/education/all-articles.ts'
+import type { Article } from '#engine/education/article.ts'
+import { fallenAuthorities } from '#engine/education/flagged.ts'
+import type { GlossaryEntry } from '#engine/education/glossary.ts'
+
+/** An answer by retrieval: no sentence of it was composed by a model. */
+export interface Answer {
+  readonly statements: readonly Statement[]
+  /** Every place that the statements lead to, once. */
+  readonly sources: readonly Link[]
+}
+
+const LIBRARY = openLibrary(ARTICLES)
+
+const CAN_ANSWER =
+  'Ask about your score or utilization, what cannot be right in your reports, a company by its name, your negative entries, disputes, deadlines or letters, or anything that the articles explain.'
+const NUMBER_TYPED = fromErrata(
+  'A long number in your question was left out before anything was looked up. There is no need to type a Social Security, account or telephone number here.',
+)
+const NO_LAWYER = fromErrata(
+  'This is software, not a lawyer. It tells what your file and the articles say; for advice on your own case, ask a lawyer.',
+)
+const NO_PROMISE = fromErrata('How a bureau or a company decides is not known beforehand. Nothing is predicted or promised here.')
+const WHAT_IT_IS = fromErrata(
+  `This looks up answers in your own file and in the articles, with links to both. ${CAN_ANSWER}`,
+  ARTICLES_PAGE,
+)
+const NOTHING_FOUND = fromErrata(`Nothing was found about that in your file or in the articles. ${CAN_ANSWER}`, ARTICLES_PAGE)
+const PRACTICE = fromErrata(
+  'What follows about a file is from practice reports: they are invented, and show how things work.',
+  UPLOAD,
+)
+const NO_REPORT = fromFile('There is no report of yours here yet, so nothing can be told of your file.', UPLOAD)
+
+const LAWYER = /\b(?:lawyers?|attorneys?|legal advice|sue|sued|suing|lawsuit)\b/
+const PROMISE =
+  /\b(?:guarantee\w*|promise\w*|chances?|odds|probability|likely|will (?:it|they|this|that|my \w+) (?:be|get|come|go)|going to (?:win|work)|raise my score)\b/
+const ABOUT_IT =
+  /\b(?:who are you|what are you|what can you|what do you|can you help|how do you work|are you (?:a|an|real|human)|help)\b/
+
+/** Answers from what is handed in and from the articles, or says that nothing was found. */
+export function answerQuestion(text: string, file: MemberFile): Answer {
+  const question = readQuestion(text)
+  const own = ownAnswers(question, file)
+  const explained = explanations(question, { file, hasOwn: own.length > 0 })
+  const found = question.isGeneral ? [...explained, ...own] : [...own, ...explained]
+  const statements = [
+    ...(question.hadNumbers ? [NUMBER_TYPED] : []),
+    ...(LAWYER.test(question.phrase) ? [NO_LAWYER] : []),
+    ...(PROMISE.test(question.phrase) ? [NO_PROMISE] : []),
+    ...(file.isPractice && own.length > 0 ? [PRACTICE] : []),
+    ...(found.length > 0 ? found : [isIdle(question) ? WHAT_IT_IS : NOTHING_FOUND]),
+  ]
+  return { statements, sources: sourcesOf(found) }
+}
+
+const isIdle = ({ stems, phrase }: Question): boolean => stems.length === 0 || ABOUT_IT.test(phrase)
+
+const ABOUT: Readonly<Record<Topic, (file: MemberFile, asked: Asked) => readonly Statement[]>> = {
+  score: aboutScore,
+  utilization: aboutUtilization,
+  payment_history: aboutPaymentHistory,
+  findings: aboutFindings,
+  negative_items: aboutItems,
+  inquiries: aboutInquiries,
+  clocks: aboutClocks,
+  disputes: aboutDisputes,
+  letters: aboutLetters,
+  next: aboutNext,
+  reports: aboutReports,
+}
+
+/** These need no report: a dispute can be opened from the form. */
+const WITHOUT_REPORT: readonly Topic[] = ['clocks', 'disputes', 'letters', 'next']
+/** What is told of a company anyway, or is told by the entries themselves. */
+const OF_REPORTS: readonly Topic[] = ['findings', 'negative_items', 'inquiries', 'reports']
+
+function ownAnswers(question: Question, file: MemberFile): readonly Statement[] {
+  const creditors = findCreditors(question, file, LIBRARY.knows)
+  const asked: Asked = {
+    creditors,
+    bureaus: bureausOf(question, LIBRARY.knows),
+    itemTypes: itemTypesOf(question, LIBRARY.knows),
+  }
+  const topics = topicsOf(question, LIBRARY.knows)
+  if (creditors.length > 0) return ofCreditor(topics, { file, asked })
+  const hasFile = file.reports.length > 0
+  const isTold = (topic: Topic): boolean =>
+    hasFile || (WITHOUT_REPORT.includes(topic) && (topic !== 'next' || file.disputes.length > 0))
+  const told = topics.filter(isTold).flatMap((topic) => ABOUT[topic](file, asked))
+  return topics.every(isTold) ? told : [...told, NO_REPORT]
+}
+
+/** What the file holds of the company; where a dispute or a letter is asked for, that first. */
+function ofCreditor(
+  topics: readonly Topic[],
+  { file, asked }: { readonly file: MemberFile; readonly asked: Asked },
+): readonly Statement[] {
+  const wanted = topics.filter((topic) => !OF_REPORTS.includes(topic))
+  const first = wanted.flatMap((topic) => ABOUT[topic](file, asked))
+  const hasDispute = file.disputes.some(({ creditor }) => asked.creditors.includes(creditor))
+  const rest = hasDispute && !wanted.some((topic) => WITHOUT_REPORT.includes(topic)) ? aboutDisputes(file, asked) : []
+  const isOnlyCase = wanted.some((topic) => WITHOUT_REPORT.includes(topic))
+  return [...first, ...(isOnlyCase ? [] : aboutCreditor(file, asked)), ...rest]
+}
+
+/** Words of the trade by the glossary, then the best passages; beside an answer from the own file only one. */
+function explanations(
+  question: Question,
+  { file, hasOwn }: { readonly file: MemberFile; readonly hasOwn: boolean },
+): readonly Statement[] {
+  const stands = (article: Article): boolean => fallenAuthorities(article, file.today).length === 0
+  const isDefinition = question.isGeneral || (!hasOwn && question.stems.length <= 3)
+  const terms = isDefinition ? findTerms(question.words).map(quoteTerm) : []
+  const passages = LIBRARY.find(question.stems, stands).map(quotePassage)
+  return [...terms, ...(hasOwn && !question.isGeneral ? passages.slice(0, 1) : passages)]
+}
+
+const quoteTerm = ({ term, means, article }: GlossaryEntry): Statement => ({
+  from: 'glossary',
+  text: `${term}: ${means}`,
+  links: [GLOSSARY_PAGE, ...articleLinks(article)],
+})
+
+const quotePassage = ({ article, paragraph }: Passage): Statement => ({
+  from: 'article',
+  text: paragraph,
+  links: articleLinks(article.id),
+})
+
+function sourcesOf(statements: readonly Statement[]): readonly Link[] {
+  const links = statements.filter(({ from }) => from !== 'errata').flatMap((one) => one.links)
+  return [...new Map(links.map((link) => [link.to, link])).values()]
+}

@@ -1,0 +1,94 @@
+import type { Deadline } from '#engine/disputes/deadlines.ts'
+import type { PartialDay, Day } from '#engine/values/day.ts'
+import type { Bureau, DisputeTarget } from '#engine/words/bureau.ts'
+import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import type { Grade } from '#engine/words/grade.ts'
+import type { ItemType } from '#engine/words/item-type.ts'
+
+/** All that may be told of the member's own file: answers are built from this and from the articles, from nothing else. */
+export interface MemberFile {
+  readonly today: Day
+  /** The reports are practice reports: there is none of the member's own. */
+  readonly isPractice: boolean
+  /** The newest report of each bureau. */
+  readonly reports: readonly ReportFact[]
+  /** Percent; null where no report prints what is needed. */
+  readonly utilization: number | null
+  readonly paymentHistory: number | null
+  /** Accounts, inquiries and public records of these reports. */
+  readonly entries: readonly EntryFact[]
+  readonly findings: readonly FindingFact[]
+  readonly items: readonly ItemFact[]
+  readonly disputes: readonly DisputeFact[]
+  readonly letters: readonly LetterFact[]
+}
+
+export interface ReportFact {
+  readonly id: string
+  readonly bureau: Bureau
+  readonly reportDate: PartialDay | null
+  readonly score: number | null
+  readonly scoreModel: string | null
+}
+
+/** One entry as one bureau prints it. */
+export interface EntryFact {
+  readonly reportId: string
+  readonly subjectId: string
+  readonly bureau: Bureau
+  readonly kind: 'account' | 'hard_inquiry' | 'soft_inquiry' | 'public_record'
+  readonly creditorName: string
+  /** What is printed, in one clause; empty where nothing but the name is. */
+  readonly printed: string
+}
+
+export interface FindingFact {
+  readonly reportId: string
+  readonly subjectId: string | null
+  readonly bureau: Bureau
+  readonly creditorName: string | null
+  readonly rule: string
+  readonly grade: Grade
+  readonly message: string
+}
+
+/** A negative entry that the newest report of its bureau lists. */
+export interface ItemFact {
+  readonly reportId: string
+  readonly subjectId: string
+  readonly bureau: Bureau
+  readonly creditorName: string
+  readonly itemType: ItemType
+  readonly description: string
+  /** Points; an estimate. */
+  readonly estimatedImpact: number
+  readonly isDisputed: boolean
+}
+
+export interface DisputeFact {
+  readonly id: string
+  readonly creditor: string
+  readonly targets: readonly DisputeTarget[]
+  readonly status: DisputeStatus
+  readonly outcome: Outcome
+  readonly isPractice: boolean
+  readonly submittedOn: Day | null
+  /** The clocks of all that was sent about it. */
+  readonly deadlines: readonly (Pick<Deadline, 'kind' | 'due' | 'why'> & {
+    readonly basis: 'delivery' | 'expected'
+    readonly citation: string
+    readonly target: DisputeTarget | null
+  })[]
+}
+
+export interface LetterFact {
+  readonly disputeId: string | null
+  readonly creditor: string
+  readonly recipient: string
+  readonly target: DisputeTarget
+  readonly isPractice: boolean
+  /** `confirmed`: read and attested by the member, not sent yet; a practice letter needs no attestation. */
+  readonly state: 'draft' | 'confirmed' | 'sent' | 'delivered'
+  /** The day of the state; null for what was not sent. */
+  readonly on: Day | null
+}

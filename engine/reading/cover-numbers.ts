@@ -1,0 +1,17 @@
+import { coverSsn } from '#engine/letters/statement-text.ts'
+
+/** A Social Security number with any sign between its parts, and the spaces that a recogniser of pictures puts there. */
+const LOOSE_SSN = /(?<![\d-])\d{3} ?[-–—.] ?\d{2} ?[-–—.] ?(\d{4})(?![\d-])/g
+const FOUR_FOURS = /(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/g
+const YEARS = /^(?:(?:19|20)\d\d[ -]?)+$/
+/** A whole number of seven digits or more, or the long beginning of one whose rest is masked. */
+const LONG_NUMBER = /\d{7,}|\d{5,}(?=[Xx*•])/g
+
+/**
+ * A page's text as it may be shown and sent: Social Security numbers and account numbers keep no more than their last four
+ * digits. What else has seven digits in a row loses them too; a row of years does not.
+ */
+export const coverNumbers = (text: string): string =>
+  coverSsn(text.replaceAll(LOOSE_SSN, 'XXX-XX-$1'))
+    .replaceAll(FOUR_FOURS, (found) => (YEARS.test(found) ? found : `XXXX${found.slice(-4)}`))
+    .replaceAll(LONG_NUMBER, (found) => `XXXX${found.slice(-4)}`)

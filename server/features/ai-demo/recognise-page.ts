@@ -1,0 +1,86 @@
+import type { RecognisedWord } from '#adapters/recognition/port.ts'
+import type { recognisePage as endpoint } from '#contract/ai-demo.ts'
+import { coverNumbers } from '#engine/reading/cover-numbers.ts'
+import { madeOut, type RecognisedPage } from '#engine/recognition/made-out.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { Context } from '#server/context.ts'
+import { drawPage } from '#server/features/ai-demo/draw-page.ts'
+import { practicePage } from '#server/features/ai-demo/practice-page.ts'
+import { openTurns } from '#server/features/ai-demo/turns.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const DPI = 200
+const POINTS_PER_INCH = 72
+const turns = openTurns(30_000)
+
+/** Draws the page and recognises it from the picture alone; then says what of the reader’s own facts was made out again. */
+export const recognisePage: Operation<typeof endpoint> = (context, { user, body }) =>
+  turns.take(user.id, async () => {
+    const { file, report, page, isPractice } = body.reportId
+      ? await ownPage(context, user, { reportId: body.reportId, page: body.page ?? null })
+      : await bundledPage(context, body.page ?? null)
+    const begun = performance.now()
+    const read = await context.recognition.recognise(await drawPage(context, { file, page, dpi: DPI }))
+    const seconds = Math.round((performance.now() - begun) / 100) / 10
+    if (read.kind === 'refused') throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
+    const { printed, ...detectedFields } = madeOut(report, onPage(page, read.words))
+    return {
+      extractedText: coverNumbers(read.text),
+      confidence: read.confidence,
+      detectedFields: {
+        personalInfo: [...detectedFields.personalInfo],
+        accounts: [...detectedFields.accounts],
+        inquiries: [...detectedFields.inquiries],
+        publicRecords: [...detectedFields.publicRecords],
+      },
+      fieldCounts: { printed, madeOut: Object.values(detectedFields).reduce((sum, list) => sum + list.length, 0) },
+      seconds,
+      reportId: body.reportId ?? null,
+      page,
+      bureau: report.bureau,
+      isPractice,
+    }
+  })
+
+interface ChosenPage {
+  readonly file: Uint8Array
+  readonly report: Report
+  readonly page: number
+  readonly isPractice: boolean
+}
+
+async function ownPage(
+  context: Context,
+  user: SignedIn,
+  { reportId, page }: { reportId: string; page: number | null },
+): Promise<ChosenPage> {
+  const row = await ownedReport(context, user, reportId)
+  const [first] = page === null ? await findingsOfReports(context, user, [row.id]) : []
+  return {
+    file: await readOriginal(context, row),
+    report: row.content,
+    page: page ?? first?.evidence.find((place) => place.reportId === row.id)?.page ?? 1,
+    isPractice: row.source === 'practice',
+  }
+}
+
+async function bundledPage(context: Context, page: number | null): Promise<ChosenPage> {
+  const practice = await practicePage(context)
+  return { file: practice.file, report: practice.report, page: page ?? practice.page, isPractice: true }
+}
+
+/** From picture points to the points of the page. */
+function onPage(page: number, words: readonly RecognisedWord[]): RecognisedPage {
+  const scale = POINTS_PER_INCH / DPI
+  return {
+    page,
+    words: words.map(({ text, box: [x, y, width, height] }) => ({
+      text,
+      box: [x * scale, y * scale, width * scale, height * scale],
+    })),
+  }
+}

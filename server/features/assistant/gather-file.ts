@@ -1,0 +1,132 @@
+import type { DisputeFact, EntryFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
+import { accountWords, inquiryWords, recordWords } from '#engine/assistant/printed-words.ts'
+import { profileFigures } from '#engine/scores/profile-figures.ts'
+import type { Context } from '#server/context.ts'
+import { deadlinesOf } from '#server/features/case-file/case-file.ts'
+import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
+import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { fileAtHand, type ReportRow } from '#server/features/reports/reports.ts'
+import { submissionsOf } from '#server/features/submissions/submissions.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
+export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
+  const { reports, isPractice } = await fileAtHand(context, user)
+  const [items, disputes, letters, findings] = await Promise.all([
+    allItems(context, user),
+    allDisputes(context, user),
+    allLetters(context, user),
+    findingsOfReports(
+      context,
+      user,
+      reports.map(({ id }) => id),
+    ),
+  ])
+  const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
+  const ownLetters = letters.filter(isAtHand)
+  const figures = profileFigures(
+    reports.flatMap(({ content }) => content.accounts),
+    null,
+  )
+  return {
+    today: context.now().slice(0, 10),
+    isPractice,
+    reports: reports.map(({ id, bureau, content }) => ({
+      id,
+      bureau,
+      reportDate: content.reportDate,
+      score: content.score,
+      scoreModel: content.scoreModel,
+    })),
+    utilization: figures.creditUtilization,
+    paymentHistory: figures.paymentHistory,
+    entries: reports.flatMap(entriesOf),
+    findings: [...findings],
+    items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
+    disputes: await Promise.all(
+      disputes
+        .filter(isAtHand)
+        .map(async (row) => disputeFact(row, await deadlinesAbout(context, user, { row, letters: ownLetters }))),
+    ),
+    letters: ownLetters.map(letterFact),
+  }
+}
+
+/** A dispute that was not sent runs no clock. */
+async function deadlinesAbout(
+  context: Context,
+  user: SignedIn,
+  { row, letters }: { row: DisputeRow; letters: readonly LetterRow[] },
+): Promise<DisputeFact['deadlines']> {
+  if (row.submittedAt === null) return []
+  const own = letters.filter(({ disputeId }) => disputeId === row.id)
+  const found = deadlinesOf(own, await submissionsOf(context, user, row.id))
+  return found.map((deadline) => ({ ...deadline, target: deadline.target ?? null }))
+}
+
+function entriesOf({ id: reportId, bureau, content }: ReportRow): EntryFact[] {
+  const base = { reportId, bureau }
+  return [
+    ...content.accounts.map((account) => ({
+      ...base,
+      subjectId: account.id,
+      kind: 'account' as const,
+      creditorName: account.creditorName,
+      printed: accountWords(account),
+    })),
+    ...content.inquiries.map((inquiry) => ({
+      ...base,
+      subjectId: inquiry.id,
+      kind: inquiry.kind === 'hard' ? ('hard_inquiry' as const) : ('soft_inquiry' as const),
+      creditorName: inquiry.creditorName,
+      printed: inquiryWords(inquiry),
+    })),
+    ...content.publicRecords.map((record) => ({
+      ...base,
+      subjectId: record.id,
+      kind: 'public_record' as const,
+      creditorName: record.court ?? record.type,
+      printed: recordWords(record),
+    })),
+  ]
+}
+
+const itemFact = ({
+  reportId,
+  subjectId,
+  bureau,
+  creditorName,
+  itemType,
+  description,
+  estimatedImpact,
+  isDisputed,
+}: ItemRow) => ({
+  reportId,
+  subjectId,
+  bureau,
+  creditorName,
+  itemType,
+  description,
+  estimatedImpact,
+  isDisputed,
+})
+
+const disputeFact = (row: DisputeRow, deadlines: DisputeFact['deadlines']): DisputeFact => ({
+  id: row.id,
+  creditor: row.creditor,
+  targets: row.disputeTargets,
+  status: row.status,
+  outcome: row.outcome,
+  isPractice: row.isPractice,
+  submittedOn: row.submittedAt?.slice(0, 10) ?? null,
+  deadlines,
+})
+
+function letterFact(row: LetterRow): LetterFact {
+  const { disputeId, creditor, target, isPractice, recipientLines, sentAt, deliveredAt } = row
+  const state = deliveredAt !== null ? 'delivered' : sentAt !== null ? 'sent' : isConfirmed(row) ? 'confirmed' : 'draft'
+  const on = (deliveredAt ?? sentAt)?.slice(0, 10) ?? null
+  return { disputeId, creditor, target, isPractice, recipient: recipientLines[0] ?? creditor, state, on }
+}

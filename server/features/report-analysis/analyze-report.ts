@@ -1,0 +1,44 @@
+import { type analyzeReport as endpoint, MAX_EXTRACTED_CHARACTERS } from '#contract/report-analysis.ts'
+import type { Context } from '#server/context.ts'
+import { wholeSender } from '#server/features/ai-letters/ai-letters.ts'
+import type { ExtractedText } from '#server/features/report-analysis/extract-text.ts'
+import { analyseReports } from '#server/features/report-analysis/report-analysis.ts'
+import { keepUpload, readOriginal, type ReportRow } from '#server/features/reports/reports.ts'
+import type { Owned } from '#server/platform/caller.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Keeps the file like any upload, judges its entries, and writes the letters that the findings support. */
+export const analyzeReport: Operation<typeof endpoint> = async (context, { user, body, files }) => {
+  // Inside the JSON text an escape may spell what the form itself could not carry.
+  refuseUnstorable(body.customerInfo)
+  const { row } = await keepUpload(context, user, { body, files })
+  const analysis = await analyseReports(context, user, { rows: [row], userInfo: wholeSender(body.customerInfo) })
+  const { text, isCut } = await extractText(context, row)
+  return {
+    reportId: row.id,
+    reportIds: [row.id],
+    extractedText: text,
+    isTextCut: isCut,
+    ...analysis,
+    isPractice: row.source === 'practice',
+  }
+}
+
+const EXTRACT = new URL('./extract-text.ts', import.meta.url)
+
+/** Read anew from the kept original: a report’s whole text is stored nowhere. */
+async function extractText(context: Context, row: Owned<ReportRow>): Promise<ExtractedText> {
+  const original = await readOriginal(context, row)
+  const read = await context.pageText.read(original, {
+    password: null,
+    digest: { module: EXTRACT, input: { most: MAX_EXTRACTED_CHARACTERS } },
+  })
+  if (read.kind === 'refused' || !isExtracted(read.digest)) {
+    throw new Refusal('damaged_file', 'The text of this report cannot be read again. Delete the report and upload it anew.')
+  }
+  return read.digest
+}
+
+const isExtracted = (value: unknown): value is ExtractedText => typeof value === 'object' && value !== null && 'text' in value

@@ -1,0 +1,182 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
+import { readDashboard } from '#contract/dashboard.ts'
+import { type dispute, listDisputes } from '#contract/disputes.ts'
+import { listFindings } from '#contract/findings.ts'
+import { listLetters } from '#contract/letters.ts'
+import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
+import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
+import { read } from '#web/platform/query-client.ts'
+
+// A link of the router needs the whole table of screens around it; here it is enough to see where it leads.
+vi.mock('#web/ui/link-button.tsx', () => ({
+  LinkButton: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
+  ButtonAnchor: () => null,
+}))
+
+beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
+
+type Item = z.output<typeof negativeItem>
+type Dispute = z.output<typeof dispute>
+type Profile = z.output<typeof creditProfile>
+
+const item = (id: string, more: Partial<Item> = {}): Item => ({
+  id,
+  creditorName: `CREDITOR ${id}`,
+  description: 'Status: Charged off.',
+  itemType: 'charge_off',
+  bureau: 'equifax',
+  estimatedImpact: 30,
+  detectedAt: '2026-11-20T12:00:00.000Z',
+  isDisputed: false,
+  disputePriority: 'high',
+  balance: null,
+  dateOpened: null,
+  accountNumber: null,
+  status: 'open',
+  reportId: 'r',
+  accountId: null,
+  subjectId: id,
+  disputeId: null,
+  isPractice: false,
+  findingCount: 0,
+  ...more,
+})
+
+const disputeOf = (status: Dispute['status']): Dispute => ({
+  id: status,
+  userId: 'u',
+  negativeItemId: null,
+  creditor: `DISPUTED ${status}`,
+  description: 'It is paid.',
+  status,
+  priority: 'medium',
+  estimatedImpact: 10,
+  disputeTargets: ['equifax'],
+  submissionMethod: 'mail',
+  trackingNumbers: [],
+  createdAt: '2026-11-20T12:00:00.000Z',
+  submittedAt: null,
+  resolvedAt: null,
+  outcome: 'pending',
+  isPractice: false,
+  tracker: { status: 'submitted', progress: 25, submittedDate: null, expectedResponse: null, daysRemaining: null, clock: null },
+})
+
+const UNKNOWN: Profile = {
+  currentScore: null,
+  targetScore: 750,
+  paymentHistory: null,
+  creditUtilization: null,
+  creditHistory: null,
+  updatedAt: null,
+  isPractice: false,
+}
+
+const STATS = {
+  totalNegativeItems: 41,
+  itemsDisputed: 0,
+  activeDisputes: 0,
+  resolvedDisputes: 0,
+  reportsUploaded: 1,
+  estimatedScoreIncrease: 45,
+  totalDisputes: 42,
+  inProgress: 43,
+  needDisputes: 44,
+  findings: 0,
+  isPractice: false,
+}
+
+interface File {
+  readonly items?: readonly Item[]
+  readonly disputes?: readonly Dispute[]
+  readonly profile?: Profile
+}
+
+/** The words and links of the dashboard over a file, without the look. */
+async function dashboard({ items = [], disputes = [], profile = UNKNOWN }: File): Promise<string> {
+  const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  client.setQueryData(read(listNegativeItems, {}).queryKey, [...items])
+  client.setQueryData(read(listDisputes, {}).queryKey, [...disputes])
+  client.setQueryData(read(listFindings, { query: {} }).queryKey, [])
+  client.setQueryData(read(listLetters, {}).queryKey, [])
+  client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
+  client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, STATS)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <DashboardScreen />
+    </QueryClientProvider>,
+  ).replaceAll(/ (?:class|style|id|aria-\w+)="[^"]*"/g, '')
+}
+
+const count = (page: string, words: string): number => page.split(words).length - 1
+
+describe('the dashboard', () => {
+  it('lists the items that nobody disputed, counted in a badge, each with its button', async () => {
+    const page = await dashboard({ items: [item('1'), item('2', { isDisputed: true }), item('3')] })
+    expect(page).toContain('CREDITOR 1')
+    expect(page).not.toContain('CREDITOR 2')
+    expect(count(page, 'Dispute</button>')).toBe(2)
+    expect(page).toMatch(/Negative Items <span>2<span> negative items to dispute/)
+    expect(page).not.toContain('No Negative Items')
+  })
+
+  it('lists the disputes that are pending or in progress, each with its way to view it', async () => {
+    const page = await dashboard({ disputes: DISPUTE_STATUSES.map(disputeOf) })
+    expect([...page.matchAll(/DISPUTED (\w+)/g)].map(([, status]) => status)).toEqual(['pending', 'in_progress'])
+    expect(count(page, '<a href="/disputes">View</a>')).toBe(2)
+    expect(page).not.toContain('No Active Disputes')
+  })
+
+  it('says that there is neither, and where to begin', async () => {
+    const page = await dashboard({ disputes: [disputeOf('resolved')] })
+    for (const words of [
+      'No Negative Items',
+      'Great! No negative items need disputes right now.',
+      'No Active Disputes',
+      'Start disputing negative items to improve your credit',
+      '<a href="/disputes">Start First Dispute</a>',
+      '<a href="/ai-credit-fix">One-Click AI Credit Fix</a>',
+    ])
+      expect(page).toContain(words)
+  })
+
+  it('shows N/A for a score and a day that are unknown', async () => {
+    const page = await dashboard({})
+    expect(page).toContain('Updated N/A')
+    expect(page).toMatch(/<span>N\/A<\/span>/)
+  })
+
+  it('shows score, goal, the way between and three percentages where the file has them', async () => {
+    const known = { currentScore: 648, paymentHistory: 97, creditUtilization: 31, creditHistory: 62 }
+    const page = await dashboard({ profile: { ...UNKNOWN, ...known, updatedAt: '2026-11-20T12:00:00.000Z' } })
+    for (const words of [
+      'You 648',
+      'Goal 750',
+      '102 points',
+      '77% of the way from 300',
+      '97%',
+      '31%',
+      '62%',
+      'November 20, 2026',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('N/A')
+  })
+
+  it('sums up its figures', async () => {
+    const page = await dashboard({})
+    for (const [name, figure] of [
+      ['Total disputes', '42'],
+      ['In progress', '43'],
+      ['Need disputes', '44'],
+      ['Potential impact', 'about 45 pts'],
+    ])
+      expect(page).toContain(`<dt>${name}</dt><dd>${figure}</dd>`)
+  })
+})

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { GettingReports } from '#web/parts/getting-reports.tsx'
+import { ReadOutcome } from '#web/parts/read-outcome.tsx'
+import { ReportList } from '#web/parts/report-list.tsx'
+import type { Report } from '#web/parts/stored-report.ts'
+import { UploadWidget } from '#web/parts/upload-widget.tsx'
+import { useTitle } from '#web/platform/title.ts'
+import type { Analysis } from '#web/screens/upload/analysis.ts'
+import { AlternativeOptions } from '#web/screens/upload/alternative-options.tsx'
+import { AnalysisResult } from '#web/screens/upload/analysis-result.tsx'
+import { InstantGeneration } from '#web/screens/upload/instant-generation.tsx'
+import type { Customer } from '#web/screens/upload/use-report-analysis.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** /upload: the plain upload, and the AI analysis with its other ways to a report. */
+export function AnalysisScreen() {
+  useTitle('Upload a credit report')
+  const [justRead, setJustRead] = useState<readonly Report[]>([])
+  const [analysis, setAnalysis] = useState<Analysis | null>(null)
+  const customer = useRef<Customer | null>(null)
+  return (
+    <>
+      <PageHeading
+        title="Upload your credit report"
+        lead="Errata reads every entry, shows you the ones that cannot be right, and the place on the page where each one stands."
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0 space-y-6">
+          <ReadOutcome reports={justRead} />
+          <UploadWidget onRead={setJustRead} />
+          <InstantGeneration onComplete={setAnalysis} />
+          <AlternativeOptions
+            onAnalysed={(found, who) => {
+              customer.current = who
+              setAnalysis(found)
+            }}
+          />
+          {analysis === null ? null : <AnalysisResult key={analysis.about} analysis={analysis} customer={customer} />}
+          <ReportList />
+        </div>
+        <GettingReports />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { OneClick } from '#web/parts/pull/one-click.tsx'
+import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { GENERATE_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
+import { useGenerateReports } from '#web/parts/pull/use-generate-reports.ts'
+import type { Analysis } from '#web/screens/upload/analysis.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+/** Milliseconds between ‘Reports Generated!’ and what comes of it. */
+export const COMPLETION_MS = 1_500
+
+/** The instant report generation button; 1.5 s after it is done the analysis of what came is shown. */
+export function InstantGeneration({ onComplete }: { readonly onComplete: (analysis: Analysis) => void }) {
+  const generating = useGenerateReports(() => false)
+  const { data, isPending, isError } = generating
+  const complete = useEffectEvent((found: NonNullable<typeof data>) => onComplete(analysisOf(found)))
+  useEffect(() => {
+    if (data === undefined) return
+    const timer = setTimeout(() => complete(data), COMPLETION_MS)
+    return () => clearTimeout(timer)
+  }, [data])
+  return (
+    <>
+      <OneClick title="AI credit report analysis" generating={generating} />
+      {isPending || isError || data !== undefined ? (
+        <Sheet title={isPending ? 'Your reports are being generated' : 'What the practice bureaus answered'}>
+          <PullProgress
+            label="Generating the reports and reading them"
+            workingWord="Generating"
+            isRunning={isPending}
+            stagger={GENERATE_STAGGER_MS}
+            answer={isError ? 'failed' : (data?.reports ?? null)}
+          />
+        </Sheet>
+      ) : (
+        <PracticeNotice />
+      )}
+    </>
+  )
+}
+
+function analysisOf(data: NonNullable<ReturnType<typeof useGenerateReports>['data']>): Analysis {
+  const { reports, analysis, isPractice } = data
+  return { about: reports.map(({ id }) => id).join(), ...analysis, letters: [], text: null, isPractice }
+}
