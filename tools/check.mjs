@@ -23,6 +23,7 @@ const checks = [
     ),
   ],
   ['dead wood', node('node_modules/knip/bin/knip.js')],
+  ['rows of both documents', node('tools/check-spec.ts')],
   ['documents', node('tools/check-docs.ts')],
 ]
 

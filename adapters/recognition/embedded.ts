@@ -22,7 +22,11 @@ export function embeddedRecognition(): RecognitionPort {
   }
   const recognise = async (picture: Uint8Array): Promise<Recognised> => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
-    started ??= start()
+    // A worker that could not be started is not waited for again.
+    started ??= start().catch((error: unknown) => {
+      started = null
+      throw error
+    })
     const answer = await withinLimit(readWith(await started, picture))
     // A worker that hangs or has failed reads nothing more; the next picture gets a fresh one.
     if (answer.kind === 'refused') await stop()

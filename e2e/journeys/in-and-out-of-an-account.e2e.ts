@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test'
-import { expect, looksRight, newPerson, register, signIn, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test } from '../steps.ts'
 
 async function logOut(page: Page, info: TestInfo, name: string): Promise<void> {
   await page.getByRole('button', { name: info.project.name === 'phone' ? 'Open menu' : name }).click()

@@ -25,19 +25,27 @@ export interface Asked {
 const isOf = <T>(wanted: readonly T[], one: T): boolean => wanted.length === 0 || wanted.includes(one)
 const REPORTS_PAGE: Link = { label: 'Your reports', to: '/credit-reports' }
 
+/** `your newest reports`, or `your newest Equifax report`. */
+const placeOf = (bureaus: readonly Bureau[]): string =>
+  bureaus.length === 0
+    ? 'your newest reports'
+    : `your newest ${bureaus.map((one) => BUREAU_NAMES[one]).join(' and ')} ${bureaus.length === 1 ? 'report' : 'reports'}`
+
 /** What the rules found: what cannot be right first, then what is worth asking about. */
 export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
   const found = file.findings.filter(({ bureau }) => isOf(bureaus, bureau))
   const asserted = found.filter(isAsserted)
   const open = found.filter((one) => !isAsserted(one))
   if (found.length === 0) {
-    const text =
-      'The rules found nothing in your newest reports that cannot be right. They see only what is printed; what only you know, such as an account that is not yours, you can dispute yourself.'
+    const text = `The rules found nothing in ${placeOf(bureaus)} that cannot be right. They see only what is printed; what only you know, such as an account that is not yours, you can dispute yourself.`
     return [fromFile(text, REPORTS_PAGE, { label: 'Disputes', to: '/disputes' })]
   }
-  const more =
-    open.length === 0 ? '' : ` ${counted(open.length, 'point is', 'points are')} worth asking about and not called wrong.`
-  const head = `${asserted.length === 0 ? 'Nothing' : counted(asserted.length, 'thing')} in your newest reports cannot be right.${more}`
+  const head = [
+    asserted.length === 0
+      ? `The rules found nothing in ${placeOf(bureaus)} that cannot be right.`
+      : `The rules found ${counted(asserted.length, 'thing')} in ${placeOf(bureaus)} that cannot be right.`,
+    ...(open.length === 0 ? [] : [`Worth asking about, and not called wrong: ${open.length}.`]),
+  ].join(' ')
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], tellFinding, NEGATIVE_ITEMS)]
 }
 
@@ -53,9 +61,9 @@ function tellFinding(finding: FindingFact): Statement {
 export function aboutItems(file: MemberFile, { bureaus, itemTypes }: Asked): readonly Statement[] {
   const found = file.items.filter(({ bureau, itemType }) => isOf(bureaus, bureau) && isOf(itemTypes, itemType))
   const [what, whats] = itemTypes.length === 1 ? (KIND_WORDS[itemTypes[0] ?? 'late_payment'] ?? KIND_WORDS.late_payment) : ENTRY
-  if (found.length === 0) return [fromFile(`Your newest reports list no ${what}.`, REPORTS_PAGE)]
-  const open = found.filter(({ isDisputed }) => !isDisputed).length
-  const head = `Your newest reports list ${counted(found.length, what, whats)}; ${open === 0 ? 'each is' : `${found.length - open} ${found.length - open === 1 ? 'is' : 'are'}`} disputed. That an entry is negative says nothing about whether it is wrong.`
+  if (found.length === 0) return [fromFile(`There is no ${what} in ${placeOf(bureaus)}.`, REPORTS_PAGE)]
+  const disputed = found.filter(({ isDisputed }) => isDisputed).length
+  const head = `In ${placeOf(bureaus)}: ${counted(found.length, what, whats)}; disputed: ${disputed}. That an entry is negative says nothing about whether it is wrong.`
   return [fromFile(head, NEGATIVE_ITEMS), ...tellSome(found, tellItem, NEGATIVE_ITEMS)]
 }
 
@@ -77,9 +85,9 @@ function tellItem(item: ItemFact): Statement {
 
 export function aboutInquiries(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
   const found = file.entries.filter(({ kind, bureau }) => kind === 'hard_inquiry' && isOf(bureaus, bureau))
-  if (found.length === 0) return [fromFile('Your newest reports list no hard inquiry.', REPORTS_PAGE)]
+  if (found.length === 0) return [fromFile(`There is no hard inquiry in ${placeOf(bureaus)}.`, REPORTS_PAGE)]
   return [
-    fromFile(`Your newest reports list ${counted(found.length, 'hard inquiry', 'hard inquiries')}.`),
+    fromFile(`In ${placeOf(bureaus)}: ${counted(found.length, 'hard inquiry', 'hard inquiries')}.`),
     ...tellSome(found, tellEntry, REPORTS_PAGE),
   ]
 }

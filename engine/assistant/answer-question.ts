@@ -11,7 +11,7 @@ import { aboutPaymentHistory, aboutScore, aboutUtilization } from '#engine/assis
 import { findCreditors } from '#engine/assistant/find-creditors.ts'
 import { findTerms, openLibrary, type Passage } from '#engine/assistant/find-passages.ts'
 import type { MemberFile } from '#engine/assistant/member-file.ts'
-import { type Question, readQuestion } from '#engine/assistant/question.ts'
+import { type Question, readQuestion, stemOf } from '#engine/assistant/question.ts'
 import {
   ARTICLES_PAGE,
   articleLinks,
@@ -22,7 +22,7 @@ import {
   type Statement,
   UPLOAD,
 } from '#engine/assistant/statement.ts'
-import { bureausOf, itemTypesOf, type Topic, topicsOf } from '#engine/assistant/topics.ts'
+import { bureausOf, isAboutTime, itemTypesOf, type Topic, topicsOf } from '#engine/assistant/topics.ts'
 import { ARTICLES } from '#engine/education/all-articles.ts'
 import type { Article } from '#engine/education/article.ts'
 import { fallenAuthorities } from '#engine/education/flagged.ts'
@@ -45,7 +45,9 @@ const NUMBER_TYPED = fromErrata(
 const NO_LAWYER = fromErrata(
   'This is software, not a lawyer. It tells what your file and the articles say; for advice on your own case, ask a lawyer.',
 )
-const NO_PROMISE = fromErrata('How a bureau or a company decides is not known beforehand. Nothing is predicted or promised here.')
+const NO_PROMISE = fromErrata(
+  'How a bureau or a company decides, and what a score will be, is not known beforehand. Nothing is predicted or promised here.',
+)
 const WHAT_IT_IS = fromErrata(
   `This looks up answers in your own file and in the articles, with links to both. ${CAN_ANSWER}`,
   ARTICLES_PAGE,
@@ -112,6 +114,10 @@ function ownAnswers(question: Question, file: MemberFile): readonly Statement[] 
   const hasFile = file.reports.length > 0
   const isTold = (topic: Topic): boolean =>
     hasFile || (WITHOUT_REPORT.includes(topic) && (topic !== 'next' || file.disputes.length > 0))
+  const missing = asked.bureaus.filter((one) => !file.reports.some(({ bureau }) => bureau === one))
+  const isMissing =
+    missing.length > 0 && missing.length === asked.bureaus.length && topics.some((topic) => OF_REPORTS.includes(topic))
+  if (hasFile && isMissing) return aboutReports(file, asked)
   const told = topics.filter(isTold).flatMap((topic) => ABOUT[topic](file, asked))
   return topics.every(isTold) ? told : [...told, NO_REPORT]
 }
@@ -129,16 +135,28 @@ function ofCreditor(
   return [...first, ...(isOnlyCase ? [] : aboutCreditor(file, asked)), ...rest]
 }
 
-/** Words of the trade by the glossary, then the best passages; beside an answer from the own file only one. */
+/** Beside these an article adds to the answer; the others lead to the articles that belong to them. */
+const EXPLAINED: readonly Topic[] = ['score', 'utilization', 'payment_history', 'negative_items', 'inquiries']
+
+/** Words of the trade by the glossary, then the best passages; beside an answer from the own file at most one. */
 function explanations(
   question: Question,
   { file, hasOwn }: { readonly file: MemberFile; readonly hasOwn: boolean },
 ): readonly Statement[] {
   const stands = (article: Article): boolean => fallenAuthorities(article, file.today).length === 0
-  const isDefinition = question.isGeneral || (!hasOwn && question.stems.length <= 3)
-  const terms = isDefinition ? findTerms(question.words).map(quoteTerm) : []
-  const passages = LIBRARY.find(question.stems, stands).map(quotePassage)
-  return [...terms, ...(hasOwn && !question.isGeneral ? passages.slice(0, 1) : passages)]
+  if (hasOwn && !question.isGeneral) {
+    const topics = topicsOf(question, LIBRARY.knows)
+    const wants = topics.length > 0 && topics.every((topic) => EXPLAINED.includes(topic))
+    return wants ? passagesFor(question, stands).slice(0, 1) : []
+  }
+  const isDefinition = question.isGeneral || question.stems.length <= 3
+  return [...(isDefinition ? findTerms(question).map(quoteTerm) : []), ...passagesFor(question, stands)]
+}
+
+/** Who asks by when somebody must answer does not say "clock". */
+function passagesFor(question: Question, stands: (article: Article) => boolean): readonly Statement[] {
+  const more = isAboutTime(question, LIBRARY.knows) ? ['thirty', 'clock'].map(stemOf) : []
+  return LIBRARY.find([...new Set([...question.stems, ...more])], stands).map(quotePassage)
 }
 
 const quoteTerm = ({ term, means, article }: GlossaryEntry): Statement => ({

@@ -88,42 +88,14 @@ function judge({ article, head, sections, all, subject }: Indexed, wanted: reado
   const worth = (counts: Counts): number =>
     held.reduce((sum, { forms, weight, sureness }) => sum + weight * sureness * saturated(best(counts, forms)), 0)
   const ranked = sections.map((one) => ({ ...one, score: worth(one.counts) })).toSorted((a, b) => b.score - a.score)
-  // Without a heading that says so, a paragraph from the middle is torn out of its context: the beginning explains more.
-  const fitting = ranked.find(({ heading }) => worth(heading) > 0)
+  // A paragraph from the middle is torn out of its context: only a heading that says more of the question than the title leads there.
+  const untitled = held.flatMap(({ forms }) => forms.filter((form) => !head.has(form)))
+  const fitting = ranked.find(({ heading }) => untitled.some((form) => heading.has(form)))
   const section = fitting?.section ?? article.sections[0]
   const paragraph = section?.paragraphs[0]
   const passage: readonly Passage[] =
     section === undefined || paragraph === undefined ? [] : [{ article, heading: section.heading, paragraph }]
   return { covered: weightIn(all), named: weightIn(subject), passage, score: worth(head) * 2 + (ranked[0]?.score ?? 0) }
-}
-
-const best = found[0]?.score ?? 0
-      return found
-        .filter(({ score }) => score >= best * NEARLY)
-        .flatMap(({ passage }) => passage)
-        .slice(0, MOST_PASSAGES)
-    },
-  }
-}
-
-interface Wanted {
-  readonly forms: readonly string[]
-  readonly sureness: number
-  readonly weight: number
-}
-
-/** The first section is what the article begins with: between equals it is the better answer. */
-function judge({ article, head, sections, all }: Indexed, wanted: readonly Wanted[]) {
-  const held = wanted.map(({ forms, ...rest }) => ({ ...rest, forms: forms.filter((form) => all.has(form)) }))
-  const covered = held.reduce((sum, { forms, weight }) => sum + (forms.length > 0 ? weight : 0), 0)
-  const worth = (counts: Counts): number =>
-    held.reduce((sum, { forms, weight, sureness }) => sum + weight * sureness * saturated(best(counts, forms)), 0)
-  const ranked = sections.map(({ section, counts }) => ({ section, score: worth(counts) })).toSorted((a, b) => b.score - a.score)
-  const [top] = ranked
-  const paragraph = top?.section.paragraphs[0]
-  const passage: readonly Passage[] =
-    top === undefined || paragraph === undefined ? [] : [{ article, heading: top.section.heading, paragraph }]
-  return { covered, passage, score: worth(head) * 1.5 + (top?.score ?? 0) }
 }
 
 const best = (counts: Counts, forms: readonly string[]): number => Math.max(0, ...forms.map((form) => counts.get(form) ?? 0))

@@ -1,7 +1,7 @@
 import { EMPTY_WORDS, wordsOf } from '#engine/education/search-articles.ts'
 
 /** Stands where a long number was typed. */
-export const NUMBER_LEFT_OUT = '[…]'
+export const NUMBER_LEFT_OUT = '[#]'
 
 /** Seven digits and more in one run, or nine and more with spaces or marks between them: an SSN, an account, a telephone. */
 const LONG_RUN = /\d{7,}/g
@@ -34,7 +34,7 @@ const GENERAL =
 
 /** Words that ask, and say nothing about the subject. */
 const ASKING = new Set(
-  'tell explain define mean means meaning please should would could did has had have having am any no yes get got there them show give list know want need must may might just really much many some still again happen happens so ok okay hi hello hey thanks thank ask question say says said whats hows im ive were been being more most than then too also we us our ours mine he she they errata think mine one two wanna gonna someone somebody anything something'.split(
+  'tell explain define mean means meaning please should would could did has had have having am any no yes get got there them show give list know want need must may might just really much many some still again happen happens so ok okay hi hello hey thanks thank ask question say says said whats hows im ive were been being more most than then too also we us our ours mine he she they errata think mine one two wanna gonna calculated work works affect affects help helps someone somebody anything something'.split(
     ' ',
   ),
 )

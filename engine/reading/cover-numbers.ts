@@ -1,4 +1,4 @@
-import { coverSsn } from '#engine/letters/statement-text.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
 
 /** A Social Security number with any sign between its parts, and the spaces that a recogniser of pictures puts there. */
 const LOOSE_SSN = /(?<![\d-])\d{3} ?[-–—.] ?\d{2} ?[-–—.] ?(\d{4})(?![\d-])/g

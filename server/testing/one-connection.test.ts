@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
-import { freshDatabase } from '#server/testing/database.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '#server/testing/test-app.ts'
 
 test('A query inside a transaction that goes past it is refused; after it, and beside it, none is.', async () => {
-  const { db, close } = await freshDatabase(inject('cluster'))
+  const { context, close } = await testApp()
+  const { db } = context
   const one = sql`select 1`
   const past = db.transaction(() => db.execute(one))
   await expect(past).rejects.toMatchObject({ cause: { message: expect.stringContaining('second connection') } })

@@ -11,5 +11,11 @@ export async function keepSmallPicture(name: string, png: Uint8Array): Promise<v
   const picture = sharp(png)
   const { width } = await picture.metadata()
   mkdirSync(GALLERY, { recursive: true })
-  writeFileSync(path.join(GALLERY, name), await picture.resize({ width: Math.round(width * SHARE) }).webp({ quality: 62 }).toBuffer())
+  writeFileSync(
+    path.join(GALLERY, name),
+    await picture
+      .resize({ width: Math.round(width * SHARE) })
+      .webp({ quality: 62 })
+      .toBuffer(),
+  )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Menu as MenuLines, X } from 'lucide-react'
+import { LogOut, Menu as MenuLines, MessageCircleQuestionMark, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
+import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/current-user.ts'
 import { ACCOUNT, GENERATE_REPORTS, type Place, SECTIONS, useReachable } from '#web/shell/navigation.ts'
 import { subscriptionInShell } from '#web/shell/subscription.ts'
@@ -19,6 +20,7 @@ const ENTRY =
 export function SideDrawer({ user }: { readonly user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   const logOut = useLogOut()
+  const { ask, dialog } = useAssistant()
   const close = () => setIsOpen(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -54,6 +56,17 @@ export function SideDrawer({ user }: { readonly user: User }) {
               className={ENTRY}
               onClick={() => {
                 close()
+                ask()
+              }}
+            >
+              <Icon of={MessageCircleQuestionMark} size={18} className="text-soft" />
+              {ASK_ERRATA}
+            </button>
+            <button
+              type="button"
+              className={ENTRY}
+              onClick={() => {
+                close()
                 logOut()
               }}
             >
@@ -63,6 +76,7 @@ export function SideDrawer({ user }: { readonly user: User }) {
           </SwipeArea>
         </Dialog.Content>
       </Dialog.Portal>
+      {dialog}
     </Dialog.Root>
   )
 }

@@ -1,14 +1,16 @@
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, LogOut, MessageCircleQuestionMark } from 'lucide-react'
 import type { User } from '#contract/accounts.ts'
+import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/current-user.ts'
 import { ACCOUNT, useReachable } from '#web/shell/navigation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuAct, MenuLink, MenuNote, MenuRule } from '#web/ui/menu.tsx'
 
-/** The person's menu: the e-mail that is signed in, Profile, Settings, Logout. */
+/** The person's menu: the e-mail that is signed in, Profile, Settings, the assistant, Logout. */
 export function UserMenu({ user }: { readonly user: User }) {
   const logOut = useLogOut()
   const places = useReachable(ACCOUNT)
+  const { ask, dialog } = useAssistant()
   return (
     <div className="hidden nav:block">
       <Menu
@@ -30,10 +32,14 @@ export function UserMenu({ user }: { readonly user: User }) {
             {place.label}
           </MenuLink>
         ))}
+        <MenuAct icon={MessageCircleQuestionMark} onSelect={ask}>
+          {ASK_ERRATA}
+        </MenuAct>
         <MenuAct icon={LogOut} onSelect={logOut}>
           Logout
         </MenuAct>
       </Menu>
+      {dialog}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiGenerateDisputeLetter, generateAiDisputeLetter, generateDisputeLetters } from '#contract/ai-disputes.ts'
+import { generateReports } from '#contract/bureaus.ts'
 import { createDispute } from '#contract/disputes.ts'
 import { attestLetter, listLetters, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { saveProfile } from '#contract/profile.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -32,6 +34,7 @@ const LOAN = {
   description: 'I paid this loan off in 2024.',
   disputeType: 'inaccuracy' as const,
 }
+const PRACTICE_PLACE = { address: '100 Practice Street', city: 'Austin', state: 'TX', zipCode: '78701' }
 const UNKNOWN = { creditor: 'Harbor Dental', description: 'I paid $412.50 on March 3, 2025.', userInfo: USER_INFO }
 
 describe('generate-ai-dispute-letter', () => {
@@ -66,6 +69,19 @@ describe('generate-ai-dispute-letter', () => {
     expect(found.content).not.toContain('In my own words')
     expect(found.content).not.toContain('1 Half')
     expect(found.tone).toContain('verification')
+  })
+
+  it('about what no item is, takes the sender from the profile and never from a practice report', async () => {
+    const { cookie } = await newMember(test.app)
+    const personalInfo = { firstName: 'Quillon', lastName: 'Invented', dateOfBirth: '1985-04-12', ...PRACTICE_PLACE }
+    await ok(test.app, generateReports, { cookie, body: { personalInfo } })
+    const mailingAddress = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+    await ok(test.app, saveProfile, { cookie, body: { name: 'Dana Whitfield', mailingAddress } })
+    const body = { creditor: UNKNOWN.creditor, description: UNKNOWN.description }
+    const { content, isPractice } = await ok(test.app, generateAiDisputeLetter, { cookie, body })
+    expect(isPractice).toBe(false)
+    expect(content).toMatch(/\n12 Elm Street\nDayton, OH 45402/)
+    expect(content).not.toMatch(/Quillon|Practice/i)
   })
 
   it('about what no item is, is the user’s own statement and is not kept', async () => {

@@ -1,3 +1,3 @@
 /** Front door of the AI letters: what other features may ask of them. */
-export { type Given, wholeSender } from '#server/features/ai-letters/sender-of.ts'
+export { wholeSender } from '#server/features/ai-letters/sender-of.ts'
 export { writeAbout } from '#server/features/ai-letters/write-about.ts'

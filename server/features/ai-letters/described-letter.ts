@@ -2,12 +2,13 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { maskNumber } from '#engine/letters/address-line.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { Recipient } from '#engine/letters/letter-request.ts'
-import { coverSsn } from '#engine/letters/statement-text.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
 import { senderFrom, type Given } from '#server/features/ai-letters/sender-of.ts'
-import { fileAtHand } from '#server/features/reports/reports.ts'
+import { storedProfile } from '#server/features/profile/profile.ts'
+import { newestOwnReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -54,12 +55,12 @@ function recipientOf(target: DisputeTarget, { creditor, concern }: Pick<Describe
   return { kind: concern === 'collection' ? 'collector' : 'furnisher', name: creditor, lines: [], source: 'statement' }
 }
 
-/** What the call says, else what the newest report prints; a place that nobody said is left out and not invented. */
+/** What the call says, else the profile, else what the newest report of one's own prints; a place that nobody said is left out. */
 async function senderOf(context: Context, user: SignedIn, userInfo: Described['userInfo']) {
   const given = senderFrom(userInfo)
-  const [report] = (await fileAtHand(context, user)).reports
+  const [[report], { mailingAddress }] = await Promise.all([newestOwnReports(context, user), storedProfile(context, user)])
   const printed = report?.content.personalInfo
-  const place = given.address ? given : placeOf(printed?.addresses[0])
+  const place = given.address ? given : (mailingAddress ?? placeOf(printed?.addresses[0]))
   return {
     name: coverSsn(given.name ?? printed?.name ?? user.name),
     street: coverSsn(place.address ?? ''),

@@ -1,5 +1,5 @@
 import type { createDispute as endpoint } from '#contract/disputes.ts'
-import { coverSsn } from '#engine/letters/statement-text.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
 import { openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'

@@ -1,6 +1,6 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
-import { coverSsn } from '#engine/letters/statement-text.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'

@@ -17,8 +17,8 @@ export interface Round {
 }
 
 /**
- * The one way to the post, whatever the service. All letters are looked at before the first goes out, so a call mails all of
- * them or none; what was sent before is not sent again, so a repeated call is harmless.
+ * The one way to the post, whatever the service. All letters are looked at before the first goes out. One that the post itself
+ * refuses ends the call: those before it are mailed, and the same call again mails the rest, since nothing is sent twice.
  */
 export async function mailLetters(
   context: Context,

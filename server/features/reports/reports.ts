@@ -2,7 +2,7 @@
 export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
-export { readFile, type ReadReport } from '#server/features/reports/read-file.ts'
+export { readFile } from '#server/features/reports/read-file.ts'
 export {
   countReports,
   type FileAtHand,

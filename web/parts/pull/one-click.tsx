@@ -1,3 +1,4 @@
+import { writeDay } from '#engine/values/day.ts'
 import { namesOf } from '#engine/report/names-of.ts'
 import { type Generating, PRACTICE_PERSON } from '#web/parts/pull/use-generate-reports.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -17,8 +18,8 @@ export function OneClick({ title, generating }: OneClickProps) {
     <Sheet title={title}>
       <p className="measure text-soft">
         One press makes three practice reports. They carry your name, and of the rest everything is invented: born{' '}
-        {PRACTICE_PERSON.dateOfBirth}, living at {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city}, {PRACTICE_PERSON.state}{' '}
-        {PRACTICE_PERSON.zipCode}.
+        {writeDay(PRACTICE_PERSON.dateOfBirth)}, living at {PRACTICE_PERSON.address}, {PRACTICE_PERSON.city},{' '}
+        {PRACTICE_PERSON.state} {PRACTICE_PERSON.zipCode}.
       </p>
       <div className="mt-4">
         <Button

@@ -2,6 +2,7 @@ import { readPracticePage } from '#contract/ai-demo.ts'
 import { readReportPage } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
+import { ExtractedText } from '#web/parts/extracted-text.tsx'
 import { addressOf } from '#web/platform/api.ts'
 import type { Recognition } from '#web/screens/ai-analysis/demo-calls.ts'
 import { Details } from '#web/ui/details.tsx'
@@ -43,13 +44,7 @@ export function OcrResult({ found }: { readonly found: Recognition }) {
         <div className="mt-5 grid gap-6 md:grid-cols-2">
           <div className="min-w-0">
             <h3 className="mb-2">Extracted text</h3>
-            <pre
-              tabIndex={0}
-              aria-label="Extracted text"
-              className="max-h-128 overflow-auto rounded-field border border-rule bg-well p-4 font-sans text-small whitespace-pre-wrap wrap-anywhere"
-            >
-              {found.extractedText}
-            </pre>
+            <ExtractedText>{found.extractedText}</ExtractedText>
           </div>
           <div className="min-w-0">
             <h3 className="mb-2">The page</h3>

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { generationInfo } from '#contract/bureaus.ts'
-import { writeDay } from '#engine/values/day.ts'
 import { namesOf } from '#engine/report/names-of.ts'
 import { OneClick } from '#web/parts/pull/one-click.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'

@@ -24,9 +24,9 @@ export function AnalysisItems({ items, selected, onToggle }: AnalysisItemsProps)
   }
   return (
     <>
-      <p role="status" className="border-b border-rule px-5 pb-4 text-small text-soft md:px-7">
+      <output className="block border-b border-rule px-5 pb-4 text-small text-soft md:px-7">
         {counted(selected.size, 'item')} of {items.length} selected for a letter.
-      </p>
+      </output>
       <ul className="divide-y divide-rule">
         {items.map((item) => (
           <li key={item.id}>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { Arrival } from '#web/parts/arrival.tsx'
+import { ExtractedText } from '#web/parts/extracted-text.tsx'
 import { MailingServiceFee, UseMailingService } from '#web/parts/mailing-service.tsx'
 import { saveText } from '#web/platform/download.ts'
 import { allSelected, type Analysis, lettersAsText, toggled } from '#web/screens/upload/analysis.ts'
@@ -99,13 +100,7 @@ function ReadText({ content, isCut }: { readonly content: string; readonly isCut
   return (
     <div className="mt-3">
       <Details summary="The text that was read">
-        <pre
-          tabIndex={0}
-          aria-label="Extracted text"
-          className="max-h-96 overflow-auto rounded-field border border-rule bg-well p-4 font-sans text-small whitespace-pre-wrap wrap-anywhere"
-        >
-          {content}
-        </pre>
+        <ExtractedText>{content}</ExtractedText>
         <p className="mt-2 text-small text-soft">
           Social Security and account numbers show no more than four digits.{isCut ? ' The report goes on behind this text.' : ''}
         </p>

@@ -5,10 +5,8 @@ import { GENERATE_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { useGenerateReports } from '#web/parts/pull/use-generate-reports.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
+import { COMPLETION_MS } from '#web/screens/upload/completion-time.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-
-/** Milliseconds between ‘Reports Generated!’ and what comes of it. */
-export const COMPLETION_MS = 1_500
 
 /** The instant report generation button; 1.5 s after it is done the analysis of what came is shown. */
 export function InstantGeneration({ onComplete }: { readonly onComplete: (analysis: Analysis) => void }) {

@@ -1,7 +1,7 @@
 import type { MemberFile } from '#engine/assistant/member-file.ts'
 
 /** A file with something of everything, for tests. */
-export const FULL: MemberFile = {
+export const FULL_FILE: MemberFile = {
   today: '2026-11-20',
   isPractice: false,
   reports: [
@@ -155,4 +155,18 @@ export const FULL: MemberFile = {
       on: null,
     },
   ],
+}
+
+/** Of somebody who has just registered. */
+export const EMPTY_FILE: MemberFile = {
+  today: '2026-11-20',
+  isPractice: false,
+  reports: [],
+  utilization: null,
+  paymentHistory: null,
+  entries: [],
+  findings: [],
+  items: [],
+  disputes: [],
+  letters: [],
 }

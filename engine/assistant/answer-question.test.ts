@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '#engine/assistant/answer-question.ts'
+import type { MemberFile } from '#engine/assistant/member-file.ts'
+import { ARTICLES } from '#engine/education/all-articles.ts'
+import { GLOSSARY } from '#engine/education/glossary.ts'
+import { EMPTY_FILE, FULL_FILE } from '#engine/testing/example-member-file.ts'
+
+const told = (question: string, file: MemberFile = FULL_FILE): string =>
+  answerQuestion(question, file)
+    .statements.map(({ text }) => text)
+    .join('\n')
+const placesOf = (question: string, file: MemberFile = FULL_FILE): readonly string[] =>
+  answerQuestion(question, file).sources.map(({ to }) => to)
+
+describe('questions about the own file', () => {
+  it.each([
+    [
+      'what is my score',
+      'is 641 (VantageScore 3.0), as printed in the Experian report of November 12, 2026',
+      '/credit-reports?id=r-ex',
+    ],
+    ['score?', '641', '/credit-reports?id=r-ex'],
+    ['wat is my utilzation', 'Your utilization is 24 percent', '/credit-reports?id=r-eq'],
+    ['is my payment history good', '96 percent of the months', '/credit-reports?id=r-eq'],
+    ['what cannot be right?', 'The rules found 1 thing in your newest reports that cannot be right.', '/negative-items'],
+    ['any erors on my report', 'before it was opened on June 15, 2021', '/credit-reports?id=r-eq'],
+    [
+      'what is wrong with my credit',
+      'Worth asking about: Equifax, CAPITAL ONE BANK USA NA',
+      '/education?article=date-of-first-delinquency',
+    ],
+    ['what does experian say about me', 'nothing in your newest Experian report that cannot be right', '/credit-reports?id=r-ex'],
+    ['my negative items', 'about 72 points: an estimate, no promise', '/negative-items'],
+    ['which charge offs do I have', '1 charge-off; disputed: 1', '/negative-items'],
+    ['which collections do I have', 'There is no collection in your newest reports.', '/credit-reports'],
+    ['my hard inquiries', 'BLUE MESA MOTORS: hard inquiry of March 3, 2026', '/credit-reports?id=r-ex'],
+    ['tell me about capital one', 'account *5678, status “Charge off”, balance $488', '/disputes?id=d1'],
+    ['capitol one', 'CAPITAL ONE BANK USA NA, with Equifax: under review', '/disputes?id=d1'],
+    ['meridian', 'MERIDIAN AUTO FINANCE: opened June 15, 2021', '/credit-reports?id=r-eq'],
+    ['is anything wrong with first harbor', 'The rules found nothing in it that cannot be right.', '/negative-items'],
+    ['do i have any disputes', 'You have 3 disputes: 2 open, 1 ended.', '/disputes?id=d3'],
+    [
+      'when must equifax answer?',
+      'Equifax must answer by December 15, 2026 about CAPITAL ONE',
+      '/education?article=the-thirty-day-clock',
+    ],
+    ['my deadlines', 'was not sent yet, so no clock runs', '/disputes?id=d2'],
+    ['what happens next?', '1 letter waits for you', '/disputes?id=d2'],
+    ['my letters', '1 draft to confirm, 0 ready to send, 1 sent', '/disputes?id=d1'],
+    [
+      'how many accounts do I have',
+      'November 10, 2026 lists 3 accounts, 0 hard inquiries and 0 public records',
+      '/credit-reports?id=r-eq',
+    ],
+  ])('%s', (question, words, place) => {
+    expect(told(question)).toContain(words)
+    expect(placesOf(question)).toContain(place)
+  })
+
+  it('says with an expected delivery that the date is counted from it, and what is past', () => {
+    const [dispute] = FULL_FILE.disputes
+    const deadlines = dispute?.deadlines.map((one) => ({ ...one, basis: 'expected' as const })) ?? []
+    const expected = { ...FULL_FILE, disputes: FULL_FILE.disputes.map((one) => (one.id === 'd1' ? { ...one, deadlines } : one)) }
+    expect(told('when must equifax answer', expected)).toContain(', counted from the expected delivery.')
+    expect(told('when must equifax answer', { ...FULL_FILE, today: '2026-12-20' })).toContain(
+      'Equifax had until December 15, 2026',
+    )
+  })
+
+  it('answers about the bureau that is named, and says when there is no report of it', () => {
+    expect(told('errors at equifax')).toContain('in your newest Equifax report that cannot be right')
+    expect(told('errors on my transunion report')).toContain('There is no report of TransUnion here.')
+    expect(told('errors on my transunion report')).not.toContain('found nothing')
+  })
+
+  it('tells five and how many more there are', () => {
+    const [item] = FULL_FILE.items
+    const items = item === undefined ? [] : Array.from({ length: 8 }, () => item)
+    expect(told('my negative items', { ...FULL_FILE, items })).toContain('3 more are not told here.')
+  })
+})
+
+describe('an empty file', () => {
+  it.each(['my score', 'what cannot be right', 'my negative items', 'what should I do next'])(
+    '%s: says that there is no report',
+    (question) => {
+      expect(told(question, EMPTY_FILE)).toContain('There is no report of yours here yet')
+      expect(placesOf(question, EMPTY_FILE)).toContain('/upload')
+    },
+  )
+
+  it('has no dispute, letter or clock', () => {
+    expect(told('my disputes', EMPTY_FILE)).toContain('You have no dispute yet.')
+    expect(told('my letters', EMPTY_FILE)).toContain('You have no letter yet.')
+    expect(told('my deadlines', EMPTY_FILE)).toContain('no clock of yours runs')
+  })
+})
+
+describe('questions about how things are', () => {
+  it.each([
+    ['how long does a bureau have to answer', 'the-thirty-day-clock'],
+    ['what is a hard inquiry', 'hard-and-soft-inquiries'],
+    ['how do I freeze my credit', 'freezes-and-alerts'],
+    ['someone stole my identity', 'identity-theft-block'],
+    ['how do I dispute an error', 'dispute-it-yourself'],
+    ['how do i write a dispute letter', 'a-letter-that-works'],
+    ['statute of limitations', 'too-old-to-sue-too-old-to-report'],
+    ['medical debt', 'medical-debt'],
+    ['what is DOFD', 'date-of-first-delinquency'],
+    ['why was I denied a loan', 'refused-because-of-a-report'],
+  ])('%s', (question, article) => {
+    expect(placesOf(question)).toContain(`/education?article=${article}`)
+    expect(told(question)).not.toMatch(/CAPITAL ONE|MERIDIAN/)
+  })
+
+  it('quotes nothing that does not stand in an article or the glossary', () => {
+    const paragraphs = new Set(ARTICLES.flatMap(({ sections }) => sections.flatMap((section) => section.paragraphs)))
+    const meanings = new Set(GLOSSARY.map(({ term, means }) => `${term}: ${means}`))
+    for (const { title } of ARTICLES) {
+      for (const { from, text } of answerQuestion(title, EMPTY_FILE).statements) {
+        if (from === 'article') expect(paragraphs).toContain(text)
+        if (from === 'glossary') expect(meanings).toContain(text)
+      }
+    }
+  })
+
+  it('does not quote an article whose law has fallen', () => {
+    expect(placesOf('student loans on my report', { ...EMPTY_FILE, today: '2020-03-26' })).not.toContain(
+      '/education?article=student-loans',
+    )
+    expect(placesOf('what are student loans', EMPTY_FILE)).toContain('/education?article=student-loans')
+  })
+})
+
+describe('what it does not do', () => {
+  it.each([
+    'weather in paris tomorrow',
+    'what is the capital of France',
+    'write me a poem',
+    'what is my date of birth',
+    'qqqq zzzz',
+  ])('%s: nothing is found, and it says so and what can be asked', (question) => {
+    const { statements, sources } = answerQuestion(question, FULL_FILE)
+    expect(statements.map(({ from }) => from)).toEqual(['errata'])
+    expect(statements[0]?.text).toMatch(/^Nothing was found about that.*Ask about your score/)
+    expect(sources).toEqual([])
+  })
+
+  it.each(['hello', 'help', '???', 'what can you do'])('%s: says what it is', (question) => {
+    expect(told(question)).toMatch(/^This looks up answers in your own file and in the articles/)
+  })
+
+  it('is no lawyer, predicts nothing and promises nothing', () => {
+    expect(told('can I sue the bureau')).toMatch(/^This is software, not a lawyer\./)
+    expect(told('will my dispute be removed')).toContain('Nothing is predicted or promised here.')
+    expect(told('can you guarantee that they delete it')).toContain('Nothing is predicted or promised here.')
+  })
+
+  it('says of a practice file that it is invented', () => {
+    expect(told('what cannot be right', { ...FULL_FILE, isPractice: true })).toMatch(
+      /^What follows about a file is from practice reports/,
+    )
+  })
+
+  it('takes no number and says so', () => {
+    const answer = told('my ssn is 123-45-6789, what is my score')
+    expect(answer).toMatch(/^A long number in your question was left out/)
+    expect(answer).toContain('641')
+  })
+})
