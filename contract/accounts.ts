@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { withoutSsn } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -8,24 +9,27 @@ export type User = z.infer<typeof user>
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const hasMixedCharacters = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
 
-const email = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, { error: 'Email is required', abort: true })
-  .max(254, { error: 'Please enter a valid email address', abort: true })
-  .regex(EMAIL, 'Please enter a valid email address')
-  .transform((text) => text.toLowerCase())
+const email = withoutSsn(
+  z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, { error: 'Email is required', abort: true })
+    .max(254, { error: 'Please enter a valid email address', abort: true })
+    .regex(EMAIL, 'Please enter a valid email address'),
+).transform((text) => text.toLowerCase())
 
 const username = z
   .string({ error: 'Username is required' })
   .min(1, { error: 'Username is required', abort: true })
   .transform((text) => text.toLowerCase())
   .pipe(
-    z
-      .string()
-      .min(3, { error: 'Username must be at least 3 characters', abort: true })
-      .max(40, 'Username must be at most 40 characters')
-      .regex(/^[a-z0-9_]*$/, 'Username may contain only letters, digits and underscore'),
+    withoutSsn(
+      z
+        .string()
+        .min(3, { error: 'Username must be at least 3 characters', abort: true })
+        .max(40, 'Username must be at most 40 characters')
+        .regex(/^[a-z0-9_]*$/, 'Username may contain only letters, digits and underscore'),
+    ),
   )
 
 const password = z
@@ -57,17 +61,19 @@ export const phone = z
   .optional()
 
 /** First and last name joined. */
-export const name = z
-  .string({ error: 'First name is required' })
-  .trim()
-  .min(1, 'First name is required')
-  .max(200, 'Name must be at most 200 characters')
+export const name = withoutSsn(
+  z
+    .string({ error: 'First name is required' })
+    .trim()
+    .min(1, 'First name is required')
+    .max(200, 'Name must be at most 200 characters'),
+)
 
 /** The form as the visitor fills it. */
 export const registrationForm = z.intersection(
   z.object({
-    firstName: z.string().trim().min(1, 'First name is required').max(100),
-    lastName: z.string().trim().min(1, 'Last name is required').max(100),
+    firstName: withoutSsn(z.string().trim().min(1, 'First name is required').max(100)),
+    lastName: withoutSsn(z.string().trim().min(1, 'Last name is required').max(100)),
     email,
     username,
     password,

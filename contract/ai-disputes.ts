@@ -3,15 +3,13 @@ import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 import { analyzedLetter } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bureau, disputeTarget, id, line, userInfo } from '#contract/values.ts'
+import { bureau, covered, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
 /** Whose data is asked for; anybody else's is refused. */
 const ownUserId = z.union([z.string(), z.number()]).nullish()
 
 const words = (least: number) =>
-  z
-    .string({ error: 'Description must be at least 10 characters' })
-    .trim()
+  covered(z.string({ error: 'Description must be at least 10 characters' }).trim())
     .min(least, 'Description must be at least 10 characters')
     .max(2000, 'Keep it under 2,000 characters')
 
@@ -20,7 +18,7 @@ const named = { userId: ownUserId, negativeItemId: id.nullish(), disputeId: id.n
 
 /** One matter, described. The Analyze New Dispute form. */
 export const matterForm = z.object({
-  creditor: line(200, 'Creditor is required').min(1, 'Creditor is required'),
+  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required'),
   description: words(10),
 })
 
@@ -78,7 +76,7 @@ export const analyzeDispute = endpoint({
 })
 
 /** About one matter, or with nothing named about the whole file. */
-const question = z.object({ creditor: line(200).default(''), description: words(0).default(''), ...named })
+const question = z.object({ creditor: covered(line(200)).default(''), description: words(0).default(''), ...named })
 
 export const suggestDisputeStrategy = endpoint({
   ...call,
@@ -138,7 +136,7 @@ export const generateAiDisputeLetter = endpoint({
       description: words(0),
       disputeType: z.enum(AI_DISPUTE_TYPES, { error: 'Type is required' }).default('inaccuracy'),
       /** `address` may be the whole address on one line. */
-      userInfo: userInfo.extend({ accountNumber: line(60).optional() }).nullish(),
+      userInfo: userInfo.extend({ accountNumber: covered(line(60)).optional() }).nullish(),
       recipient: disputeTarget.optional(),
     })
     .refine(isSaid, UNSAID),
@@ -149,13 +147,13 @@ export const generateAiDisputeLetter = endpoint({
 const LAST4 = 'Last 4 of SSN allows at most 4 characters'
 
 /** The documents' customer info. The last four digits are taken and never printed. */
-export const customerInfo = userInfo.extend({ phone: line(40), email: line(320), ssn: z.string().trim().max(4, LAST4) }).partial()
+export const customerInfo = userInfo.extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) }).partial()
 
 const personalInfo = userInfo
   .extend({
-    firstName: line(100),
-    lastName: line(100),
-    zipCode: line(20),
+    firstName: personLine(100),
+    lastName: personLine(100),
+    zipCode: personLine(20),
     ssn: z.string().max(11),
     dateOfBirth: z.string().max(30),
   })
@@ -172,10 +170,10 @@ export const aiGenerateDisputeLetter = endpoint({
           id,
           z.object({
             id: z.union([id, z.number()]).nullish(),
-            creditorName: line(200).nullish(),
-            creditor: line(200).nullish(),
-            description: z.string().trim().max(2000).nullish(),
-            accountNumber: line(60).nullish(),
+            creditorName: covered(line(200)).nullish(),
+            creditor: covered(line(200)).nullish(),
+            description: covered(z.string().trim()).max(2000).nullish(),
+            accountNumber: covered(line(60)).nullish(),
           }),
         ],
         { error: 'Choose the negative item that the letter is about' },

@@ -4,7 +4,7 @@ import { STATE_CODES } from '#engine/words/state-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { account, inquiry, personalInfo as printedPersonalInfo } from '#contract/reports.ts'
-import { bureau, day, dollars, instant } from '#contract/values.ts'
+import { bureau, day, dollars, instant, line, personLine } from '#contract/values.ts'
 
 /** Characters that the fields of the forms take at most. */
 export const SSN_CHARACTERS = 11
@@ -36,12 +36,8 @@ export const autoPullMissing = (fields: readonly PersonField[]): string =>
 
 /** Left out and empty are the same: it is missing, and `allFilled` says so of all missing fields at once. */
 const text = (most: number, error: string) =>
-  z
-    .string(error)
-    .overwrite((value) => value.replaceAll(/\s+/g, ' ').trim())
-    .max(most, error)
-    .nullish()
-    .transform((value) => value ?? '')
+  orNone(personLine(most, error).max(most, error))
+const orNone = (value: z.ZodString) => value.nullish().transform((given) => given ?? '')
 const orEmpty = (pattern: RegExp) => (value: string) => value === '' || pattern.test(value)
 
 const firstName = text(100, 'Keep the first name under 100 characters')
@@ -63,10 +59,11 @@ const dateOfBirth = text(10, 'Enter the date of birth as a day').refine(
   (value) => value === '' || (day.safeParse(value).success && value >= '1900-01-01'),
   'Enter the date of birth as a day',
 )
-/** Any nine digits, with or without hyphens; the hyphens go. Used for the one call, kept and said nowhere. */
-const ssn = text(SSN_CHARACTERS, 'Enter the nine digits of the SSN')
-  .refine(orEmpty(/^\d{3}-?\d{2}-?\d{4}$/), 'Enter the nine digits of the SSN')
-  .transform((value) => value.replaceAll('-', ''))
+const SSN_ERROR = 'Enter the nine digits of the SSN'
+/** Any nine digits, with hyphens, with spaces or with neither; only the digits stay. Used for the one call, kept and said nowhere. */
+const ssn = orNone(line(SSN_CHARACTERS, SSN_ERROR).max(SSN_CHARACTERS, SSN_ERROR))
+  .refine(orEmpty(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/), SSN_ERROR)
+  .transform((value) => value.replaceAll(/[- ]/g, ''))
 const phoneNumber = text(30, 'Keep the phone number under 30 characters')
 
 /** Refuses with one sentence for the form and one for each field; the first is the toast’s. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS } from '#engine/words/deadline-kind.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { DISPUTE_STATUSES, type DisputeStatus, OUTCOMES, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
+import { DISPUTE_STATUSES, type DisputeStatus, OUTCOMES, OUTCOMES_OF, TRACKER_STATUSES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS, type SubmissionMethod } from '#engine/words/letter-type.ts'
 import { PRIORITIES, type Priority } from '#engine/words/priority.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { submission } from '#contract/submissions.ts'
-import { day, disputeTarget, id, idParams, ignoredUserId, instant } from '#contract/values.ts'
+import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, line } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
 export const deadline = z
@@ -48,9 +48,19 @@ const disputeFields = {
     progress: z.number().int().min(0).max(100),
     submittedDate: day.nullable(),
     expectedResponse: day.nullable(),
+    /** Until the expected response. */
     daysRemaining: z.number().int().nullable(),
     /** The legal clock: its start, the day the answer is due, and why; null until a delivery is known or expected. */
-    clock: z.object({ startedOn: day, due: day, basis: z.enum(['delivery', 'expected']), why: z.string() }).nullable(),
+    clock: z
+      .object({
+        startedOn: day,
+        due: day,
+        basis: z.enum(['delivery', 'expected']),
+        why: z.string(),
+        /** The first day on which anybody may call the answer late; null while no delivery is recorded, and for a company. */
+        lateFrom: day.nullable(),
+      })
+      .nullable(),
   }),
 }
 
@@ -84,14 +94,11 @@ export const DISPUTE_DEFAULTS: {
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
-  creditor: z
-    .string({ error: 'Creditor is required' })
-    .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+  creditor: covered(line(200, 'Creditor is required'))
     .min(1, 'Creditor is required')
     .max(200),
-  description: z
-    .string({ error: 'Description must be at least 10 characters' })
-    .trim()
+  // A full Social Security number is kept nowhere, not even where the user typed it.
+  description: covered(z.string({ error: 'Description must be at least 10 characters' }).trim())
     .min(10, 'Description must be at least 10 characters')
     .max(2000),
   status: z.enum(DISPUTE_STATUSES).default(DISPUTE_DEFAULTS.status),
@@ -119,7 +126,8 @@ export const listDisputes = endpoint({
 export const createDispute = endpoint({
   method: 'POST',
   path: '/api/disputes',
-  summary: 'Open a dispute from the form; about an item that is disputed already, the open dispute comes back',
+  summary:
+    'Open a dispute from the form; about an item that is disputed already, or said the same before, the open dispute comes back',
   tag: 'disputes',
   access: 'signed_in',
   body: disputeForm.extend({ userId: ignoredUserId, negativeItemId: id.nullish() }),
@@ -170,7 +178,12 @@ export const moveDispute = endpoint({
   tag: 'disputes',
   access: 'signed_in',
   params: idParams,
-  body: z.object({ status: z.enum(DISPUTE_STATUSES), outcome: z.enum(OUTCOMES).optional() }),
+  body: z
+    .object({ status: z.enum(DISPUTE_STATUSES), outcome: z.enum(OUTCOMES).optional() })
+    .refine(({ status, outcome }) => outcome === undefined || OUTCOMES_OF[status].includes(outcome), {
+      path: ['outcome'],
+      message: 'This outcome does not go with this status. Say what came of the dispute when you record its end.',
+    }),
   answer: dispute,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })

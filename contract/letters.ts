@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LETTER_KINDS, LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bytes, disputeTarget, evidence, id, idParams, ignoredUserId, instant, userInfo } from '#contract/values.ts'
+import { bytes, covered, disputeTarget, evidence, id, idParams, ignoredUserId, instant, userInfo } from '#contract/values.ts'
 
 const provedFact = z.object({
   text: z.string(),
@@ -80,7 +80,7 @@ export const generateLetter = endpoint({
       /** Where the company gets mail, when the report prints no address; the consumer’s statement. */
       recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
       /** The consumer’s own words; they stand in the letter as their statement. */
-      statement: z.string().trim().max(2000).nullish(),
+      statement: covered(z.string().trim()).max(2000).nullish(),
       userId: ignoredUserId,
     })
     .refine((body) => Boolean(body.negativeItemId ?? body.disputeId), {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { day, dollars, id, instant, line } from '#contract/values.ts'
+import { day, dollars, id, instant, line, personLine } from '#contract/values.ts'
 
 /** How the post carries letters that are sent from here. */
 export const MAILING_METHODS = ['certified_mail', 'standard_mail'] as const
@@ -15,18 +15,21 @@ const mailed = z.object({
   cost: dollars,
 })
 
+/** A letter that could not go, where all that wait were meant, and what to do about it. */
+const leftLetters = z.array(z.object({ letterId: z.string(), reason: z.string() }))
+
 const MOST_LETTERS = 500
 
 /** Who has letters mailed; `ssn` is the last four digits. What is not needed is not kept. */
 const customerInfo = z
   .object({
-    name: line(200),
-    address: line(200),
-    city: line(100),
-    state: line(50),
-    zip: line(20),
-    phone: line(40),
-    email: line(254),
+    name: personLine(200),
+    address: personLine(200),
+    city: personLine(100),
+    state: personLine(50),
+    zip: personLine(20),
+    phone: personLine(40),
+    email: personLine(254),
     ssn: line(4, 'Only the last four digits'),
   })
   .partial()
@@ -39,7 +42,7 @@ export const sendLetters = endpoint({
   ...mailing,
   method: 'POST',
   path: '/api/mailing/send-letters',
-  summary: 'Mail letters that are confirmed; without ids, all that are not sent yet',
+  summary: 'Mail letters that are confirmed; without ids, all that are not sent yet and can go',
   body: z.object({
     letterIds: z.array(id).max(MOST_LETTERS).optional(),
     mailingMethod: z.enum(MAILING_METHODS, { error: 'Choose certified mail or standard mail' }),
@@ -49,6 +52,8 @@ export const sendLetters = endpoint({
     totalCost: dollars,
     /** What was handed over now; letters that were sent before are not sent again. */
     mailed: z.array(mailed),
+    /** Letters that cannot go as they are; empty where letters were named, for then all go or none. */
+    left: leftLetters,
   }),
   refusals: REFUSALS,
 })
@@ -90,7 +95,7 @@ export const mailService = endpoint({
     letters: z.array(z.string().max(20_000, 'The letter is too long'), { error: NOTHING_SELECTED }).max(MOST_LETTERS).optional(),
     customerInfo: customerInfo.nullish(),
   }),
-  answer: z.object({ message: z.string(), totalCost: dollars, mailed: z.array(mailed) }),
+  answer: z.object({ message: z.string(), totalCost: dollars, mailed: z.array(mailed), left: leftLetters }),
   refusals: [...REFUSALS, 'unproved_fact'],
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { name, phone } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { line } from '#contract/values.ts'
+import { personLine } from '#contract/values.ts'
 
-const needed = (most: number, message: string) => line(most, message).min(1, { error: message, abort: true })
+const needed = (most: number, message: string) => personLine(most, message).min(1, { error: message, abort: true })
 
 /** Where the member gets mail; it stands at the head of their letters. All of it or none of it. */
 export const mailingAddress = z
@@ -13,7 +13,7 @@ export const mailingAddress = z
     state: needed(50, 'State is required')
       .regex(/^[A-Za-z]{2}$/, 'Use two letters')
       .overwrite((text) => text.toUpperCase()),
-    zip: line(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
+    zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),
   })
   .meta({ id: 'MailingAddress' })
 export type MailingAddress = z.output<typeof mailingAddress>

@@ -16,6 +16,8 @@ export const submission = z
     receivedOn: day.nullable(),
     /** Until then: the day it should arrive; null where no clock starts. */
     expectedOn: day.nullable(),
+    /** Practised: nothing was filed, and nobody expects a delivery. */
+    isPractice: z.boolean(),
   })
   .meta({ id: 'Submission' })
 

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { line } from '#contract/values.ts'
+import { covered, line, personLine } from '#contract/values.ts'
 
-const needed = (most: number, message: string) => line(most, message).min(1, message)
+const needed = (most: number, message: string) => personLine(most, message).min(1, message)
 
 /** The letter form of the tools, with the documents’ words. All of it is the consumer’s own statement. */
 export const disputeLetterForm = z.object({
-  creditor: needed(200, 'Creditor is required'),
-  description: z
-    .string({ error: 'Description is required' })
-    .trim()
+  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required'),
+  description: covered(z.string({ error: 'Description is required' }).trim())
     .min(10, 'Description is required')
     .max(2000, 'Keep it under 2,000 characters'),
   type: z.enum(DISPUTE_TYPES, { error: 'Type is required' }),
@@ -21,7 +19,7 @@ export const disputeLetterForm = z.object({
       address: needed(200, 'Address is required'),
       city: needed(100, 'City is required'),
       state: needed(50, 'State is required'),
-      zip: line(20, 'ZIP code is required').min(5, 'ZIP code is required'),
+      zip: personLine(20, 'ZIP code is required').min(5, 'ZIP code is required'),
     },
     { error: 'Your name and address are needed for the letter.' },
   ),

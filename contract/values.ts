@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverSsn, holdsSsn } from '#engine/values/social-security-number.ts'
 import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 
 /** Shapes that more than one part of the wire uses. */
@@ -40,14 +41,22 @@ export const line = (most: number, error?: string): z.ZodString =>
     .max(most)
     .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
 
+export const NO_SSN = 'Leave out your Social Security number; it is not needed here.'
+/** Refuses a Social Security number where a name, an address or the like is asked for. */
+export const withoutSsn = <Text extends z.ZodType<string>>(text: Text): Text => text.refine((typed) => !holdsSsn(typed), NO_SSN)
+/** A name or a part of an address, on one line. */
+export const personLine = (most: number, error?: string): z.ZodString => withoutSsn(line(most, error))
+/** Words of the consumer’s own, or the name of a company: a Social Security number in them is reduced to its last four digits. */
+export const covered = (text: z.ZodString): z.ZodString => text.overwrite(coverSsn)
+
 /** Who writes a letter; what is left out is taken from the report. */
 export const userInfo = z
   .object({
-    name: line(200),
-    address: line(200),
-    city: line(100),
-    state: line(50),
-    zip: line(20),
+    name: personLine(200),
+    address: personLine(200),
+    city: personLine(100),
+    state: personLine(50),
+    zip: personLine(20),
   })
   .partial()
   .meta({ id: 'UserInfo' })

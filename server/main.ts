@@ -8,6 +8,7 @@ import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
@@ -39,8 +40,8 @@ async function start(settings: Settings): Promise<void> {
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText: embeddedPageText(),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
-    post: embeddedPost({ directory }),
-    practicePost: embeddedPost({ directory }),
+    post: embeddedPost({ directory, isDeliveryDay }),
+    practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(),
     log,

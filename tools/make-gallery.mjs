@@ -29,5 +29,5 @@ const sections = screens.map((screen) => {
 })
 const head =
   '# Every screen in each of its states\n\nMade by `npm run gallery` from `e2e/every-route`; half the size of the screen. Nothing here is about a real person.\n'
-writeFileSync(`${GALLERY}/README.md`, `${[head, ...sections].join('\n')}`)
+writeFileSync(`${GALLERY}/README.md`, [head, ...sections].join('\n'))
 process.exit(status ?? 1)

@@ -5,12 +5,14 @@ import { createFile } from '#adapters/files/write-file.ts'
 import { refusalOf } from '#adapters/post/check-order.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
 import { practicePrice } from '#adapters/post/practice-prices.ts'
-import { practiceDelivery, practiceTimeline } from '#adapters/post/practice-timeline.ts'
+import { type IsDeliveryDay, practiceDelivery, practiceTimeline } from '#adapters/post/practice-timeline.ts'
 
 /** Where the practice post office keeps its letters. */
 export interface PracticePostSettings {
   /** Letters and their records are kept in `post/` in this folder. */
   readonly directory: string
+  /** The days on which mail is delivered: the product's calendar. */
+  readonly isDeliveryDay: IsDeliveryDay
 }
 
 /** What is written beside the PDF of a letter. */
@@ -58,14 +60,17 @@ function isRecord(found: unknown): found is PostRecord {
   )
 }
 
-function recordOf({ idempotencyKey, method, at, practice, to, from }: PostOrder): PostRecord & Pick<PostOrder, 'to' | 'from'> {
+function recordOf(
+  { idempotencyKey, method, at, practice, to, from }: PostOrder,
+  isDeliveryDay: IsDeliveryDay,
+): PostRecord & Pick<PostOrder, 'to' | 'from'> {
   return {
     id: idOf(idempotencyKey),
     method,
     practice,
     handedOverAt: new Date(at).toISOString(),
     trackingNumber: method === 'fast_certified' || method === 'certified_mail' ? practiceTrackingNumber(idempotencyKey) : null,
-    expectedDelivery: practiceDelivery(method, at),
+    expectedDelivery: practiceDelivery(method, at, isDeliveryDay),
     to,
     from,
   }
@@ -79,7 +84,7 @@ function mailingOf({ id, trackingNumber, expectedDelivery, handedOverAt }: PostR
  * The practice post office: keeps each letter as `<id>.pdf` with a record `<id>.json`, and plays its way from the instant of
  * handing over. Nothing is mailed. It takes practice letters and real ones alike.
  */
-export function embeddedPost({ directory }: PracticePostSettings): PostPort {
+export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings): PostPort {
   const place = (name: string): string => path.join(directory, 'post', name)
 
   const readRecord = async (id: string): Promise<PostRecord | null> => {
@@ -104,7 +109,7 @@ export function embeddedPost({ directory }: PracticePostSettings): PostPort {
       if (reason !== null) return { kind: 'refused', reason }
       // The PDF first, so that no record stands without its letter; of two processes the first to write the record decides.
       await createFile(place(`${id}.pdf`), order.pdf)
-      await createFile(place(`${id}.json`), Buffer.from(`${JSON.stringify(recordOf(order), null, 2)}\n`))
+      await createFile(place(`${id}.json`), Buffer.from(`${JSON.stringify(recordOf(order, isDeliveryDay), null, 2)}\n`))
       const record = await readRecord(id)
       if (record === null) throw new Error(`The record of mailing ${id} is gone`)
       return { kind: 'mailed', mailing: mailingOf(record) }
@@ -114,7 +119,7 @@ export function embeddedPost({ directory }: PracticePostSettings): PostPort {
       const record = ID.test(id) ? await readRecord(id) : null
       if (record === null) return null
       const now = Date.parse(at)
-      return practiceTimeline(record.method, record.handedOverAt).filter((event) => Date.parse(event.at) <= now)
+      return practiceTimeline(record, isDeliveryDay).filter((event) => Date.parse(event.at) <= now)
     },
   }
 }

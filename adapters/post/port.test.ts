@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
@@ -100,11 +101,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-postSuite('embedded', () => embeddedPost({ directory }))
+postSuite('embedded', () => embeddedPost({ directory, isDeliveryDay }))
 
 describe('the practice post office', () => {
   it('asks the documented prices', async () => {
-    const post = embeddedPost({ directory })
+    const post = embeddedPost({ directory, isDeliveryDay })
     const cents = await Promise.all(METHODS.map(async (method) => (await post.quote({ method, pages: 1, at })).cents))
     expect(cents).toEqual([375, 850, 55, 499])
   })
@@ -112,13 +113,15 @@ describe('the practice post office', () => {
   it.each([
     ['fast_certified', at, '2026-11-23'],
     ['certified_mail', at, '2026-11-24'],
-    ['standard_mail', at, '2026-11-26'],
-    ['mailed_within_24_hours', at, '2026-11-27'],
+    // Thanksgiving is the 26th.
+    ['standard_mail', at, '2026-11-27'],
+    ['mailed_within_24_hours', at, '2026-11-28'],
     ['fast_certified', '2026-11-16T08:00:00.000Z', '2026-11-18'],
     ['certified_mail', '2026-11-21T23:59:59.000Z', '2026-11-25'],
-    ['standard_mail', '2026-12-29T12:00:00.000Z', '2027-01-04'],
-  ] as const)('delivers %s of %s on %s, Sundays skipped', async (method, when, day) => {
-    const post = embeddedPost({ directory })
+    ['standard_mail', '2026-12-29T12:00:00.000Z', '2027-01-05'],
+    ['fast_certified', '2026-11-24T12:00:00.000Z', '2026-11-27'],
+  ] as const)('delivers %s of %s on %s, Sundays and federal holidays skipped', async (method, when, day) => {
+    const post = embeddedPost({ directory, isDeliveryDay })
     const { id, expectedDelivery } = await mailed(post, { method, at: when })
     expect(expectedDelivery).toBe(day)
     expect((await post.status(id, `${day}T16:59:59.000Z`))?.map((event) => event.kind)).toEqual(['accepted', 'in_transit'])
@@ -126,14 +129,14 @@ describe('the practice post office', () => {
   })
 
   it('gives numbers that no postal service could have given', async () => {
-    const { trackingNumber, simulated } = await mailed(embeddedPost({ directory }))
+    const { trackingNumber, simulated } = await mailed(embeddedPost({ directory, isDeliveryDay }))
     expect(trackingNumber).toMatch(/^PRACTICE-[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/)
     expect(checkTrackingNumber(trackingNumber ?? '')).toMatchObject({ isValid: false })
     expect(simulated).toBe(true)
   })
 
   it('keeps the letter and a record without the key in any name', async () => {
-    const { id } = await mailed(embeddedPost({ directory }), { idempotencyKey: 'user-7-letter-9', practice: true })
+    const { id } = await mailed(embeddedPost({ directory, isDeliveryDay }), { idempotencyKey: 'user-7-letter-9', practice: true })
     expect((await readdir(path.join(directory, 'post'))).toSorted()).toEqual([`${id}.json`, `${id}.pdf`])
     expect(await readFile(path.join(directory, 'post', `${id}.pdf`))).toEqual(pdf)
     expect(JSON.parse(await readFile(path.join(directory, 'post', `${id}.json`), 'utf8'))).toMatchObject({
@@ -148,7 +151,7 @@ describe('the practice post office', () => {
     const program = `
       import { embeddedPost } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
       const order = ${JSON.stringify({ ...order(), pdf: null, at: undefined })}
-      const answer = await embeddedPost({ directory: ${JSON.stringify(directory)} }).submit({ ...order, pdf: Buffer.from('%PDF-1.7 x'), at: new Date().toISOString() })
+      const answer = await embeddedPost({ directory: ${JSON.stringify(directory)}, isDeliveryDay: () => true }).submit({ ...order, pdf: Buffer.from('%PDF-1.7 x'), at: new Date().toISOString() })
       console.log(JSON.stringify(answer))`
     const runs = await Promise.all(
       Array.from({ length: 3 }, () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])),

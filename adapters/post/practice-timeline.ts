@@ -1,6 +1,6 @@
 import type { PostEvent, PostMethod } from '#adapters/post/port.ts'
 
-/** Mail days from handing over to delivery. Sundays are none; the practice post office knows no holidays. */
+/** Mail days from handing over to delivery. */
 const MAIL_DAYS: Readonly<Record<PostMethod, number>> = {
   fast_certified: 2,
   certified_mail: 3,
@@ -10,33 +10,44 @@ const MAIL_DAYS: Readonly<Record<PostMethod, number>> = {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-const SUNDAY = 0
 /** Morning and noon in the eastern United States. */
 const SORTED_AT = 'T11:00:00.000Z'
 const DELIVERED_AT = 'T17:00:00.000Z'
 
+/** Whether mail is delivered on a day (YYYY-MM-DD): the calendar of Sundays and holidays, from whoever opens the post office. */
+export type IsDeliveryDay = (day: string) => boolean
+
 /** The day (YYYY-MM-DD) that is `count` mail days after a day. */
-function mailDaysAfter(day: string, count: number): string {
+function mailDaysAfter(day: string, count: number, isDeliveryDay: IsDeliveryDay): string {
   let time = Date.parse(`${day}T00:00:00.000Z`)
   for (let left = count; left > 0; ) {
     time += DAY
-    if (new Date(time).getUTCDay() !== SUNDAY) left -= 1
+    if (isDeliveryDay(dayOf(time))) left -= 1
   }
-  return new Date(time).toISOString().slice(0, 10)
+  return dayOf(time)
 }
 
-const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10)
+const dayOf = (instant: string | number): string => new Date(instant).toISOString().slice(0, 10)
 
 /** The day of delivery of a letter handed over at an instant. */
-export function practiceDelivery(method: PostMethod, handedOverAt: string): string {
-  return mailDaysAfter(dayOf(handedOverAt), MAIL_DAYS[method])
+export function practiceDelivery(method: PostMethod, handedOverAt: string, isDeliveryDay: IsDeliveryDay): string {
+  return mailDaysAfter(dayOf(handedOverAt), MAIL_DAYS[method], isDeliveryDay)
+}
+
+interface OnItsWay {
+  readonly handedOverAt: string
+  /** As it was promised when it was handed over. */
+  readonly expectedDelivery: string
 }
 
 /** Everything that happens to a letter, from handing over to delivery. */
-export function practiceTimeline(method: PostMethod, handedOverAt: string): readonly PostEvent[] {
+export function practiceTimeline(
+  { handedOverAt, expectedDelivery }: OnItsWay,
+  isDeliveryDay: IsDeliveryDay,
+): readonly PostEvent[] {
   return [
     { kind: 'accepted', at: handedOverAt },
-    { kind: 'in_transit', at: mailDaysAfter(dayOf(handedOverAt), 1) + SORTED_AT },
-    { kind: 'delivered', at: practiceDelivery(method, handedOverAt) + DELIVERED_AT },
+    { kind: 'in_transit', at: mailDaysAfter(dayOf(handedOverAt), 1, isDeliveryDay) + SORTED_AT },
+    { kind: 'delivered', at: expectedDelivery + DELIVERED_AT },
   ]
 }

@@ -71,7 +71,7 @@ const ENTRY = ['negative entry', 'negative entries'] as const
 const KIND_WORDS: Readonly<Record<ItemType, readonly [one: string, many: string]>> = {
   late_payment: ['entry with late payments', 'entries with late payments'],
   collection: ['collection', 'collections'],
-  charge_off: ['charge-off', 'charge-offs'],
+  charge_off: ['charge-off, repossession or foreclosure', 'charge-offs, repossessions or foreclosures'],
   bankruptcy: ['bankruptcy', 'bankruptcies'],
   inquiry: ['inquiry', 'inquiries'],
   public_record: ['public record', 'public records'],

@@ -31,7 +31,7 @@ describe('questions about the own file', () => {
     ],
     ['what does experian say about me', 'nothing in your newest Experian report that cannot be right', '/credit-reports?id=r-ex'],
     ['my negative items', 'about 72 points: an estimate, no promise', '/negative-items'],
-    ['which charge offs do I have', '1 charge-off; disputed: 1', '/negative-items'],
+    ['which charge offs do I have', '1 charge-off, repossession or foreclosure; disputed: 1', '/negative-items'],
     ['which collections do I have', 'There is no collection in your newest reports.', '/credit-reports'],
     ['my hard inquiries', 'BLUE MESA MOTORS: hard inquiry of March 3, 2026', '/credit-reports?id=r-ex'],
     ['tell me about capital one', 'account *5678, status “Charge off”, balance $488', '/disputes?id=d1'],
@@ -88,6 +88,12 @@ describe('an empty file', () => {
       expect(placesOf(question, EMPTY_FILE)).toContain('/upload')
     },
   )
+
+  it('still tells of a dispute that was opened from the form', () => {
+    const file = { ...EMPTY_FILE, disputes: FULL_FILE.disputes.filter(({ id }) => id === 'd2') }
+    expect(told('what about harbor dental', file)).toMatch(/^There is no report of yours here yet.*\nYou have 1 dispute/)
+    expect(placesOf('what about harbor dental', file)).toContain('/disputes?id=d2')
+  })
 
   it('has no dispute, letter or clock', () => {
     expect(told('my disputes', EMPTY_FILE)).toContain('You have no dispute yet.')

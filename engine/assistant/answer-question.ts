@@ -127,12 +127,13 @@ function ofCreditor(
   topics: readonly Topic[],
   { file, asked }: { readonly file: MemberFile; readonly asked: Asked },
 ): readonly Statement[] {
-  const wanted = topics.filter((topic) => !OF_REPORTS.includes(topic))
+  const hasFile = file.reports.length > 0
+  const wanted = topics.filter((topic) => !OF_REPORTS.includes(topic) && (hasFile || WITHOUT_REPORT.includes(topic)))
   const first = wanted.flatMap((topic) => ABOUT[topic](file, asked))
   const hasDispute = file.disputes.some(({ creditor }) => asked.creditors.includes(creditor))
   const rest = hasDispute && !wanted.some((topic) => WITHOUT_REPORT.includes(topic)) ? aboutDisputes(file, asked) : []
   const isOnlyCase = wanted.some((topic) => WITHOUT_REPORT.includes(topic))
-  return [...first, ...(isOnlyCase ? [] : aboutCreditor(file, asked)), ...rest]
+  return [...first, ...(isOnlyCase ? [] : hasFile ? aboutCreditor(file, asked) : [NO_REPORT]), ...rest]
 }
 
 /** Beside these an article adds to the answer; the others lead to the articles that belong to them. */

@@ -37,6 +37,7 @@ describe('what is asked about', () => {
     ['how do I dispute an error', false, true],
     ['what happens next', false, false],
     ['how long does it stay on my report', true, true],
+    ['my ssn is 123-45-6789 how long does a charge off stay', false, true],
   ])('%s', (text, isAboutSelf, isGeneral) => {
     expect(readQuestion(text)).toMatchObject({ isAboutSelf, isGeneral })
   })

@@ -64,10 +64,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   cras: ['bureau'],
 }
 
+/** `my ssn is [#]`: words about the number alone, and not what is asked. */
+const NUMBER_NAMED = /\bmy [\w ]{1,40}\[#\]/gi
+
 /** Reads a question of at most 500 characters. */
 export function readQuestion(text: string): Question {
   const shown = hideNumbers(text)
-  const words = wordsOf(shown).flatMap((word) => SYNONYMS[word] ?? [word])
+  const words = wordsOf(shown.replaceAll(NUMBER_NAMED, ' ')).flatMap((word) => SYNONYMS[word] ?? [word])
   const phrase = words.join(' ')
   const telling = words.filter((word) => !EMPTY_WORDS.has(word) && !ASKING.has(word))
   return {

@@ -97,7 +97,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   removed: 'recorded as removed. Check it on your next report.',
   updated: 'recorded as corrected. Check it on your next report.',
   verified: 'recorded as verified. The dispute shows what you can do next.',
-  pending: 'recorded as resolved. Check it on your next report.',
+  pending: 'recorded as resolved. What came of it is not recorded yet; record it when you know.',
 }
 
 /** The answer that a move of the dispute records; null for a move that is no answer. */
@@ -105,7 +105,8 @@ export function announceAnswer(
   about: About & { readonly status: DisputeStatus; readonly outcome: Outcome },
 ): Announcement | null {
   if (about.status === 'resolved') {
-    const message = `The entry ${about.creditor} is ${OUTCOME_WORDS[about.outcome]}`
+    const what = about.outcome === 'pending' ? 'Your dispute about' : 'The entry'
+    const message = `${what} ${about.creditor} is ${OUTCOME_WORDS[about.outcome]}`
     return announcement('resolved', about, { title: 'Dispute resolved', message })
   }
   if (about.status !== 'rejected') return null

@@ -54,6 +54,9 @@ export function isFederalHoliday(day: Day): boolean {
   return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day)
 }
 
+/** Monday to Saturday, federal holidays excepted: the days on which ordinary mail is delivered. */
+export const isDeliveryDay = (day: Day): boolean => weekdayOf(day) !== SUNDAY && !isFederalHoliday(day)
+
 /** Monday to Friday, federal holidays excepted. */
 export function isBusinessDay(day: Day): boolean {
   const weekday = weekdayOf(day)

@@ -21,9 +21,9 @@ export const DISPUTE_MOVES: readonly Move[] = [
     by: ['consumer', 'post', 'recipient'],
     because: 'The dispute was received and is being investigated.',
   },
-  { from: 'in_progress', to: 'resolved', by: ['consumer', 'recipient'], because: 'The entry was removed or corrected.' },
+  { from: 'in_progress', to: 'resolved', by: ['consumer', 'recipient'], because: 'The dispute was recorded as resolved.' },
   { from: 'in_progress', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
-  { from: 'under_review', to: 'resolved', by: ['consumer', 'recipient'], because: 'The entry was removed or corrected.' },
+  { from: 'under_review', to: 'resolved', by: ['consumer', 'recipient'], because: 'The dispute was recorded as resolved.' },
   { from: 'under_review', to: 'rejected', by: ['consumer', 'recipient'], because: 'The entry was verified as it stands.' },
   { from: 'rejected', to: 'in_progress', by: ['consumer'], because: 'A further round was sent with new information.' },
 ]

@@ -1,5 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import { GRADES, type Grade } from '#engine/words/grade.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 
 /**
  * The published table: what the strongest finding about an entry is worth as evidence. Monotone in the grade; an estimate of
@@ -37,4 +38,16 @@ export function gradeEvidence(findings: readonly Pick<Finding, 'grade' | 'messag
     }
   }
   return { ...EVIDENCE_TABLE[strongest], reasons: findings.map((finding) => finding.message) }
+}
+
+const REQUESTS: Readonly<Partial<Record<LetterKind, string>>> = {
+  goodwill: 'The letter asks for a courtesy. It rests on no error, and no law obliges anybody to agree.',
+  pay_for_delete: 'The letter makes an offer. It rests on no error, and the company is free to refuse.',
+  validation: 'The letter asks for the papers of the debt. It rests on no error of the report.',
+}
+
+/** How well a letter is documented: what only asks for something takes nothing from the findings about its entry. */
+export function gradeLetter(kind: LetterKind, findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
+  const request = REQUESTS[kind]
+  return request === undefined ? gradeEvidence(findings) : { ...EVIDENCE_TABLE.none, reasons: [request] }
 }

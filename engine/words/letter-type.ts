@@ -10,6 +10,22 @@ export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
+/** To whom a kind of letter can go: a bureau, or the company that reports the entry or collects the debt. */
+export type RecipientKind = 'bureau' | 'creditor'
+
+/**
+ * The recipients that each kind fits, the usual one first. What asks a company for a courtesy, a deal or its papers says
+ * things that are not true of a bureau.
+ */
+export const RECIPIENTS_OF: Readonly<Record<LetterKind, readonly [RecipientKind, ...RecipientKind[]]>> = {
+  dispute: ['bureau', 'creditor'],
+  validation: ['creditor'],
+  goodwill: ['creditor'],
+  pay_for_delete: ['creditor'],
+  no_answer: ['bureau'],
+  method_of_verification: ['bureau'],
+}
+
 /** How the consumer may tell us a dispute goes out. */
 export const SUBMISSION_METHODS = ['online', 'mail', 'email'] as const
 export type SubmissionMethod = (typeof SUBMISSION_METHODS)[number]

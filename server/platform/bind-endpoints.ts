@@ -4,6 +4,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
+import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { Repeat, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
@@ -43,8 +44,8 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const visit: Visit = { session, files, address: request.ip }
         const input = {
           params: named(endpoint.params, request.params),
-          query: parsed(endpoint.query, request.query),
-          body: parsed(endpoint.body, body ?? {}),
+          query: withoutSsn(parsed(endpoint.query, request.query)),
+          body: withoutSsn(parsed(endpoint.body, body ?? {})),
         }
         const answer = await run(operation, binding.context, { ...input, ...visit, user })
         return send(reply, endpoint, { answer, streams })

@@ -3,18 +3,22 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, listDisputes } from '#contract/disputes.ts'
+import type { EndpointName } from '#contract/all.ts'
 import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { saveProfile } from '#contract/profile.ts'
 import { listReports } from '#contract/reports.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { textFields, withText } from '#server/testing/text-fields.ts'
 import { upload } from '#server/testing/upload.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** Planted where a report may carry them: a full SSN in a remark, full account numbers in the creditor's file. */
 const SSN = '123-45-6789'
-const PLANTED = [SSN, '123456789', CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accountNumber ?? '']
+const TYPED = [SSN, '123 45 6789', '123456789']
+const PLANTED = [...TYPED, CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accountNumber ?? '']
 
 let test: TestApp
 const answers: string[] = []
@@ -34,8 +38,107 @@ beforeAll(async () => {
   for (const endpoint of [listReports, listLetters, listDisputes] as const)
     answers.push((await call(test.app, endpoint, { cookie })).raw.toString())
   await test.app.inject({ method: 'GET', url: `/api/nothing?ssn=${SSN}` })
-})
+  await plantEverywhere()
+}, 240_000)
 afterAll(() => test.close())
+
+const PERSON = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  dateOfBirth: '1980-02-29',
+  address: '1200 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+}
+const SENDER = { name: 'Ana Ruiz', address: '1200 Main St', city: 'Austin', state: 'TX', zip: '78701' }
+const MATTER = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
+const IDENTIFIED = { ...PERSON, ssn: SSN, phoneNumber: '' }
+const ACCOUNT = { username: 'planted_one', email: 'planted@example.test', password: 'Correct-Horse-7', name: 'Ana Ruiz' }
+const OWN_TEXT = 'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
+
+interface Kept {
+  readonly item: string
+  readonly letter: string
+  readonly dispute: string
+}
+
+/** A body that each call with a text field takes, before the number is planted in it. */
+const bodies = ({ item, letter, dispute }: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
+  register: ACCOUNT,
+  logIn: { username: ACCOUNT.username, password: ACCOUNT.password },
+  askReset: { email: ACCOUNT.email },
+  checkResetToken: { token: 'x' },
+  resetPassword: { token: 'x', password: 'Correct-Horse-8' },
+  changePassword: { currentPassword: 'Wrong-Horse-7', password: 'Correct-Horse-8' },
+  saveProfile: { name: SENDER.name, phone: '', mailingAddress: { ...SENDER }, timeZone: 'America/Chicago' },
+  uploadReport: { bureau: 'equifax' },
+  analyzeReport: { customerInfo: JSON.stringify(SENDER) },
+  generateReports: { personalInfo: PERSON },
+  autoPullReports: { personalInfo: IDENTIFIED },
+  fetchAllReports: { credentials: IDENTIFIED },
+  fetchBureauReports: { credentials: IDENTIFIED },
+  connectBureau: { bureau: 'experian', credentials: IDENTIFIED },
+  createDispute: MATTER,
+  submitDispute: { target: 'equifax', method: 'online' },
+  analyzeDispute: MATTER,
+  suggestDisputeStrategy: MATTER,
+  analyzeDisputeSuccess: MATTER,
+  generateAiDisputeLetter: { ...MATTER, userInfo: SENDER },
+  aiGenerateDisputeLetter: { negativeItem: MATTER, personalInfo: { ...SENDER, ssn: '6789' } },
+  generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
+  generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER },
+  editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
+  markLetterSent: { sentMethod: 'mail' },
+  markLetterDelivered: { deliveredAt: '2026-11-20' },
+  sendLetters: { letterIds: [letter], mailingMethod: 'certified_mail' },
+  sprintMail: { letters: [letter], deliveryType: 'certified', customerInfo: SENDER },
+  mailService: { letters: [OWN_TEXT], customerInfo: SENDER },
+  generateDisputeLetter: { ...MATTER, type: 'inquiry', userInfo: SENDER },
+  recognisePage: { reportId: item },
+  predictDispute: { negativeItemId: item },
+  writeDemoLetter: { negativeItemId: item },
+  askAssistant: { question: 'What is my score?' },
+})
+
+/** Calls whose body is taken only from somebody in another situation; the number is planted in them all the same. */
+const REFUSED: readonly EndpointName[] = ['logIn', 'resetPassword', 'changePassword', 'uploadReport', 'analyzeReport']
+const planted: { name: string; field: string; status: number }[] = []
+const unplanted: { name: string; status: number }[] = []
+const FIELDS = textFields()
+/** A tracking number is the carrier's own. Nine digits alone are no Social Security number there. */
+const BARE_ALLOWED = ['trackingNumber']
+
+/** Types the number into each text field that the OpenAPI document lists, one at a time, in each form. */
+async function plantEverywhere(): Promise<void> {
+  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const [item] = await ok(test.app, listNegativeItems, { cookie })
+  const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
+  const userInfo = SENDER
+  const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id, userInfo, recipient: 'equifax' } })
+  const known = bodies({ item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
+  const send = async (name: EndpointName, body: unknown): Promise<number> => {
+    const { endpoint } = FIELDS.find((field) => field.name === name) ?? {}
+    if (!endpoint) throw new Error(name)
+    const id = endpoint.path.startsWith('/api/disputes') ? dispute.id : letter.id
+    const answered = await call(test.app, endpoint, { cookie, params: { id }, body })
+    answers.push(answered.raw.toString('latin1'))
+    return answered.status
+  }
+  for (const { name, path } of FIELDS) {
+    const isText = name === 'analyzeReport' && path[0] === 'customerInfo'
+    for (const typed of TYPED) {
+      const field = path.join('.')
+      if (typed === '123456789' && BARE_ALLOWED.includes(path.at(-1) ?? '')) continue
+      const hidden = /ssn|password|token/i.test(field) ? typed : `Pat ${typed}`
+      const text = isText ? JSON.stringify({ ...SENDER, name: hidden, phone: typed, city: typed }) : hidden
+      planted.push({ name, field, status: await send(name, withText(known[name], path, text)) })
+    }
+  }
+  for (const name of new Set(FIELDS.map((field) => field.name)))
+    unplanted.push({ name, status: known[name] ? await send(name, known[name]) : 0 })
+}
 
 const found = (text: string): string[] => PLANTED.filter((secret) => text.includes(secret))
 
@@ -72,5 +175,28 @@ describe('a planted secret', () => {
     const files = [...filesBelow(test.directory)]
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) expect([file, found(readFileSync(file, 'latin1'))]).toEqual([file, []])
+  })
+})
+
+describe('planting', () => {
+  it('reached every text field of every call', () => {
+    expect(FIELDS.length).toBeGreaterThan(100)
+    expect(new Set(planted.map(({ name, field }) => `${name} ${field}`)).size).toBe(FIELDS.length)
+    expect(planted.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  it('would have been taken: the same bodies without it are', () => {
+    const refused = unplanted.filter(({ name, status }) => status >= 300 && !REFUSED.some((one) => one === name))
+    expect(refused).toEqual([])
+  })
+
+  it('is refused in a name and an address, with words that say so', async () => {
+    const { cookie } = await newMember(test.app)
+    const refused = await call(test.app, saveProfile, { cookie, body: { name: `Pat ${SSN}` } })
+    expect([refused.status, refused.refusal?.message, refused.refusal?.issues?.[0]?.path]).toEqual([
+      400,
+      'Leave out your Social Security number; it is not needed here.',
+      'name',
+    ])
   })
 })

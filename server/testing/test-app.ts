@@ -12,6 +12,7 @@ import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
@@ -60,8 +61,8 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     pageText,
     payments: embeddedPayments(),
-    post: embeddedPost({ directory }),
-    practicePost: embeddedPost({ directory }),
+    post: embeddedPost({ directory, isDeliveryDay }),
+    practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition,
     log: { info: keep, error: keep },

@@ -2,7 +2,6 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { maskNumber } from '#engine/letters/address-line.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { Recipient } from '#engine/letters/letter-request.ts'
-import { coverSsn } from '#engine/values/social-security-number.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
@@ -24,8 +23,7 @@ export interface Described {
 
 /** A letter from the user's own statement alone. It names no item of the file, so it is not kept. */
 export async function describedLetter(context: Context, user: SignedIn, given: Described): Promise<ComposedLetter> {
-  const creditor = coverSsn(given.creditor)
-  const concern = given.concern
+  const { creditor, concern } = given
   const letter = composeLetter({
     kind: 'dispute',
     date: context.now().slice(0, 10),
@@ -62,10 +60,10 @@ async function senderOf(context: Context, user: SignedIn, userInfo: Described['u
   const printed = report?.content.personalInfo
   const place = given.address ? given : (mailingAddress ?? placeOf(printed?.addresses[0]))
   return {
-    name: coverSsn(given.name ?? printed?.name ?? user.name),
-    street: coverSsn(place.address ?? ''),
-    city: coverSsn(place.city ?? ''),
-    state: coverSsn(place.state ?? ''),
+    name: given.name ?? printed?.name ?? user.name,
+    street: place.address ?? '',
+    city: place.city ?? '',
+    state: place.state ?? '',
     zip: place.zip ?? '',
     ssnLast4: null,
     dateOfBirth: null,

@@ -8,6 +8,7 @@ import type { Subject } from '#server/features/ai-letters/find-subject.ts'
 import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { writeLetter } from '#server/features/letters/letters.ts'
+import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 export interface Wish {
@@ -81,6 +82,6 @@ async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {
     legalBasis: [...letter.legalBasis],
     strategy: chooseStrategy(target, []),
     leftOut: [...letter.leftOut],
-    isPractice: false,
+    isPractice: await saysPractice(context, user, { creditor: wish.creditor, text: wish.description }),
   }
 }

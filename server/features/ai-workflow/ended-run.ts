@@ -34,20 +34,30 @@ async function carried(context: Context, user: SignedIn, run: RunRow): Promise<R
 async function joined(context: Context, user: SignedIn, { run, end }: { run: RunRow; end: Promise<void> }): Promise<RunRow> {
   await end
   const ended = await runOf(context, user, run.id)
-  if (ended === null || ended.status === 'running')
-    throw new Refusal('unavailable', 'The workflow was interrupted. What was done stands; start it again to go on.')
+  if (ended === null || ended.status === 'running') throw interrupted()
   return ended
 }
 
-/** Another process carries it: its row says when it has ended, or that it was left. */
+/**
+ * Another process carries it: its row says when it has ended. One that is left meanwhile is taken over; no second run is
+ * opened, whenever the first one ends.
+ */
 async function elsewhere(context: Context, user: SignedIn, run: RunRow): Promise<RunRow> {
   const watch = watchRuns(user.id)
   try {
-    await watch.change(LOOK_MS)
+    for (;;) {
+      await watch.change(LOOK_MS)
+      const now = await runOf(context, user, run.id)
+      if (now === null) throw interrupted()
+      if (now.status !== 'running') return now
+      const { isPractice } = await idsAtHand(context, user)
+      const taken = await takeOverRun(context, user, { id: run.id, isPractice })
+      if (taken) return await carried(context, user, taken)
+    }
   } finally {
     watch.stop()
   }
-  const now = await runOf(context, user, run.id)
-  if (now !== null && now.status !== 'running') return now
-  return endedRun(context, user)
 }
+
+const interrupted = (): Refusal =>
+  new Refusal('unavailable', 'The workflow was interrupted. What was done stands; start it again to go on.')

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { allDisputes, caseWith, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
-import { submissionAnswer, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
+import { submissionReceipt, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -47,7 +47,7 @@ function contactOfLetter({ sentAt, letterType, target, letterDate, deliveredAt, 
 }
 
 function contactOfSubmission(row: SubmissionRow): Contact {
-  const { receivedOn, expectedOn } = submissionAnswer(row)
+  const { receivedOn, expectedOn } = submissionReceipt(row)
   const dispute = caseWith(row.target, { receivedOn, expectedOn })
   return { target: row.target, kind: 'dispute', sentOn: row.submittedAt.slice(0, 10), writtenOn: null, dispute }
 }

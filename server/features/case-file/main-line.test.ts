@@ -114,7 +114,7 @@ describe('a dispute', () => {
     expect((await move('under_review')).status).toBe(200)
     expect((await move('resolved')).answer).toMatchObject({
       status: 'resolved',
-      outcome: 'removed',
+      outcome: 'pending',
       resolvedAt: NOW,
       tracker: { status: 'resolved', progress: 100 },
     })

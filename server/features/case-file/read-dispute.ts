@@ -8,7 +8,12 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
-import { submissionAnswer, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
+import {
+  submissionAnswer,
+  submissionReceipt,
+  submissionsOf,
+  type SubmissionRow,
+} from '#server/features/submissions/submissions.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Context } from '#server/context.ts'
@@ -28,7 +33,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     ...disputeAnswer(row, context.now().slice(0, 10)),
     events,
     letters: letters.map(letterAnswer),
-    submissions: submissions.map(submissionAnswer),
+    submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
     deadlines: deadlinesOf(letters, submissions),
@@ -76,7 +81,7 @@ function descriptionDue(target: DisputeTarget, receivedOn: Day): DeadlineAnswer 
 
 /** And so does every direct filing. */
 function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
-  const { receivedOn, expectedOn } = submissionAnswer(row)
+  const { receivedOn, expectedOn } = submissionReceipt(row)
   return deadlinesWith(row.target, { receivedOn, expectedOn })
 }
 

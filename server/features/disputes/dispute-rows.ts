@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
-import { daysBetween, type Day } from '#engine/values/day.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
@@ -57,6 +57,28 @@ export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: str
       and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED_STATUSES])),
     )
   return row ?? null
+}
+
+/** The open dispute about no item that says the very same to the same recipients. */
+export async function openDisputeLike(
+  tx: Transaction,
+  user: SignedIn,
+  wanted: Pick<DisputeRow, 'creditor' | 'description' | 'disputeTargets'>,
+): Promise<Owned<DisputeRow> | null> {
+  const rows = await tx
+    .select()
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.userId, user.id),
+        isNull(disputes.negativeItemId),
+        eq(disputes.creditor, wanted.creditor),
+        eq(disputes.description, wanted.description),
+        notInArray(disputes.status, [...ENDED_STATUSES]),
+      ),
+    )
+  const targets = wanted.disputeTargets.toSorted().join()
+  return rows.find((row) => row.disputeTargets.toSorted().join() === targets) ?? null
 }
 
 export async function addEvent(
@@ -163,9 +185,6 @@ export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof dispu
   const view = submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, today)
   const status = trackerStatus(stands)
   const expectedResponse = view?.expectedOn ?? null
-  const clock = expectedAnswer(row)
-  // The legal clock once there is one; the documents' 30 days from submission until then.
-  const due = clock?.due ?? expectedResponse
   return {
     ...row,
     tracker: {
@@ -173,8 +192,9 @@ export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof dispu
       progress: Math.round(view?.progress ?? trackerProgress(status, 0)),
       submittedDate,
       expectedResponse,
-      daysRemaining: due === null ? null : Math.max(0, daysBetween(today, due)),
-      clock,
+      daysRemaining: view?.daysRemaining ?? null,
+      // The law's own counting stands beside the documents' 30 days, never in their place.
+      clock: expectedAnswer(row),
     },
   }
 }

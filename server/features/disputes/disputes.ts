@@ -11,5 +11,5 @@ export {
   takeLetterNews,
 } from '#server/features/disputes/dispute-rows.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'
-export { fromItem, openDispute } from '#server/features/disputes/open-dispute.ts'
+export { carryDispute, fromItem, openDispute } from '#server/features/disputes/open-dispute.ts'
 export { takeDispute, takeFiling } from '#server/features/disputes/take-filing.ts'

@@ -1,4 +1,4 @@
-import { deadlinesFor, type DisputeCase } from '#engine/disputes/deadlines.ts'
+import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
@@ -28,9 +28,9 @@ export function expectedAnswer(row: Pick<DisputeRow, 'clockTarget' | 'deliveredO
   const target = row.clockTarget
   const start = row.deliveredOn ?? row.expectedOn
   if (target === null || start === null) return null
-  const found = deadlinesFor(caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn }))
-  const clock = found.find((deadline) => INVESTIGATIONS.has(deadline.kind))
+  const dispute = caseWith(target, { receivedOn: row.deliveredOn, expectedOn: row.expectedOn })
+  const clock = deadlinesFor(dispute).find((deadline) => INVESTIGATIONS.has(deadline.kind))
   if (clock === undefined) return null
   const basis = row.deliveredOn === null ? ('expected' as const) : ('delivery' as const)
-  return { startedOn: start, due: clock.due, basis, why: clock.why }
+  return { startedOn: start, due: clock.due, basis, why: clock.why, lateFrom: lateFrom(dispute) }
 }

@@ -1,48 +1,88 @@
 import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { announceAnswer } from '#engine/disputes/announcements.ts'
 import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
 import { addEvent, disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { takeDispute } from '#server/features/disputes/take-filing.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { transact } from '#server/platform/transact.ts'
+import { transact, type Change } from '#server/platform/transact.ts'
 
-const OUTCOME_OF: Readonly<Partial<Record<DisputeStatus, Outcome>>> = { resolved: 'removed', rejected: 'verified' }
+/** The entry as it stands is what a rejection says; what a resolution changed, only the user can say. */
+const OUTCOME_OF: Readonly<Partial<Record<DisputeStatus, Outcome>>> = { rejected: 'verified' }
 
-/** Moves a dispute where the state machine lets its user; the WHERE clause settles a race. */
+const OUTCOME_EVENTS: Readonly<Record<Outcome, string | null>> = {
+  removed: 'The entry was removed.',
+  updated: 'The entry was corrected.',
+  verified: 'The entry was verified as it stands.',
+  pending: null,
+}
+
+type Asked = z.output<typeof endpoint.body>
+
+/** Moves a dispute where the state machine lets its user. The same move at once is made once; another one then is refused. */
 export const moveDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  const row = await ownedDispute(context, user, params.id)
-  const result = nextStatus(row.status, body.status, 'consumer')
-  if (result.kind === 'refused') throw new Refusal('conflict', result.reason)
-  if (result.kind === 'unchanged') return disputeAnswer(row, context.now().slice(0, 10))
-  const now = context.now()
-  const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
+  const found = await ownedDispute(context, user, params.id)
   const moved = await transact(context, user, async (tx) => {
+    const row = await takeDispute(tx, found)
+    const result = nextStatus(row.status, body.status, 'consumer')
+    if (result.kind === 'refused') throw new Refusal('conflict', result.reason)
+    if (result.kind === 'unchanged') return tellOutcome(context, tx, { user, row, asked: body })
     if (ENDED_STATUSES.includes(row.status)) await refuseBesideOpen(tx, user, row)
-    const [changed] = await tx
-      .update(disputes)
-      .set({
-        status: result.status,
-        outcome,
-        submittedAt: result.status === 'in_progress' ? (row.submittedAt ?? now) : row.submittedAt,
-        resolvedAt: ENDED_STATUSES.includes(result.status) ? now : null,
-      })
-      .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id), eq(disputes.status, row.status)))
-      .returning()
-    if (!changed) throw new Refusal('conflict', 'This dispute was changed meanwhile. Reload and try again.')
-    await addEvent(tx, changed, { at: now, kind: 'moved', text: result.because })
-    const answer = announceAnswer(changed)
-    // A further round may bring a further answer.
-    if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })
-    const detail = { from: row.status, to: changed.status, practice: row.isPractice }
-    return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
+    const now = context.now()
+    const outcome = body.outcome ?? OUTCOME_OF[result.status] ?? 'pending'
+    const change = {
+      status: result.status,
+      outcome,
+      submittedAt: result.status === 'in_progress' ? (row.submittedAt ?? now) : row.submittedAt,
+      resolvedAt: ENDED_STATUSES.includes(result.status) ? now : null,
+    }
+    const text = OUTCOME_EVENTS[outcome] ?? result.because
+    return record(context, tx, { user, row, change, text })
   })
-  return disputeAnswer(moved, now.slice(0, 10))
+  return disputeAnswer(moved, context.now().slice(0, 10))
+}
+
+interface Recorded {
+  readonly user: SignedIn
+  readonly row: Owned<DisputeRow>
+  readonly change: Partial<Pick<DisputeRow, 'status' | 'outcome' | 'submittedAt' | 'resolvedAt'>>
+  readonly text: string
+}
+
+async function record(context: Context, tx: Transaction, { user, row, change, text }: Recorded): Promise<Change<DisputeRow>> {
+  const now = context.now()
+  const [changed] = await tx
+    .update(disputes)
+    .set(change)
+    .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
+    .returning()
+  if (!changed) throw new Refusal('not_found')
+  await addEvent(tx, changed, { at: now, kind: 'moved', text })
+  const answer = announceAnswer(changed)
+  // A further round may bring a further answer.
+  if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })
+  const detail = { from: row.status, to: changed.status, outcome: changed.outcome, practice: row.isPractice }
+  return { answer: changed, audit: [{ action: 'dispute.moved', subjectKind: 'dispute', subjectId: row.id, detail }] }
+}
+
+/** What came of a dispute that ended without a word of it may be told afterwards; what was told stands. */
+async function tellOutcome(
+  context: Context,
+  tx: Transaction,
+  { user, row, asked }: { user: SignedIn; row: Owned<DisputeRow>; asked: Asked },
+): Promise<Change<DisputeRow>> {
+  const outcome = asked.outcome ?? row.outcome
+  if (outcome === row.outcome) return { answer: row, audit: [] }
+  if (row.outcome !== 'pending') throw new Refusal('conflict', 'What came of this dispute is recorded already.')
+  return record(context, tx, { user, row, change: { outcome }, text: OUTCOME_EVENTS[outcome] ?? 'The outcome was recorded.' })
 }
 
 /** One item has one open dispute: an ended one is not taken up again beside another. */

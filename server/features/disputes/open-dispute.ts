@@ -4,11 +4,12 @@ import { announceOpened } from '#engine/disputes/announcements.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { addEvent, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { addEvent, openDisputeLike, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact, type Change } from '#server/platform/transact.ts'
 
@@ -32,10 +33,18 @@ export interface Opened {
 
 /**
  * Opens a dispute, or answers the open one about the same item with the wanted recipients added. Two requests at once open
- * one: the database's own index decides.
+ * one: the database's own index decides. Where no item is meant, the same words to the same recipients are the same dispute.
  */
 export function openDispute(context: Context, user: SignedIn, wanted: NewDispute): Promise<Opened> {
-  return transact(context, user, (tx) => openDisputeIn(context, tx, { user, wanted }))
+  return transact(context, user, async (tx) => {
+    if (wanted.negativeItemId === null) {
+      // Whoever says the same at once waits here and finds it.
+      await oneAtATime(tx, `free disputes ${user.id}`)
+      const same = await openDisputeLike(tx, user, wanted)
+      if (same) return { answer: { dispute: same, isNew: false }, audit: [] }
+    }
+    return openDisputeIn(context, tx, { user, wanted })
+  })
 }
 
 /** The same inside a transaction that does more. */
@@ -97,6 +106,17 @@ async function entryOf(context: Context, user: SignedIn, row: DisputeRow): Promi
   const item = row.negativeItemId === null ? null : await itemIfKept(context, user, row.negativeItemId)
   const name = row.creditor.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   return item === null ? keyedHash(context.secret, 'disputed creditor', `${user.id}|${name}`) : `${item.bureau}:${item.identity}`
+}
+
+/** An entry whose report was deleted and uploaded again has a new id: its open dispute goes on about that one. */
+export async function carryDispute(tx: Transaction, user: SignedIn, { from, to }: { from: string; to: string }): Promise<void> {
+  const [open, there] = [await openDisputeOf(tx, user, from), await openDisputeOf(tx, user, to)]
+  if (open === null || there !== null) return
+  await tx
+    .update(disputes)
+    .set({ negativeItemId: to })
+    .where(and(eq(disputes.userId, user.id), eq(disputes.id, open.id)))
+  await markDisputed(tx, user, { itemId: to, disputeId: open.id })
 }
 
 async function addTargets(

@@ -51,18 +51,21 @@ export async function takeFiling(
 function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string {
   const { target, method, filedOn } = filing
   const who = nameOf(target, creditor)
-  const head = isPractice ? 'Practice only, nothing left this program: ' : ''
   const when = writeDay(filedOn)
+  if (isPractice) {
+    const did = { mail: 'mailing', online: 'filing online', phone: 'telling by phone' }[method]
+    return `Practice only, nothing left this program: you practised ${did} the dispute to ${who} on ${when}. Nobody received it; the days that follow show how the clock would run.`
+  }
   if (method === 'mail') {
     const expected = receiptOf(filing).expectedOn ?? filedOn
-    return `${head}You mailed the dispute to ${who} on ${when}. Delivery is expected on ${writeDay(expected)}.`
+    return `You mailed the dispute to ${who} on ${when}. Delivery is expected on ${writeDay(expected)}.`
   }
   const how = method === 'online' ? `filed the dispute with ${who} online` : `told ${who} about the dispute by phone`
   const clock =
     receiptOf(filing).receivedOn === null
       ? 'A call starts no legal clock at a company: its duty to investigate begins with a written dispute.'
       : 'The legal clock runs from this day.'
-  return `${head}You ${how} on ${when}. ${clock}`
+  return `You ${how} on ${when}. ${clock}`
 }
 
 const nameOf = (target: DisputeTarget, creditor: string): string => (target === 'creditor' ? creditor : BUREAU_NAMES[target])

@@ -3,14 +3,19 @@ import type { generateLetter } from '#contract/letters.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterReport, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import type { Report } from '#engine/report/report.ts'
+import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
-import { ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
-import { ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { allLetters } from '#server/features/letters/letter-rows.ts'
+import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports, ownedReport, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export type LetterWish = z.output<typeof generateLetter.body>
@@ -18,6 +23,8 @@ export type LetterWish = z.output<typeof generateLetter.body>
 /** What a letter is about and whom it goes to, gathered from the user's own rows. */
 export interface LetterSource {
   readonly item: ItemRow | null
+  /** The id that the entry had before its report was deleted and uploaded again; null where it is the same. */
+  readonly formerItemId: string | null
   readonly dispute: DisputeRow | null
   readonly report: ReportRow | null
   readonly creditor: string
@@ -27,7 +34,14 @@ export interface LetterSource {
   readonly statements: readonly string[]
 }
 
-export async function gatherSource(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
+/** A letter of one of the documents' kinds, or a follow-up. */
+type Order = LetterWish & { readonly followUp?: { readonly kind: LetterKind } }
+
+export async function gatherSource(context: Context, user: SignedIn, order: Order): Promise<LetterSource> {
+  const kind = order.followUp?.kind ?? order.letterType
+  refuseUnfit(kind, order.recipient)
+  const [usual] = RECIPIENTS_OF[kind]
+  const wish = usual === 'creditor' ? { ...order, recipient: usual } : order
   const said = wish.statement ? [wish.statement] : []
   if (!wish.negativeItemId) {
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
@@ -36,13 +50,23 @@ export async function gatherSource(context: Context, user: SignedIn, wish: Lette
     const target = wish.recipient ?? dispute.disputeTargets[0] ?? 'creditor'
     // What was typed into the New Dispute form is the consumer's statement.
     const statements = [dispute.description, ...said]
-    return { item: null, dispute, report: null, creditor: dispute.creditor, target, subject, findings: [], statements }
+    const { creditor } = dispute
+    return { item: null, formerItemId: null, dispute, report: null, creditor, target, subject, findings: [], statements }
   }
   return fromItem(context, user, wish)
 }
 
+const UNFIT =
+  'This kind of letter goes to the company that reports the entry or collects the debt; what it says is not true of a bureau. Choose the creditor as its recipient, or write a dispute to the bureau.'
+
+/** A kind that fits no bureau is written to none. */
+function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
+  if (recipient === undefined || recipient === 'creditor' || RECIPIENTS_OF[kind].includes('bureau')) return
+  throw new Refusal('invalid', UNFIT, { issues: [{ path: 'recipient', message: UNFIT }] })
+}
+
 async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
-  const item = await ownedItem(context, user, wish.negativeItemId ?? '')
+  const { item, formerItemId } = await entryOf(context, user, wish.negativeItemId ?? '')
   const target = wish.recipient ?? item.bureau
   if (target !== 'creditor' && target !== item.bureau) {
     throw new Refusal('conflict', 'This entry stands on another bureau’s report. Write to the bureau that lists it.')
@@ -50,7 +74,11 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
   const report = await ownedReport(context, user, item.reportId)
   return {
     item,
-    dispute: item.disputeId === null ? null : await ownedDispute(context, user, item.disputeId),
+    formerItemId,
+    dispute:
+      item.disputeId === null
+        ? await openDisputeAbout(context, user, formerItemId)
+        : await ownedDispute(context, user, item.disputeId),
     report,
     creditor: item.creditorName,
     target,
@@ -58,6 +86,36 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
     findings: await findingsOfEntry(context, user, item),
     statements: wish.statement ? [wish.statement] : [],
   }
+}
+
+const ENTRY_GONE = 'The report that prints this entry was deleted. Upload it again, then write the letter anew.'
+
+/** The entry itself; where its report was deleted and a newer one prints the same one entry, that. */
+async function entryOf(context: Context, user: SignedIn, id: string) {
+  const kept = isUuid(id) ? await itemIfKept(context, user, id) : null
+  if (kept !== null) return { item: kept, formerItemId: null }
+  const letter = (await allLetters(context, user)).find(({ negativeItemId }) => negativeItemId === id)
+  const dispute = (await allDisputes(context, user)).find(({ negativeItemId }) => negativeItemId === id)
+  const known = letter ?? dispute
+  if (known === undefined) throw new Refusal('not_found')
+  const bureaus = letter === undefined ? (dispute?.disputeTargets ?? []) : [letter.target]
+  const isThere = (bureau: DisputeTarget): boolean => bureaus.every((one) => one === 'creditor') || bureaus.includes(bureau)
+  const listed = (await allItems(context, user)).filter(
+    (one) => one.isListed && one.isPractice === known.isPractice && isThere(one.bureau),
+  )
+  const named = sameFurnisher(known.creditor, listed)
+  const numbered = named.filter(({ accountNumber }) => accountNumber !== null && letter?.content.includes(accountNumber))
+  const [item, ...others] = named.length > 1 ? numbered : named
+  // Where two could be meant none is taken: the letter would be about a guess.
+  if (item === undefined || others.length > 0) throw new Refusal('conflict', ENTRY_GONE)
+  return { item, formerItemId: id }
+}
+
+/** The dispute that goes on although the entry's report was uploaded again. */
+async function openDisputeAbout(context: Context, user: SignedIn, formerItemId: string | null): Promise<DisputeRow | null> {
+  if (formerItemId === null) return null
+  const all = await allDisputes(context, user)
+  return all.find(({ negativeItemId, status }) => negativeItemId === formerItemId && !ENDED_STATUSES.includes(status)) ?? null
 }
 
 function subjectOf(report: Report, item: ItemRow): LetterSubject {

@@ -3,6 +3,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { type Customer, OWN_TEXT, type OwnLetter, plainLines, readOwnLetter } from '#engine/letters/own-letter.ts'
+import { isAboutPractice } from '#engine/strategy/about-practice.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
@@ -116,21 +117,11 @@ async function keep(
         'Your own letter, mailed as you wrote it. What it says is your statement; no page of a report was held against it.',
       successProbability: gradeEvidence([]).percent,
       writtenBy: 'rules',
-      isPractice: namesPractice(content, items),
+      // A text about an entry of a practice report goes nowhere real, whoever wrote it.
+      isPractice: isAboutPractice({ creditor: null, text: content }, items),
       generatedAt: context.now(),
     })
     .returning()
   if (!row) throw new Error('a letter that was inserted is not there')
   return row
-}
-
-/** A text about an entry of a practice report goes nowhere real, whoever wrote it; the user's own entry of that name is none. */
-function namesPractice(content: string, items: readonly ItemRow[]): boolean {
-  const low = content.toLowerCase()
-  const names = (item: ItemRow): boolean => {
-    const digits = item.accountNumber?.replaceAll(/\D/g, '').slice(-4) ?? ''
-    return low.includes(item.creditorName.toLowerCase()) && (digits.length < 4 || low.includes(digits))
-  }
-  const named = items.filter(names)
-  return named.some(({ isPractice }) => isPractice) && named.every(({ isPractice }) => isPractice)
 }

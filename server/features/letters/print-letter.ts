@@ -37,12 +37,22 @@ export function headOf(row: LetterRow): LetterHead {
   return letterHead(row.content) ?? { sender: row.senderLines, date: writeDay(row.letterDate), recipient: row.recipientLines }
 }
 
+const numbersOf = (enclosures: readonly string[]): number[] =>
+  enclosures.flatMap((name) => ENCLOSURE.exec(name)?.[1] ?? []).map(Number)
+
+/** Why the letter cannot be printed, known without printing it: the report whose page it encloses was deleted. */
+export async function lostEnclosure(context: Context, user: SignedIn, row: LetterRow): Promise<Refusal | null> {
+  if (row.reportId === null || numbersOf(letterBody(row.content).enclosures).length === 0) return null
+  const report = await reportIfKept(context, user, row.reportId)
+  return report === null ? new Refusal('conflict', ENCLOSURE_GONE) : null
+}
+
 async function enclosedPages(
   context: Context,
   user: SignedIn,
   { row, enclosures }: { row: LetterRow; enclosures: readonly string[] },
 ): Promise<EnclosedPage[]> {
-  const numbers = enclosures.flatMap((name) => ENCLOSURE.exec(name)?.[1] ?? []).map(Number)
+  const numbers = numbersOf(enclosures)
   if (numbers.length === 0 || row.reportId === null) return []
   const report = await reportIfKept(context, user, row.reportId)
   if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)

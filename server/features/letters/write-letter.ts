@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
-import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { chooseStrategy, REQUEST_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
-import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { gradeLetter } from '#engine/letters/evidence-grade.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
-import type { FollowUpKind } from '#engine/words/letter-type.ts'
+import type { FollowUpKind, LetterKind } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
+import { carryDispute } from '#server/features/disputes/disputes.ts'
 import {
   gatherSource,
   letterReport,
@@ -17,6 +18,7 @@ import {
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
 import { changeLetter, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -44,8 +46,11 @@ interface WrittenLetter {
  */
 export async function writeLetter(context: Context, user: SignedIn, wish: LetterOrder): Promise<WrittenLetter> {
   const source = await gatherSource(context, user, wish)
+  await refuseMixed(context, user, source)
   const { values, leftOut } = await composed(context, user, { wish, source })
   return transact(context, user, async (tx) => {
+    if (source.formerItemId !== null && source.item !== null)
+      await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
     const { kept, rewritten } = await keep(tx, user, { values, source })
     const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
@@ -56,11 +61,24 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   })
 }
 
+const isPractised = ({ item, dispute }: LetterSource): boolean => item?.isPractice ?? dispute?.isPractice ?? false
+
+const MIXED = 'These words are those of a practice report. A letter of your own cannot state them; take them out.'
+
+/** What a practice report prints goes into no letter that can leave. */
+async function refuseMixed(context: Context, user: SignedIn, source: LetterSource): Promise<void> {
+  if (isPractised(source) || source.statements.length === 0) return
+  // The company stands fixed by the item or the dispute: here only the words are looked at.
+  const said = { creditor: '', text: source.statements.join(' ') }
+  if (await saysPractice(context, user, said)) throw new Refusal('conflict', MIXED)
+}
+
 async function composed(context: Context, user: SignedIn, { wish, source }: { wish: LetterOrder; source: LetterSource }) {
   const now = context.now()
   const sender = await senderOf(context, user, { wish, report: source.report })
+  const kind = wish.followUp?.kind ?? wish.letterType
   const letter = composeLetter({
-    kind: wish.followUp?.kind ?? wish.letterType,
+    kind,
     date: now.slice(0, 10),
     sender,
     recipient: recipientOf(source, wish),
@@ -74,7 +92,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     offer: null,
     ...(wish.followUp && { earlier: wish.followUp.earlier }),
   })
-  const strategy = wish.followUp ? STRATEGIES[wish.followUp.kind] : chooseStrategy(source.target, source.findings)
+  const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : STRATEGIES[kind]
   const told = letter.leftOut.map(
     (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
   )
@@ -94,16 +112,17 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     attestedFacts: [],
     legalBasis: [...letter.legalBasis],
     strategy: [strategy, ...told].join(''),
-    successProbability: gradeEvidence(source.findings).percent,
+    successProbability: gradeLetter(kind, source.findings).percent,
     writtenBy: 'rules' as const,
-    isPractice: source.item?.isPractice ?? source.dispute?.isPractice ?? false,
+    isPractice: isPractised(source),
     generatedAt: now,
     attestedAt: null,
   }
   return { values, leftOut: letter.leftOut }
 }
 
-const STRATEGIES: Readonly<Record<FollowUpKind, string>> = {
+const STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, string>> = {
+  ...REQUEST_STRATEGIES,
   no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',
   method_of_verification: 'The entry was verified. The letter asks how: the bureau owes a description of its procedure.',
 }
@@ -130,9 +149,9 @@ async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
 async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }: Keeping): Promise<LetterRow | null> {
   const about = source.item
-    ? eq(letters.negativeItemId, source.item.id)
+    ? inArray(letters.negativeItemId, [source.item.id, ...(source.formerItemId === null ? [] : [source.formerItemId])])
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
-  const [unsent] = await tx
+  const found = await tx
     .select()
     .from(letters)
     .where(
@@ -145,6 +164,8 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }
       ),
     )
     .for('update')
+  // One about the entry as it stands now goes before one whose report was deleted.
+  const unsent = found.find(({ negativeItemId }) => negativeItemId === (source.item?.id ?? null)) ?? found[0]
   if (!unsent) return null
   refuseWhileMailed(unsent)
   return changeLetter(tx, unsent, values)

@@ -2,39 +2,66 @@ import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { headOf, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
+import { headOf, lostEnclosure, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { mailLetter, type Mailed, type MailMethod } from '#server/features/mailing/mail-letter.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
+/** A letter that could not go as it is. */
+interface Left {
+  readonly letterId: string
+  readonly reason: string
+}
+
 /** What was handed over by one call. */
 export interface Round {
   readonly mailed: readonly Mailed[]
+  readonly left: readonly Left[]
   /** Dollars, with the cents. */
   readonly totalCost: number
   readonly message: string
 }
 
 /**
- * The one way to the post, whatever the service. All letters are looked at before the first goes out. One that the post itself
- * refuses ends the call: those before it are mailed, and the same call again mails the rest, since nothing is sent twice.
+ * The one way to the post, whatever the service. All letters are looked at before the first goes out. Named letters go all
+ * or none; where all that wait are meant, those that cannot go stay and are told. What was sent before is not sent again, so
+ * a repeated call is harmless.
  */
 export async function mailLetters(
   context: Context,
   user: SignedIn,
-  { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod },
+  { rows, method, isAll }: { rows: readonly Owned<LetterRow>[]; method: MailMethod; isAll: boolean },
 ): Promise<Round> {
   const waiting = rows.filter((row) => row.sentAt === null)
   refuseUnconfirmed(waiting)
-  refuseUnaddressed(waiting)
-  const mailed: Mailed[] = []
+  const left = new Map<LetterRow, string>()
+  const leave = (row: LetterRow, refusal: Refusal): void => {
+    if (!isAll) throw refusal
+    left.set(row, refusal.message)
+  }
   for (const row of waiting) {
-    const one = await mailLetter(context, user, { row, method })
-    if (one !== null) mailed.push(one)
+    const refusal = refusalOfAddress(row) ?? (await lostEnclosure(context, user, row))
+    if (refusal !== null) leave(row, refusal)
+  }
+  const mailed: Mailed[] = []
+  for (const row of waiting.filter((one) => !left.has(one))) {
+    try {
+      const one = await mailLetter(context, user, { row, method })
+      if (one !== null) mailed.push(one)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      leave(row, error)
+    }
   }
   const totalCost = toDollars(mailed.reduce((sum, one) => sum + one.costCents, 0))
-  return { mailed, totalCost, message: messageFor(mailed, rows.length) }
+  const stayed = [...left].map(([row, reason]) => `Not sent: the letter about ${row.creditor} to ${recipientOf(row)}. ${reason}`)
+  return {
+    mailed,
+    left: [...left].map(([{ id: letterId }, reason]) => ({ letterId, reason })),
+    totalCost,
+    message: [messageFor(mailed, { chosen: rows.length, left: left.size }), ...stayed].filter((text) => text !== '').join(' '),
+  }
 }
 
 export const mailedAnswer = ({ letterId, trackingNumber, expectedDelivery, costCents }: Mailed) => ({
@@ -44,18 +71,20 @@ export const mailedAnswer = ({ letterId, trackingNumber, expectedDelivery, costC
   cost: toDollars(costCents),
 })
 
-function refuseUnaddressed(rows: readonly LetterRow[]): void {
-  const missing = rows.find((row) => [headOf(row).recipient, headOf(row).sender].some((lines) => postalAddress(lines) === null))
-  if (!missing) return
-  const whom = missing.target === 'creditor' ? missing.creditor : BUREAU_NAMES[missing.target]
-  throw new Refusal(
+const recipientOf = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])
+
+function refusalOfAddress(row: LetterRow): Refusal | null {
+  const { recipient, sender } = headOf(row)
+  if (postalAddress(recipient) !== null && postalAddress(sender) !== null) return null
+  return new Refusal(
     'invalid',
-    `The letter to ${whom} has no complete postal address. Generate it again with the address, then mail it.`,
+    `The letter to ${recipientOf(row)} has no complete postal address. Generate it again with the address, then mail it.`,
   )
 }
 
-function messageFor(mailed: readonly Mailed[], chosen: number): string {
+function messageFor(mailed: readonly Mailed[], { chosen, left }: { chosen: number; left: number }): string {
   if (chosen === 0) return 'There are no letters to send.'
+  if (mailed.length === 0 && left > 0) return 'No letter was sent.'
   if (mailed.length === 0) return 'These letters were sent before; nothing was sent again.'
   const simulated = mailed.filter((one) => one.simulated).length
   const real = mailed.length - simulated

@@ -9,6 +9,10 @@ export const mailService: Operation<typeof endpoint> = async (context, { user, b
     body.letters === undefined
       ? await unsentLetters(context, user)
       : await keepOwnLetters(context, user, { texts: body.letters, customer: body.customerInfo ?? {} })
-  const { message, totalCost, mailed } = await mailLetters(context, user, { rows, method: 'mailed_within_24_hours' })
-  return { message, totalCost, mailed: mailed.map(mailedAnswer) }
+  const { message, totalCost, mailed, left } = await mailLetters(context, user, {
+    rows,
+    isAll: body.letters === undefined,
+    method: 'mailed_within_24_hours',
+  })
+  return { message, totalCost, mailed: mailed.map(mailedAnswer), left: [...left] }
 }

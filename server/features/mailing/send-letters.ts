@@ -7,6 +7,10 @@ import type { Operation } from '#server/platform/operations.ts'
 export const sendLetters: Operation<typeof endpoint> = async (context, { user, body }) => {
   const rows =
     body.letterIds === undefined ? await unsentLetters(context, user) : await ownedLetters(context, user, body.letterIds)
-  const { message, totalCost, mailed } = await mailLetters(context, user, { rows, method: body.mailingMethod })
-  return { message, totalCost, mailed: mailed.map(mailedAnswer) }
+  const { message, totalCost, mailed, left } = await mailLetters(context, user, {
+    rows,
+    isAll: body.letterIds === undefined,
+    method: body.mailingMethod,
+  })
+  return { message, totalCost, mailed: mailed.map(mailedAnswer), left: [...left] }
 }

@@ -6,7 +6,7 @@ import type { Operation } from '#server/platform/operations.ts'
 /** Mails letters by the fast certified service. The envelope shows the confirmed letter's own return address, not `customerInfo`. */
 export const sprintMail: Operation<typeof endpoint> = async (context, { user, body }) => {
   const rows = await ownedLetters(context, user, body.letters)
-  const { message, totalCost, mailed } = await mailLetters(context, user, { rows, method: 'fast_certified' })
+  const { message, totalCost, mailed } = await mailLetters(context, user, { rows, isAll: false, method: 'fast_certified' })
   const now = new Map(mailed.map((one) => [one.letterId, one]))
   // What another call has sent meanwhile is told as it stands now.
   const after = await ownedLetters(context, user, body.letters)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { negativeItem as itemShape } from '#contract/negative-items.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import { isAboutPractice, type Said } from '#engine/strategy/about-practice.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { Context } from '#server/context.ts'
@@ -66,6 +67,11 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
       asc(negativeItems.bureau),
       asc(negativeItems.position),
     )
+}
+
+/** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. */
+export async function saysPractice(context: Context, user: SignedIn, said: Said): Promise<boolean> {
+  return isAboutPractice(said, await allItems(context, user))
 }
 
 /**

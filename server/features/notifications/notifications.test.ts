@@ -87,7 +87,7 @@ describe('reading', () => {
     const mark = () => ok(test.app, readNotification, { cookie: member.cookie, params: { id } })
     expect(await mark()).toMatchObject({ id, isRead: true })
     expect(await mark()).toMatchObject({ id, isRead: true })
-    expect((await listOf(member)).map(({ isRead }) => isRead).toSorted()).toEqual([false, true])
+    expect((await listOf(member)).filter(({ isRead }) => isRead)).toHaveLength(1)
   })
 
   it('marks all of the member’s own, and then none', async () => {

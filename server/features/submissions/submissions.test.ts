@@ -36,7 +36,7 @@ describe('a dispute that the member filed directly', () => {
     const first = await file()
     expect([first.status, first.answer]).toEqual([
       201,
-      { target: 'equifax', method: 'online', submittedAt: NOW, receivedOn: '2026-11-20', expectedOn: null },
+      { target: 'equifax', method: 'online', submittedAt: NOW, receivedOn: '2026-11-20', expectedOn: null, isPractice: false },
     ])
     test.setNow('2026-11-22T12:00:00.000Z')
     const again = await file()
@@ -99,7 +99,7 @@ describe('a dispute that the member filed directly', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call(test.app, submitDispute, { cookie, params: { id }, body })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 9 }, () => 200), 201])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 9 }, () => 200), 201])
   })
 
   it('on an earlier day counts from it', async () => {

@@ -17,6 +17,14 @@ export function submissionsOf(context: Context, user: SignedIn, disputeId: strin
     .orderBy(submissions.submittedAt, submissions.target)
 }
 
-export function submissionAnswer({ target, method, submittedAt }: SubmissionRow): z.input<typeof submissionShape> {
-  return { target, method, submittedAt, ...receiptOf({ target, method, filedOn: submittedAt.slice(0, 10) }) }
+/** When the recipient has it, or should. */
+export const submissionReceipt = ({ target, method, submittedAt }: SubmissionRow): ReturnType<typeof receiptOf> =>
+  receiptOf({ target, method, filedOn: submittedAt.slice(0, 10) })
+
+export function submissionAnswer(
+  row: SubmissionRow,
+  { isPractice }: { readonly isPractice: boolean },
+): z.input<typeof submissionShape> {
+  const { target, method, submittedAt } = row
+  return { target, method, submittedAt, ...submissionReceipt(row), isPractice }
 }

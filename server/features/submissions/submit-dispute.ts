@@ -42,7 +42,7 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
       audit: [{ action: 'dispute.submitted', subjectKind: 'dispute', subjectId: dispute.id, detail }],
     }
   })
-  const answer = submissionAnswer(row)
+  const answer = submissionAnswer(row, found)
   return isNew ? answer : new Repeat(answer)
 }
 

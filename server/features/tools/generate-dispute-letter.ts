@@ -1,22 +1,20 @@
 import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
-import { coverSsn } from '#engine/letters/statement-text.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Composes a letter to the creditor from the user’s own statement alone. It names no item of the file, so it is not kept. */
 export const generateDisputeLetter: Operation<typeof endpoint> = async (context, { body }) => {
-  const { description, type, userInfo } = body
-  const creditor = coverSsn(body.creditor)
+  const { creditor, description, type, userInfo } = body
   const { letterContent, facts, leftOut } = composeLetter({
     kind: 'dispute',
     date: context.now().slice(0, 10),
     sender: {
-      name: coverSsn(userInfo.name),
-      street: coverSsn(userInfo.address),
-      city: coverSsn(userInfo.city),
-      state: coverSsn(userInfo.state),
+      name: userInfo.name,
+      street: userInfo.address,
+      city: userInfo.city,
+      state: userInfo.state,
       zip: userInfo.zip,
       ssnLast4: null,
       dateOfBirth: null,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { withoutSsn } from '#contract/values.ts'
 
 const line = (message: string, isAsked: boolean, max: number) => {
-  const text = z.string().trim().max(max)
+  const text = withoutSsn(z.string().trim().max(max))
   return isAsked ? text.min(1, message) : text
 }
 

@@ -27,7 +27,7 @@ export function PullProgress({ label, workingWord, isRunning, stagger, answer, n
   return (
     <div className="space-y-4">
       {isRunning ? <Progress label={label} value={ended === 0 ? null : ended} max={3} valueText={null} /> : null}
-      <div role="status">
+      <div aria-live="polite">
         <ul className="divide-y divide-rule border-y border-rule">
           {states.map(({ bureau, state }) => (
             <li key={bureau} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2">
