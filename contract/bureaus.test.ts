@@ -45,7 +45,10 @@ describe('the personal information of the ways to a report', () => {
   it.each([
     ['ssn', '12345678'],
     ['ssn', '123-456-789'],
-    ['ssn', '000 00 0000'],
+    ['ssn', '000  00 000'],
+    ['firstName', 'Ana 219-09-9999'],
+    ['address', '219099999 Main St'],
+    ['city', '219 09 9999'],
     ['state', 'DC'],
     ['state', 'Texas'],
     ['zipCode', '787011'],
@@ -55,6 +58,10 @@ describe('the personal information of the ways to a report', () => {
   ])('refuses the auto puller’s %s %s', (field, value) =>
     expect(autoPullInfo.safeParse({ ...person, [field]: value }).success).toBe(false),
   )
+
+  it.each(['219-09-9999', '219 09 9999', '219099999', ' 219-09-9999 '])('takes the SSN typed as %j', (ssn) => {
+    for (const form of [autoPullInfo, fetchCredentials]) expect(form.parse({ ...person, ssn }).ssn).toBe('219099999')
+  })
 
   it('never repeats an SSN in what it refuses', () => {
     const refused = autoPullInfo.safeParse({ ...person, ssn: '666-12-999' })

@@ -4,7 +4,7 @@ import { STATE_CODES } from '#engine/words/state-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { account, inquiry, personalInfo as printedPersonalInfo } from '#contract/reports.ts'
-import { bureau, day, dollars, instant, line, personLine } from '#contract/values.ts'
+import { bureau, day, dollars, instant, withoutSsn } from '#contract/values.ts'
 
 /** Characters that the fields of the forms take at most. */
 export const SSN_CHARACTERS = 11
@@ -36,7 +36,12 @@ export const autoPullMissing = (fields: readonly PersonField[]): string =>
 
 /** Left out and empty are the same: it is missing, and `allFilled` says so of all missing fields at once. */
 const text = (most: number, error: string) =>
-  orNone(personLine(most, error).max(most, error))
+  orNone(withoutSsn(oneLine(most, error)))
+const oneLine = (most: number, error: string) =>
+  z
+    .string(error)
+    .overwrite((value) => value.replaceAll(/\s+/g, ' ').trim())
+    .max(most, error)
 const orNone = (value: z.ZodString) => value.nullish().transform((given) => given ?? '')
 const orEmpty = (pattern: RegExp) => (value: string) => value === '' || pattern.test(value)
 
@@ -61,7 +66,7 @@ const dateOfBirth = text(10, 'Enter the date of birth as a day').refine(
 )
 const SSN_ERROR = 'Enter the nine digits of the SSN'
 /** Any nine digits, with hyphens, with spaces or with neither; only the digits stay. Used for the one call, kept and said nowhere. */
-const ssn = orNone(line(SSN_CHARACTERS, SSN_ERROR).max(SSN_CHARACTERS, SSN_ERROR))
+const ssn = orNone(oneLine(SSN_CHARACTERS, SSN_ERROR))
   .refine(orEmpty(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/), SSN_ERROR)
   .transform((value) => value.replaceAll(/[- ]/g, ''))
 const phoneNumber = text(30, 'Keep the phone number under 30 characters')

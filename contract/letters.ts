@@ -114,7 +114,7 @@ export const editLetter = endpoint({
   params: idParams,
   body: z.object({
     letterContent: z.string().trim().min(1, 'The letter is empty').max(20_000, 'The letter is too long'),
-    attestedFacts: z.array(z.string().max(500)).max(100).default([]),
+    attestedFacts: z.array(covered(z.string()).max(500)).max(100).default([]),
   }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'unproved_fact'],

@@ -126,10 +126,12 @@ function subjectOf(request: LetterRequest): string {
   return `${SUBJECTS[request.kind]} ${entryName(request.subject)}`
 }
 
+/** What is wrong goes with the dispute; a letter that only asks for something shows no error. */
+const SHOWS_ERRORS = new Set<LetterKind>(['dispute', 'no_answer'])
+
 function enclosuresOf({ kind, report, subject, findings, enclosesIdentification }: LetterRequest): readonly string[] {
   const identification = enclosesIdentification ? ['A copy of my identification', 'A document that shows my address'] : []
-  // What was wrong with the entry went with the dispute; this letter only asks how it was looked into.
-  if (report === null || subject.kind === 'described' || kind === 'method_of_verification') return identification
+  if (report === null || subject.kind === 'described' || !SHOWS_ERRORS.has(kind)) return identification
   const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
   const pages = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`

@@ -58,13 +58,14 @@ const ACCOUNT = { username: 'planted_one', email: 'planted@example.test', passwo
 const OWN_TEXT = 'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
 
 interface Kept {
+  readonly report: string
   readonly item: string
   readonly letter: string
   readonly dispute: string
 }
 
 /** A body that each call with a text field takes, before the number is planted in it. */
-const bodies = ({ item, letter, dispute }: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
+const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
   register: ACCOUNT,
   logIn: { username: ACCOUNT.username, password: ACCOUNT.password },
   askReset: { email: ACCOUNT.email },
@@ -95,14 +96,16 @@ const bodies = ({ item, letter, dispute }: Kept): Readonly<Partial<Record<Endpoi
   sprintMail: { letters: [letter], deliveryType: 'certified', customerInfo: SENDER },
   mailService: { letters: [OWN_TEXT], customerInfo: SENDER },
   generateDisputeLetter: { ...MATTER, type: 'inquiry', userInfo: SENDER },
-  recognisePage: { reportId: item },
+  recognisePage: { reportId: report },
   predictDispute: { negativeItemId: item },
   writeDemoLetter: { negativeItemId: item },
   askAssistant: { question: 'What is my score?' },
 })
 
 /** Calls whose body is taken only from somebody in another situation; the number is planted in them all the same. */
-const REFUSED: readonly EndpointName[] = ['logIn', 'resetPassword', 'changePassword', 'uploadReport', 'analyzeReport']
+const REFUSED: readonly EndpointName[] = ['logIn', 'resetPassword', 'changePassword', 'uploadReport', 'analyzeReport', 'mailService']
+/** Calls that send a letter, which must be confirmed before. */
+const SENDING: readonly EndpointName[] = ['markLetterSent', 'markLetterDelivered', 'sendLetters', 'sprintMail']
 const planted: { name: string; field: string; status: number }[] = []
 const unplanted: { name: string; status: number }[] = []
 const FIELDS = textFields()
@@ -112,12 +115,12 @@ const BARE_ALLOWED = ['trackingNumber']
 /** Types the number into each text field that the OpenAPI document lists, one at a time, in each form. */
 async function plantEverywhere(): Promise<void> {
   const { cookie } = await newMember(test.app, { isSubscribed: true })
-  await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const report = (await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.report.id ?? ''
   const [item] = await ok(test.app, listNegativeItems, { cookie })
   const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
   const userInfo = SENDER
   const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId: dispute.id, userInfo, recipient: 'equifax' } })
-  const known = bodies({ item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
+  const known = bodies({ report, item: item?.id ?? '', letter: letter.id, dispute: dispute.id })
   const send = async (name: EndpointName, body: unknown): Promise<number> => {
     const { endpoint } = FIELDS.find((field) => field.name === name) ?? {}
     if (!endpoint) throw new Error(name)
@@ -136,8 +139,10 @@ async function plantEverywhere(): Promise<void> {
       planted.push({ name, field, status: await send(name, withText(known[name], path, text)) })
     }
   }
-  for (const name of new Set(FIELDS.map((field) => field.name)))
+  for (const name of new Set(FIELDS.map((field) => field.name))) {
+    if (SENDING.includes(name)) await call(test.app, attestLetter, { cookie, params: { id: letter.id } })
     unplanted.push({ name, status: known[name] ? await send(name, known[name]) : 0 })
+  }
 }
 
 const found = (text: string): string[] => PLANTED.filter((secret) => text.includes(secret))
@@ -156,7 +161,7 @@ describe('a planted secret', () => {
     expect(answers.join('')).toContain('"status":"sent"')
   })
 
-  it('stands in no answer', () => expect(found(answers.join('\n'))).toEqual([]))
+  it('stands in no answer', () => expect(answers.filter((answer) => found(answer).length > 0)).toEqual([]))
 
   it('stands in no log line', () => expect(found(test.logged.join('\n'))).toEqual([]))
 

@@ -19,9 +19,16 @@ export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
   const { clock } = dispute.tracker
   if (clock === null || dispute.status === 'resolved' || dispute.status === 'rejected') return null
   const length = daysBetween(clock.startedOn, clock.due)
+  const lateDay = clock.lateFrom === null ? null : daysBetween(clock.startedOn, clock.lateFrom)
   return (
     <div>
-      <ThirtyDayClock day={daysBetween(clock.startedOn, today)} days={length} />
+      <ThirtyDayClock day={daysBetween(clock.startedOn, today)} days={length} lateDay={lateDay} />
+      {clock.lateFrom !== null && clock.due < today && today < clock.lateFrom ? (
+        <p className="measure mt-1 text-small text-soft">
+          It is called late only from {writeDay(clock.lateFrom)} on: until then the 45 days after a free annual report, the written
+          results and the mail may still be under way.
+        </p>
+      ) : null}
       {hasWhy ? (
         <Details
           summary={

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { generateLetter } from '#contract/letters.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import { LETTER_TYPES, type LetterType, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
@@ -29,10 +29,14 @@ export interface LetterWish {
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
   about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
   creditor,
-  target: bureau,
+  target: fittingTarget(LETTER_TYPES.find((type) => type === letterType) ?? 'dispute', bureau),
   // A follow-up is not written on request, and never asks: it goes to a bureau, whose address is known.
   letterType: LETTER_TYPES.find((type) => type === letterType) ?? 'dispute',
 })
+
+/** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
+export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>
+  RECIPIENTS_OF[letterType].includes('bureau') ? target : 'creditor'
 
 interface LetterRequestProps {
   readonly wish: LetterWish

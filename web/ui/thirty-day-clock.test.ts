@@ -3,7 +3,7 @@ import { readClock } from '#web/ui/thirty-day-clock.tsx'
 
 describe('the thirty-day clock', () => {
   it('says how many days have passed and how many are left', () => {
-    expect(readClock(20, 30, 'to answer')).toMatchObject({
+    expect(readClock({ day: 20 })).toMatchObject({
       filled: 20,
       isRed: false,
       dayText: 'Day 20 of 30',
@@ -12,21 +12,22 @@ describe('the thirty-day clock', () => {
   })
 
   it('is red under seven days, not at seven', () => {
-    expect(readClock(23, 30, 'to answer').isRed).toBe(false)
-    expect(readClock(24, 30, 'to answer').isRed).toBe(true)
+    expect(readClock({ day: 23 }).isRed).toBe(false)
+    expect(readClock({ day: 24 }).isRed).toBe(true)
   })
 
-  it('names the last day and counts what is overdue', () => {
-    expect(readClock(30, 30, 'to answer').leftText).toBe('Last day to answer')
-    expect(readClock(31, 30, 'to answer')).toMatchObject({
-      filled: 30,
-      isRed: true,
-      dayText: 'Day 30 of 30',
-      leftText: '1 day overdue',
-    })
+  it.each([
+    ['the last day', 30, 60, 'Last day to answer'],
+    ['the day after', 31, 60, 'The 30 days are over'],
+    ['the day before the later date', 59, 60, 'The 30 days are over'],
+    ['the later date', 60, 60, '1 day overdue'],
+    ['after it', 109, 60, '50 days overdue'],
+    ['where nobody can say when it is late', 109, null, 'The 30 days are over'],
+  ])('calls nobody late before the later date: %s', (_case, day, lateDay, leftText) => {
+    expect(readClock({ day, lateDay })).toMatchObject({ filled: 30, isRed: true, dayText: 'Day 30 of 30', leftText })
   })
 
   it('runs to 45 where the law gives 45', () => {
-    expect(readClock(44, 45, 'to answer')).toMatchObject({ dayText: 'Day 44 of 45', leftText: '1 day left to answer' })
+    expect(readClock({ day: 44, days: 45 })).toMatchObject({ dayText: 'Day 44 of 45', leftText: '1 day left to answer' })
   })
 })

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 
-interface ThirtyDayClockProps {
+interface ClockDays {
   /** The day of the period that it is: 0 on the day it starts; more than `days` when it is over. */
   readonly day: number
   /** 30, or 45 where the law gives 45. */
   readonly days?: number
+  /** The day of the period from which the answer may be called late; null where nobody can say. */
+  readonly lateDay?: number | null
   /** What happens by then, after "10 days left": `to answer`. */
   readonly ending?: string
 }
@@ -18,23 +20,25 @@ export interface ClockReading {
   readonly leftText: string
 }
 
-/** What the clock shows and says. */
-export function readClock(day: number, days: number, ending: string): ClockReading {
+const counted = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** What the clock shows and says. Nothing is overdue before the later date (docs/decisions/0005), and it is counted from there. */
+export function readClock({ day, days = 30, lateDay = null, ending = 'to answer' }: ClockDays): ClockReading {
   const left = days - day
-  const count = Math.abs(left)
-  const written = `${count} ${count === 1 ? 'day' : 'days'}`
+  const over = lateDay !== null && day >= lateDay ? `${counted(day - lateDay + 1)} overdue` : `The ${days} days are over`
   return {
     filled: Math.min(Math.max(day, 0), days),
     left,
     isRed: left < RED_BELOW_DAYS,
     dayText: `Day ${Math.min(Math.max(day, 0), days)} of ${days}`,
-    leftText: left < 0 ? `${written} overdue` : left === 0 ? `Last day ${ending}` : `${written} left ${ending}`,
+    leftText: left < 0 ? over : left === 0 ? `Last day ${ending}` : `${counted(left)} left ${ending}`,
   }
 }
 
 /** The legal period, one cell a day; red when fewer than seven days are left. The words under it say the same. */
-export function ThirtyDayClock({ day, days = 30, ending = 'to answer' }: ThirtyDayClockProps) {
-  const clock = readClock(day, days, ending)
+export function ThirtyDayClock(period: ClockDays) {
+  const clock = readClock(period)
+  const { days = 30 } = period
   return (
     <div className="max-w-md">
       <div aria-hidden="true" className="flex gap-0.5">

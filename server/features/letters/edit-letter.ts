@@ -1,6 +1,5 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
-import { coverSsn } from '#engine/values/social-security-number.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -24,7 +23,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     return {
       answer: await changeLetter(tx, row, {
         content: body.letterContent,
-        attestedFacts: body.attestedFacts.map(coverSsn),
+        attestedFacts: body.attestedFacts,
         attestedAt: null,
       }),
       audit: [

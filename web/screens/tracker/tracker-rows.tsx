@@ -46,7 +46,7 @@ export function ActiveRow({ dispute, acts }: RowProps) {
               ) : (
                 <span className={clsx(days < RED_BELOW_DAYS && 'font-strong text-bad')}>
                   {days}
-                  {tracker.clock === null ? '' : `, until ${writeDay(tracker.clock.due)}`}
+                  {tracker.expectedResponse === null ? '' : `, until ${writeDay(tracker.expectedResponse)}`}
                 </span>
               )}
             </Fact>
@@ -57,7 +57,10 @@ export function ActiveRow({ dispute, acts }: RowProps) {
           {tracker.clock === null ? (
             <p className="measure text-small text-soft">The legal clock starts when the letter is delivered.</p>
           ) : (
-            <DisputeClock dispute={dispute} hasWhy />
+            <>
+              <p className="mb-1 text-small text-soft">Legal clock</p>
+              <DisputeClock dispute={dispute} hasWhy />
+            </>
           )}
         </div>
       </div>

@@ -99,6 +99,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
             startedOn: submitted,
             due,
             basis: 'delivery',
+            lateFrom: null,
             why: `A sample: delivered on ${writeDay(submitted)}; the bureau has ${DAYS} days from receipt, and weekends and holidays count.`,
           },
     },
