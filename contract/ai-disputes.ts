@@ -147,7 +147,9 @@ export const generateAiDisputeLetter = endpoint({
 const LAST4 = 'Last 4 of SSN allows at most 4 characters'
 
 /** The documents' customer info. The last four digits are taken and never printed. */
-export const customerInfo = userInfo.extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) }).partial()
+export const customerInfo = userInfo
+  .extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) })
+  .partial()
 
 const personalInfo = userInfo
   .extend({
@@ -190,7 +192,7 @@ export const aiGenerateDisputeLetter = endpoint({
 export const generateDisputeLetters = endpoint({
   ...call,
   path: '/api/generate-dispute-letters',
-  summary: 'One stored letter for each chosen item; rewritten, not doubled, while unsent',
+  summary: 'One stored letter for each chosen item; not doubled while unsent, rewritten until it is edited or confirmed',
   body: z.object({
     selectedItems: z
       .array(z.union([id, z.number()]), { error: 'Select at least one negative item to write a letter about.' })

@@ -35,8 +35,7 @@ export const autoPullMissing = (fields: readonly PersonField[]): string =>
   `Please fill in: ${fields.map((field) => PERSON_LABELS[field]).join(', ')}`
 
 /** Left out and empty are the same: it is missing, and `allFilled` says so of all missing fields at once. */
-const text = (most: number, error: string) =>
-  orNone(withoutSsn(oneLine(most, error)))
+const text = (most: number, error: string) => orNone(withoutSsn(oneLine(most, error)))
 const oneLine = (most: number, error: string) =>
   z
     .string(error)

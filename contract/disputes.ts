@@ -94,9 +94,7 @@ export const DISPUTE_DEFAULTS: {
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
-  creditor: covered(line(200, 'Creditor is required'))
-    .min(1, 'Creditor is required')
-    .max(200),
+  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required').max(200),
   // A full Social Security number is kept nowhere, not even where the user typed it.
   description: covered(z.string({ error: 'Description must be at least 10 characters' }).trim())
     .min(10, 'Description must be at least 10 characters')

@@ -38,7 +38,8 @@ export const letter = z
     negativeItemId: z.string().nullable(),
     disputeId: z.string().nullable(),
     isPractice: z.boolean(),
-    writtenBy: z.enum(['rules', 'model']),
+    /** `consumer`: edited by them since it was written. */
+    writtenBy: z.enum(['rules', 'model', 'consumer']),
     /** `statement`: the consumer's own text, mailed as they wrote it; `file`: composed here from the facts of the file. */
     source: z.enum(['file', 'statement']),
     proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),

@@ -17,12 +17,12 @@ export const planAction = z
     timeframe: z.string(),
     /** Points, an estimate; null where nothing honest can be said. */
     estimatedImpact: pointsRange.nullable(),
-    /** How far it is by the file and the disputes. */
+    /** How far it is by the file and the disputes; 100 where the member marked it complete. */
     currentStatus: percent,
-    /** What `currentStatus` counts, in one sentence. */
+    /** What the file's own status counts, in one sentence. */
     statusRestsOn: z.string(),
     steps: z.array(z.string()),
-    /** The member's own mark; it does not move `currentStatus`. */
+    /** The member's own mark; with it `currentStatus` is 100, without it what the file says. */
     completed: z.boolean(),
     evidence: z.array(restingEntry),
   })

@@ -1,5 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { addDays, addMonths, monthOf, writeDay } from '#engine/values/day.ts'
@@ -98,6 +99,7 @@ function sender(chance: Chance): Sender {
     ssnLast4: chance() < 0.5 ? null : '4321',
     dateOfBirth: chance() < 0.5 ? null : '1980-05-17',
     phone: chance() < 0.5 ? null : '(555) 123-4567',
+    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
   }
 }
 

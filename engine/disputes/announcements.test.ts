@@ -64,6 +64,19 @@ describe('a resolution', () => {
   )
 })
 
+describe('a letter that only asks for something', () => {
+  it.each([['validation'], ['goodwill'], ['pay_for_delete']] as const)('%s is told without a legal clock', (letterType) => {
+    const mailed = announceMailed({ ...own, recipient, letterType, expectedOn: '2026-11-24' })
+    const delivered = announceDelivered({ ...own, recipient, letterType, deliveredOn: '2026-11-24' })
+    for (const { message } of [mailed, delivered]) expect(message).toContain('no legal clock runs')
+  })
+})
+
+describe('a resolution that nobody explained', () => {
+  it('claims no removal and no correction', () =>
+    expect(announceAnswer({ ...own, status: 'resolved', outcome: 'pending' })?.message).not.toMatch(/remov|correct|delet/i))
+})
+
 describe('a deadline', () => {
   it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {
     const news = announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })

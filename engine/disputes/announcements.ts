@@ -2,6 +2,7 @@ import type { Deadline } from '#engine/disputes/deadlines.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
+import { type LetterKind, REQUEST_KINDS } from '#engine/words/letter-type.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
 
 /** What a member is told of, and how urgently. `high` also raises a toast. */
@@ -72,19 +73,28 @@ export const announceOpened = (about: About): Announcement =>
     message: `Your dispute about ${about.creditor} is open. Nothing is sent until you confirm a letter or submit it.`,
   })
 
-export function announceMailed(about: About & { readonly recipient: string; readonly expectedOn: Day | null }): Announcement {
-  const then =
-    about.expectedOn === null
+interface AboutLetter extends About {
+  readonly recipient: string
+  readonly letterType?: LetterKind
+}
+
+const isRequest = ({ letterType }: AboutLetter): boolean => letterType !== undefined && REQUEST_KINDS.includes(letterType)
+const NO_CLOCK = 'It asks for something; no legal clock runs from it.'
+
+export function announceMailed(about: AboutLetter & { readonly expectedOn: Day | null }): Announcement {
+  const then = isRequest(about)
+    ? NO_CLOCK
+    : about.expectedOn === null
       ? 'The legal clock starts on the day it is delivered; record that day when you know it.'
       : `Delivery is expected on ${writeDay(about.expectedOn)}; the legal clock starts on the day it is delivered.`
   const message = `Your letter about ${about.creditor} to ${about.recipient} is on its way. ${then}`
   return announcement('letter_mailed', about, { title: 'Letter mailed', message })
 }
 
-export const announceDelivered = (about: About & { readonly recipient: string; readonly deliveredOn: Day }): Announcement =>
+export const announceDelivered = (about: AboutLetter & { readonly deliveredOn: Day }): Announcement =>
   announcement('letter_delivered', about, {
     title: 'Letter delivered',
-    message: `${about.recipient} received your letter about ${about.creditor} on ${writeDay(about.deliveredOn)}. The legal clock runs from this day.`,
+    message: `${about.recipient} received your letter about ${about.creditor} on ${writeDay(about.deliveredOn)}. ${isRequest(about) ? NO_CLOCK : 'The legal clock runs from this day.'}`,
   })
 
 export const announceReturned = (about: About & { readonly recipient: string }): Announcement =>

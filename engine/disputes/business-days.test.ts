@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, federalHolidays, isBusinessDay, isFederalHoliday } from '#engine/disputes/business-days.ts'
+import {
+  addBusinessDays,
+  federalHolidays,
+  isBusinessDay,
+  isDeliveryDay,
+  isFederalHoliday,
+} from '#engine/disputes/business-days.ts'
 
 describe('federal holidays', () => {
   it('lists 2026 as the Office of Personnel Management does', () => {
@@ -64,4 +70,14 @@ describe('business days', () => {
     expect(isBusinessDay('2026-11-22')).toBe(false)
     expect(isBusinessDay('2026-11-20')).toBe(true)
   })
+})
+
+describe('a day on which mail is delivered', () => {
+  it.each([
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+    ['2026-11-26', false],
+    ['2026-11-27', true],
+    ['2027-01-01', false],
+  ])('%s: %s', (day, wanted) => expect(isDeliveryDay(day)).toBe(wanted))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
+import { chooseStrategy, REQUEST_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
 
 describe('the strategy of a letter', () => {
   it('names the bureau first and says why', () => {
@@ -17,4 +17,12 @@ describe('the strategy of a letter', () => {
   it('claims nothing where nothing was found', () => {
     expect(chooseStrategy('equifax', [])).toMatch(/asks for verification and claims no error/)
   })
+
+  it.each(Object.entries(REQUEST_STRATEGIES))(
+    'of a letter that asks for something (%s) sends nobody to a bureau first',
+    (_kind, words) => {
+      expect(words).toMatch(/rests on no error/)
+      expect(words).not.toMatch(/TransUnion|Equifax|Experian|first/)
+    },
+  )
 })

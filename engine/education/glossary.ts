@@ -1,3 +1,5 @@
+import { PERIODS } from '#engine/law/periods.ts'
+
 /** One word of the trade in plain words. */
 export interface GlossaryEntry {
   readonly term: string
@@ -22,7 +24,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     'what-a-report-holds',
     'One of the three nationwide consumer reporting agencies: Equifax, Experian, TransUnion.',
   ),
-  entry('Charge-off', 'charge-off-explained', 'The creditor has written the debt off as a loss in its books. It is still owed.'),
+  entry(
+    'Charge-off',
+    'charge-off-explained',
+    'The creditor has written the debt off as a loss in its books. By itself that forgives nothing.',
+  ),
   entry('Collector', 'when-a-collector-writes', 'A collection agency, or a company that buys debts.'),
   entry(
     'Consumer report',
@@ -92,7 +98,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   entry(
     'Reinvestigation',
     'the-thirty-day-clock',
-    'What a bureau must do after a dispute: look into it within 30 days of receipt, in some cases 45.',
+    `What a bureau must do after a dispute: look into it within ${PERIODS.reinvestigation.inWords} of receipt, in some cases ${PERIODS.reinvestigation_longest.inWords}.`,
   ),
   entry('Removal date', 'the-seven-year-rule', 'The month in which the bureau expects an entry to leave the file. An estimate.'),
   entry('Revolving account', 'utilization-without-myths', 'A card or line that can be used again as it is paid down.'),
@@ -106,7 +112,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   entry(
     'Statement of dispute',
     'statement-remark-or-silence',
-    'Your own words in the file about an entry that you still dispute; up to 100 words.',
+    `Your own words in the file about an entry that you still dispute; a bureau that helps you write it may limit it to ${PERIODS.dispute_statement.inWords}.`,
   ),
   entry(
     'Statute of limitations',

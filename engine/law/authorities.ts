@@ -143,6 +143,14 @@ export const AUTHORITIES = {
   hea_1080a_f: otherStatute('20/1080a', '(f)', 'Reporting periods of guaranteed student loans'),
   hea_1087e_a_1: otherStatute('20/1087e', '(a)(1)', 'Direct loans follow the terms of guaranteed loans'),
   hea_1087cc_c_3: otherStatute('20/1087cc', '(c)(3)', 'Reporting periods of Perkins loans'),
+  tax_501r_6: {
+    cite: '26 CFR 1.501(r)-6',
+    title: 'Charitable hospitals: assistance before hard collection',
+    kind: 'regulation',
+    source: `${CORNELL}/cfr/text/26/1.501(r)-6`,
+    effective: null,
+    ended: null,
+  },
   cares_3513: {
     cite: 'Public Law 116-136, section 3513',
     title: 'Payments on federally held student loans suspended and reported as made',
@@ -151,6 +159,7 @@ export const AUTHORITIES = {
     effective: '2020-03-27',
     ended: null,
   },
+  reg_z_1026_51_b: regulation('1026.51', '(b)', 'Credit cards below the age of 21: own means to pay, or a co-signer'),
   ecoa_1691_a: statute('1691', '(a)', 'Applicants must have the capacity to contract'),
 
   // Bureau policies: none of them is a law

@@ -246,6 +246,9 @@ describe('what nothing proves is refused', () => {
 
   it('never lets a full Social Security number pass, attested or not', () => {
     expect(refused('My number is 123-45-6789.', ['123-45-6789'])).toEqual(['XXX-XX-6789'])
+    const [bare] = checkLetter('Look at 123456789.', FACTS, [])
+    expect(bare?.text).toBe('XXX-XX-6789')
+    expect(bare?.message).not.toContain('123456789')
   })
 
   it('never lets an unregistered citation pass, attested or not', () => {

@@ -3,6 +3,7 @@ import { PERIODS } from '#engine/law/periods.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
 import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
 
 /** A place in a letter that nothing proves, in the wire's form. */
 export interface Violation {
@@ -55,8 +56,8 @@ export function checkLetter(text: string, facts: readonly Fact[], attested: read
     return [
       {
         path: 'letterContent' as const,
-        message: messageFor(mention),
-        text: mention.kind === 'ssn' ? masked(mention.text) : mention.text,
+        message: messageFor({ ...mention, text: coverSsn(mention.text) }),
+        text: mention.kind === 'ssn' ? masked(mention.text) : coverSsn(mention.text),
       },
     ]
   })

@@ -3,6 +3,7 @@ import { accountFor, chances } from '#engine/cases/letter-requests.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
 
 const BASE: LetterRequest = {
@@ -17,6 +18,7 @@ const BASE: LetterRequest = {
     ssnLast4: '4321',
     dateOfBirth: null,
     phone: null,
+    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
   },
   recipient: { kind: 'bureau', bureau: 'experian', printedAddress: null },
   subject: { kind: 'account', account: { ...accountFor(chances(7)), creditorName: 'MIDLAND CREDIT MGMT' } },

@@ -5,6 +5,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import type { Grade } from '#engine/words/grade.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
@@ -29,6 +30,7 @@ const BASE: LetterRequest = {
     ssnLast4: '4321',
     dateOfBirth: '1980-05-17',
     phone: null,
+    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
   },
   recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null },
   subject: { kind: 'account', account: ACCOUNT },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_TABLE, gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { EVIDENCE_TABLE, gradeEvidence, gradeLetter } from '#engine/letters/evidence-grade.ts'
 import { GRADES } from '#engine/words/grade.ts'
 
 describe('the evidence table', () => {
@@ -21,4 +21,26 @@ describe('the evidence of a dispute', () => {
   it('is low when nothing printed contradicts the entry, and says so', () => {
     expect(gradeEvidence([])).toMatchObject({ level: 'low', percent: 15, reasons: [expect.stringContaining('only ask')] })
   })
+})
+
+describe('the evidence of a letter', () => {
+  const findings = [{ grade: 'impossible', message: 'one' }] as const
+
+  it.each([['goodwill'], ['pay_for_delete'], ['validation']] as const)(
+    'that asks for something (%s) is low, and says that it rests on no error',
+    (kind) => {
+      expect(gradeLetter(kind, findings)).toMatchObject({
+        level: 'low',
+        percent: 15,
+        reasons: [expect.stringContaining('rests on no error')],
+      })
+    },
+  )
+
+  it.each([['dispute'], ['no_answer'], ['method_of_verification']] as const)(
+    'that disputes (%s) is that of its findings',
+    (kind) => {
+      expect(gradeLetter(kind, findings)).toEqual(gradeEvidence(findings))
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.
 import { mailingAddress } from '#engine/law/bureau-addresses.ts'
 import { type Fact, type FactKind, type FactPlace, placeOf } from '#engine/letters/fact.ts'
 import { gatherAccountFacts } from '#engine/letters/gather-account-facts.ts'
-import type { LetterReport, LetterRequest, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import type { LetterReport, LetterRequest, LetterSubject, Origin, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
@@ -17,7 +17,7 @@ export function gatherFacts(request: LetterRequest): readonly Fact[] {
     ...(report === null ? [] : [...subjectFacts(subject, report.id), ...reportFacts(report)]),
     ...(report === null || subject.kind === 'described' ? describedFacts(subject) : []),
     ...findings.flatMap((finding) => findingFacts(finding, date)),
-    ...recipientFacts(recipient, date),
+    ...recipientFacts(recipient, date, contactPlace(request)),
     ...senderFacts(sender, recipient),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile' },
     ...statements.map((text, index) => stated(`statement.${index}`, 'word', statementText(text))),
@@ -127,30 +127,44 @@ export function citationFact(id: AuthorityId): Fact {
   return { id: `authority.${id}`, kind: 'citation', text: AUTHORITIES[id].cite, source: 'registry' }
 }
 
-function recipientFacts(recipient: Recipient, date: Day): readonly Fact[] {
+/** Where the report prints how the company can be reached. */
+const contactPlace = ({ subject, report }: LetterRequest): FactPlace =>
+  report === null ? {} : placeOf(subject.kind === 'account' ? subject.account.evidence['contact'] : undefined, report.id)
+
+function recipientFacts(recipient: Recipient, date: Day, printedAt: FactPlace): readonly Fact[] {
   const { name, lines } =
     recipient.kind === 'bureau' ? mailingAddress(recipient.bureau, date, recipient.printedAddress) : recipient
   const source = recipient.kind !== 'bureau' ? recipient.source : recipient.printedAddress === null ? 'registry' : 'report'
+  const place = source === 'report' ? printedAt : {}
   const short: readonly Fact[] =
     recipient.kind === 'bureau'
       ? [{ id: 'recipient.bureau', kind: 'name', text: BUREAU_NAMES[recipient.bureau], source: 'registry' }]
       : []
   return [
-    { id: 'recipient.name', kind: 'name', text: name, source },
+    { id: 'recipient.name', kind: 'name', text: name, source, ...place },
     ...short,
-    ...lines.map((text, index): Fact => ({ id: `recipient.line.${index}`, kind: 'address', text, source })),
+    ...lines.map((text, index): Fact => ({ id: `recipient.line.${index}`, kind: 'address', text, source, ...place })),
   ]
 }
 
 function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
-  const profile = (id: string, kind: FactKind, text: string): Fact => ({ id: `sender.${id}`, kind, text, source: 'profile' })
+  const from = (origin: Origin, fact: Pick<Fact, 'id' | 'kind' | 'text'>): Fact => ({
+    ...origin,
+    ...fact,
+    id: `sender.${fact.id}`,
+  })
+  const profile = (id: string, kind: FactKind, text: string): Fact => from({ source: 'profile' }, { id, kind, text })
+  const { name, street, place, ssnLast4 } = sender.from
+  const { city, state, zip } = sender
   const forBureau = recipient.kind === 'bureau'
   return [
-    profile('name', 'name', sender.name),
-    ...(sender.street === '' ? [] : [profile('street', 'address', sender.street)]),
-    ...(sender.city === '' ? [] : [profile('place', 'address', `${sender.city}, ${sender.state} ${sender.zip}`)]),
+    from(name, { id: 'name', kind: 'name', text: sender.name }),
+    ...(sender.street === '' ? [] : [from(street, { id: 'street', kind: 'address', text: sender.street })]),
+    ...(city === '' ? [] : [from(place, { id: 'place', kind: 'address', text: `${city}, ${state} ${zip}` })]),
     ...(sender.phone === null ? [] : [profile('phone', 'phone', sender.phone)]),
-    ...(forBureau && sender.ssnLast4 !== null ? [profile('ssnLast4', 'account_digits', sender.ssnLast4)] : []),
+    ...(forBureau && sender.ssnLast4 !== null
+      ? [from(ssnLast4, { id: 'ssnLast4', kind: 'account_digits', text: sender.ssnLast4 })]
+      : []),
     ...(forBureau && sender.dateOfBirth !== null ? [profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth))] : []),
   ]
 }

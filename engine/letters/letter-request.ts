@@ -1,6 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
-import type { FactSource } from '#engine/letters/fact.ts'
+import type { FactPlace, FactSource } from '#engine/letters/fact.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Day, PartialDay } from '#engine/values/day.ts'
@@ -8,6 +8,19 @@ import type { Cents } from '#engine/values/money.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
+
+/** Where a part of what is said about the writer is from: typed for this letter, kept in the profile, printed by the report. */
+export interface Origin extends FactPlace {
+  readonly source: 'statement' | 'profile' | 'report'
+}
+
+/** City, state and ZIP stand on one line; it is the writer's statement as soon as they typed a part of it. */
+export interface SenderOrigins {
+  readonly name: Origin
+  readonly street: Origin
+  readonly place: Origin
+  readonly ssnLast4: Origin
+}
 
 /** Who writes. */
 export interface Sender {
@@ -20,6 +33,7 @@ export interface Sender {
   readonly ssnLast4: string | null
   readonly dateOfBirth: PartialDay | null
   readonly phone: string | null
+  readonly from: SenderOrigins
 }
 
 export type Recipient =

@@ -213,7 +213,7 @@ function factsOf(
     list.map((line, index) => ({ id: `${who}.${index}`, kind: index === 0 ? 'name' : 'address', text: line, source }))
   return [
     { id: OWN_TEXT, kind: 'word', text, source: 'statement' },
-    ...lines('sender', 'profile', sender),
+    ...lines('sender', 'statement', sender),
     ...lines('recipient', recipient.source, recipient.lines),
     { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile' },
   ]

@@ -41,6 +41,10 @@ export function makePlan(file: CreditFile): Plan {
 
 const rank = ({ priority }: PlanAction): number => PLAN_PRIORITIES.indexOf(priority)
 
+/** What the member marked complete counts as done, by their own mark; what the file says comes back with the mark gone. */
+export const statusWithMark = ({ currentStatus }: Pick<PlanAction, 'currentStatus'>, completed: boolean): number =>
+  completed ? 100 : currentStatus
+
 /** The mean, whole; null of nothing. */
 export function meanStatus(actions: readonly Pick<PlanAction, 'currentStatus'>[]): number | null {
   if (actions.length === 0) return null

@@ -19,7 +19,7 @@ export interface PlanAction {
   readonly timeframe: string
   /** Points, an estimate; null where nothing honest can be said. */
   readonly estimatedImpact: { readonly low: number; readonly high: number } | null
-  /** 0 to 100: how far it is by the file and the disputes, not by the member's mark. */
+  /** 0 to 100: how far it is by the file and the disputes; the member's mark comes on top (`statusWithMark`). */
   readonly currentStatus: number
   /** What `currentStatus` counts, in one sentence. */
   readonly statusRestsOn: string

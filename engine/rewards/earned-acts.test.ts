@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { earnedActs, type Recorded } from '#engine/rewards/earned-acts.ts'
-import { MOST_PRACTICE_ACTS, POINTS } from '#engine/rewards/reward-rules.ts'
+import { MOST_FREE_FORM_ACTS, MOST_PRACTICE_ACTS, POINTS } from '#engine/rewards/reward-rules.ts'
 
 let count = 0
 const record = (action: string, subjectId: string, detail: Recorded['detail'] = {}): Recorded => {
@@ -9,7 +9,11 @@ const record = (action: string, subjectId: string, detail: Recorded['detail'] = 
 }
 const upload = (subjectId: string, reportDate: string | null, more: Recorded['detail'] = {}): Recorded =>
   record('report.uploaded', subjectId, { bureau: 'equifax', reportDate, file: `file of ${reportDate}`, practice: false, ...more })
-const opened = (id: string, about: string): Recorded => record('dispute.opened', id, { about, practice: false })
+/** From an entry of a report. */
+const opened = (id: string, about: string, practice = false): Recorded =>
+  record('dispute.opened', id, { about, practice, fromItem: true })
+/** From the form, about no entry of a report. */
+const typed = (id: string): Recorded => record('dispute.opened', id, { about: `hash of ${id}`, practice: false, fromItem: false })
 const mailed = (dispute: string, practice = false): Recorded =>
   record('letter.mailed', `letter of ${dispute}`, { dispute, target: 'experian', practice })
 const moved = (id: string, to: string): Recorded => record('dispute.moved', id, { from: 'in_progress', to, practice: false })
@@ -23,8 +27,12 @@ describe('what earns', () => {
     ['a complete profile', [record('profile.saved', 'u', { isComplete: true })], ['profile_completed']],
     ['a profile with only a time zone', [record('profile.saved', 'u', { isComplete: false })], []],
     ['a report', [upload('r', '2026-01-01')], ['report_uploaded']],
-    ['a dispute that is only opened', [opened('d', 'entry')], []],
-    ['a dispute moved on by clicks alone', [opened('d', 'entry'), moved('d', 'in_progress'), moved('d', 'resolved')], []],
+    ['a dispute opened from an entry', [opened('d', 'entry')], ['dispute_created']],
+    ['one typed into the form that is only opened', [typed('d')], []],
+    ['one moved on by clicks alone', [opened('d', 'e'), moved('d', 'in_progress'), moved('d', 'resolved')], ['dispute_created']],
+    ['one typed into the form and moved on by clicks alone', [typed('d'), moved('d', 'resolved')], []],
+    ['one typed into the form and mailed', [typed('d'), mailed('d')], ['dispute_created']],
+    ['one typed into the form and filed', [typed('d'), record('dispute.submitted', 'd')], ['dispute_created']],
     ['a mailed letter', [opened('d', 'entry'), mailed('d')], ['dispute_created']],
     ['a letter of no dispute', [record('letter.mailed', 'l', { dispute: null })], []],
     ['a direct filing', [opened('d', 'e'), record('dispute.submitted', 'd', { target: 'equifax' })], ['dispute_created']],
@@ -49,6 +57,7 @@ describe('what earns once', () => {
     ],
     ['the same undated file again', [upload('r1', null), upload('r2', null)], ['report_uploaded']],
     ['the reports of two days', [upload('r1', '2026-01-01'), upload('r2', '2026-02-01')], ['report_uploaded', 'report_uploaded']],
+    ['an entry disputed, deleted and disputed again', [opened('d1', 'e'), opened('d2', 'e')], ['dispute_created']],
     ['two letters of one dispute', [opened('d', 'e'), mailed('d'), mailed('d')], ['dispute_created']],
     [
       'an entry disputed, closed and disputed again',
@@ -70,6 +79,20 @@ describe('what earns once', () => {
   })
 })
 
+describe('a dispute typed into the form', () => {
+  it('earns a few times only, sent and answered alike, and takes nothing from those about an entry', () => {
+    const ids = Array.from({ length: 8 }, (_, index) => `d${index}`)
+    const many = ids.flatMap((id) => [typed(id), mailed(id), moved(id, 'resolved')])
+    const own = [opened('own', 'entry'), mailed('own'), moved('own', 'rejected')]
+    const count = (records: readonly Recorded[], type: string) => typesOf(records).filter((one) => one === type).length
+    expect(MOST_FREE_FORM_ACTS).toBe(3)
+    for (const type of ['dispute_created', 'dispute_resolved']) {
+      expect(count(many, type)).toBe(3)
+      expect(count([...many, ...own], type)).toBe(4)
+    }
+  })
+})
+
 describe('practice', () => {
   it('earns marked, a practice bureau once', () => {
     const practice = { practice: true }
@@ -82,7 +105,7 @@ describe('practice', () => {
 
   it('earns no more than a few times, and never takes the place of an own act', () => {
     const ids = Array.from({ length: 9 }, (_, index) => `d${index}`)
-    const practised = ids.flatMap((id) => [opened(id, `practice ${id}`), mailed(id, true)])
+    const practised = ids.flatMap((id) => [opened(id, `practice ${id}`, true), mailed(id, true)])
     const acts = earnedActs([...practised, opened('own', 'own entry'), mailed('own')])
     expect(acts.filter(({ isPractice }) => isPractice)).toHaveLength(MOST_PRACTICE_ACTS.dispute_created)
     expect(acts.at(-1)).toMatchObject({ isPractice: false, pointsEarned: POINTS.dispute_created })

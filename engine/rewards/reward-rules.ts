@@ -21,6 +21,12 @@ export const MOST_PRACTICE_ACTS: Readonly<Record<ActivityType, number>> = {
   dispute_resolved: 5,
 }
 
+/**
+ * How many disputes that were opened from the form, about no entry of a report, earn for being sent, and how many for their
+ * outcome: nothing but the member's own word stands behind them.
+ */
+export const MOST_FREE_FORM_ACTS = 3
+
 /** Points of one level; level 0 is the first. */
 export const LEVEL_POINTS = 1000
 

@@ -3,6 +3,7 @@ import { listed } from '#engine/letters/letter-words.ts'
 import { concernsIn } from '#engine/strategy/concerns.ts'
 import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { byStrength, isContradicted, weighMatter } from '#engine/strategy/weigh-matter.ts'
+import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 
 /** How well a dispute is documented, and what would document it better. */
@@ -101,12 +102,25 @@ function countsOf(open: readonly Entry[]): readonly string[] {
   const asking = open.filter((entry) => !isContradicted(entry) && entry.findings.length > 0)
   const [best] = open
   return [
-    `${proven.length} of ${open.length} negative ${open.length === 1 ? 'entry' : 'entries'} printed in your file cannot stand as printed; about ${asking.length} there is a question to ask; nothing contradicts the other ${open.length - proven.length - asking.length}.`,
+    spread({ proven: proven.length, asking: asking.length, all: open.length }),
     ...(best === undefined || best.findings[0] === undefined
       ? []
       : [`Best documented: ${best.creditorName}, ${BUREAU_NAMES[best.bureau]}. ${best.findings[0].message}`]),
     'The rate is the mean of the estimates for these entries. Dispute the well documented ones; the others only if your papers show an error.',
   ]
+}
+
+/** How the negative entries stand, without what there is none of. */
+function spread({ proven, asking, all }: { proven: number; asking: number; all: number }): string {
+  const silent = all - proven - asking
+  const rest = silent < all ? `the other ${silent}` : all === 1 ? 'it' : 'any of them'
+  const parts = [
+    ...(asking === 0 ? [] : [`about ${asking} there is a question to ask`]),
+    ...(silent === 0 ? [] : [`nothing contradicts ${rest}`]),
+  ]
+  if (proven === 0) return `Your file prints ${counted(all, 'negative entry', 'negative entries')}: ${parts.join('; ')}.`
+  const wrong = `${proven} of ${counted(all, 'negative entry', 'negative entries')} printed in your file cannot stand as printed`
+  return `${[wrong, ...parts].join('; ')}.`
 }
 
 function improvementsForFile(open: readonly Entry[]): readonly string[] {

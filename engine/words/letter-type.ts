@@ -10,6 +10,9 @@ export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
+/** What asks a company for something and disputes nothing with it here: no legal clock of the report runs from such a letter. */
+export const REQUEST_KINDS: readonly LetterKind[] = ['validation', 'goodwill', 'pay_for_delete']
+
 /** To whom a kind of letter can go: a bureau, or the company that reports the entry or collects the debt. */
 export type RecipientKind = 'bureau' | 'creditor'
 

@@ -21,10 +21,22 @@ export class Repeat<Answer> {
   }
 }
 
+/** A file with the name under which a browser saves it: letters, digits, dots and hyphens. */
+export class NamedFile {
+  readonly content: Uint8Array
+  readonly name: string
+  constructor(content: Uint8Array, name: string) {
+    this.content = content
+    this.name = name
+  }
+}
+
 /** What an operation hands back: one answer, or one after the other where the endpoint answers events. */
 type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? AsyncIterable<AnswerOf<E>>
-  : AnswerOf<E> | Repeat<AnswerOf<E>>
+  : E extends { readonly answers: 'zip' }
+    ? NamedFile
+    : AnswerOf<E> | Repeat<AnswerOf<E>>
 
 /** The verb behind one endpoint. */
 export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>

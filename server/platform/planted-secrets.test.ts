@@ -55,7 +55,8 @@ const SENDER = { name: 'Ana Ruiz', address: '1200 Main St', city: 'Austin', stat
 const MATTER = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
 const IDENTIFIED = { ...PERSON, ssn: SSN, phoneNumber: '' }
 const ACCOUNT = { username: 'planted_one', email: 'planted@example.test', password: 'Correct-Horse-7', name: 'Ana Ruiz' }
-const OWN_TEXT = 'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
+const OWN_TEXT =
+  'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
 
 interface Kept {
   readonly report: string
@@ -103,7 +104,14 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
 })
 
 /** Calls whose body is taken only from somebody in another situation; the number is planted in them all the same. */
-const REFUSED: readonly EndpointName[] = ['logIn', 'resetPassword', 'changePassword', 'uploadReport', 'analyzeReport', 'mailService']
+const REFUSED: readonly EndpointName[] = [
+  'logIn',
+  'resetPassword',
+  'changePassword',
+  'uploadReport',
+  'analyzeReport',
+  'mailService',
+]
 /** Calls that send a letter, which must be confirmed before. */
 const SENDING: readonly EndpointName[] = ['markLetterSent', 'markLetterDelivered', 'sendLetters', 'sprintMail']
 const planted: { name: string; field: string; status: number }[] = []

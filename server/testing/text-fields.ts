@@ -50,7 +50,8 @@ function pathsIn(shape: unknown, at: readonly string[], named: Readonly<Record<s
   if (one.type === 'array') return pathsIn(one.items, [...at, '0'], named)
   if (one.type === 'object')
     return Object.entries(one.properties ?? {}).flatMap(([name, part]) => pathsIn(part, [...at, name], named))
-  const isAnyText = [one.type].flat().includes('string') && one.enum === undefined && one.const === undefined && one.format !== 'binary'
+  const isAnyText =
+    [one.type].flat().includes('string') && one.enum === undefined && one.const === undefined && one.format !== 'binary'
   return isAnyText ? [at] : []
 }
 

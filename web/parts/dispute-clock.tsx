@@ -25,8 +25,8 @@ export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
       <ThirtyDayClock day={daysBetween(clock.startedOn, today)} days={length} lateDay={lateDay} />
       {clock.lateFrom !== null && clock.due < today && today < clock.lateFrom ? (
         <p className="measure mt-1 text-small text-soft">
-          It is called late only from {writeDay(clock.lateFrom)} on: until then the 45 days after a free annual report, the written
-          results and the mail may still be under way.
+          It is called late only from {writeDay(clock.lateFrom)} on: until then the 45 days after a free annual report, the
+          written results and the mail may still be under way.
         </p>
       ) : null}
       {hasWhy ? (

@@ -4,14 +4,7 @@ import { listLetters } from '#contract/letters.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
-import {
-  isSendable,
-  type Letter,
-  LETTER_TYPE_WORDS,
-  letterState,
-  recipientName,
-  SENT_METHOD_WORDS,
-} from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { probabilityTone } from '#web/parts/probability-tone.ts'
 import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
@@ -21,7 +14,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -74,7 +66,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
           <Button onClick={onOpen} about={about}>
             Open
           </Button>
-          {letter.status === 'draft' && !letter.isPractice ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
+          {letter.status === 'draft' ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
         </>
       }
     >
@@ -82,7 +74,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
         {LETTER_TYPE_WORDS[letter.letterType]} about {letter.creditor}. {whatHappened(letter)}
       </p>
       <LetterReturned letter={letter} />
-      {letter.status === 'sent' && !letter.isPractice ? <RecordDelivery letter={letter} /> : null}
+      {letter.status === 'sent' ? <RecordDelivery letter={letter} /> : null}
     </LedgerRow>
   )
 }
@@ -102,7 +94,7 @@ interface MarkAsSentDialogProps {
   readonly onOpenLetter: () => void
 }
 
-/** Asks how it was sent; a letter that nobody has confirmed is opened first. Goes away by itself once the letter is sent. */
+/** Asks how it was sent; one that nobody has confirmed has to be read first, and is one press away. Goes away by itself once the letter is sent. */
 function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const openInstead = () => {
@@ -115,20 +107,13 @@ function MarkAsSentDialog({ letter, onOpenLetter }: MarkAsSentDialogProps) {
       onOpenChange={setIsOpen}
       trigger={<Button about={aboutLetter(letter)}>Mark as Sent</Button>}
       title="Mark as Sent"
-      description={`For a letter to ${letter.recipient} that you sent yourself.`}
+      description={
+        letter.isPractice
+          ? `Practice: for a letter to ${letter.recipient}.`
+          : `For a letter to ${letter.recipient} that you sent yourself.`
+      }
     >
-      {isSendable(letter) ? (
-        <MarkAsSent letter={letter} />
-      ) : (
-        <div className="space-y-5">
-          <Notice tone="mark" title="Not confirmed yet">
-            Nothing goes out before you have read the letter and confirmed that it is true.
-          </Notice>
-          <Button tone="primary" wide="phone" onClick={openInstead}>
-            Open the letter
-          </Button>
-        </div>
-      )}
+      <MarkAsSent letter={letter} onOpenLetter={openInstead} />
     </Dialog>
   )
 }

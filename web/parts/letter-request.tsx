@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { generateLetter } from '#contract/letters.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { LETTER_TYPES, type LetterType, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
+import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { fittingTarget, type Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import { type Asked, emptyRequest, type RequestForm, requestForm } from '#web/parts/letter/request-form.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
@@ -29,14 +29,10 @@ export interface LetterWish {
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
   about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
   creditor,
-  target: fittingTarget(LETTER_TYPES.find((type) => type === letterType) ?? 'dispute', bureau),
+  target: bureau,
   // A follow-up is not written on request, and never asks: it goes to a bureau, whose address is known.
   letterType: LETTER_TYPES.find((type) => type === letterType) ?? 'dispute',
 })
-
-/** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
-export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>
-  RECIPIENTS_OF[letterType].includes('bureau') ? target : 'creditor'
 
 interface LetterRequestProps {
   readonly wish: LetterWish
@@ -51,8 +47,9 @@ export function LetterRequest({ wish, asksAddress = false, onWritten, onClose }:
   const [asked, setAsked] = useState<Asked>({ sender: false, recipient: asksAddress })
   const form = useZodForm(requestForm(asked), emptyRequest(useUser()?.name ?? ''))
   const { errors, submitCount } = form.formState
-  const name = wish.target === 'creditor' ? wish.creditor : BUREAU_NAMES[wish.target]
-  const request = useRequest(wish, asked, {
+  const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
+  const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
+  const request = useRequest({ ...wish, target }, asked, {
     onAsk: (more) => setAsked({ ...asked, ...more }),
     onWritten,
   })

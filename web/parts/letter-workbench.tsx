@@ -113,6 +113,7 @@ function Head({ letter }: { readonly letter: Letter }) {
 
 function originOf({ source, writtenBy }: Letter): string {
   if (source === 'statement') return 'Your own text: everything in it is your statement.'
+  if (writtenBy === 'consumer') return 'Written from your file and edited by you.'
   return writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'
 }
 

@@ -80,7 +80,7 @@ function Words({ news, ago }: Pick<RowProps, 'news' | 'ago'>) {
         {news.isRead ? null : <span className="sr-only">Unread: </span>}
         <span className={news.isRead ? '' : 'font-strong'}>{news.title}</span>
         {news.priority === 'high' && !news.isRead ? <Tag tone="bad">Important</Tag> : null}
-        {news.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+        {news.isPractice && !news.title.startsWith('Practice') ? <Tag tone="warn">Practice</Tag> : null}
       </span>
       <span className="mt-0.5 block text-small wrap-anywhere text-soft">{news.message}</span>
       <span className="mt-1 block text-micro text-soft">{ago}</span>

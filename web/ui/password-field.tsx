@@ -1,22 +1,31 @@
-import { type ComponentProps, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { controlIds, Field, type FieldWords } from '#web/ui/field.tsx'
+import type { Mask } from '#web/ui/masks.ts'
+import { applyMask } from '#web/ui/text-field.tsx'
 
 interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
   readonly name: string
-  /** `current-password` to sign in, `new-password` to choose one. */
-  readonly autoComplete: 'current-password' | 'new-password'
+  /** `current-password` to sign in, `new-password` to choose one; `off` for another secret, such as an SSN. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off'
+  /** Rewrites what is typed. */
+  readonly mask?: Mask
 }
 
-/** A password, hidden until the person presses Show. */
-export function PasswordField({ label, hint, error, isOptional, ...input }: PasswordFieldProps) {
+/** A password or another secret, hidden until the person presses Show. */
+export function PasswordField({ label, hint, error, isOptional, mask, onChange, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const words = { label, hint, ...(error !== undefined && { error }), ...(isOptional && { isOptional }) }
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (mask !== undefined) applyMask(event.currentTarget, mask)
+    return onChange?.(event)
+  }
   return (
     <Field name={input.name} {...words}>
       <div className="relative">
         <input
           {...input}
           {...controlIds(input.name, words)}
+          onChange={change}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"

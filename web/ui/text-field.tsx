@@ -31,7 +31,8 @@ export function TextField({ label, hint, error, isOptional, mask, characters, on
   )
 }
 
-function applyMask(input: HTMLInputElement, mask: Mask): void {
+/** Rewrites the text in place and keeps the caret where it was. */
+export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const [typed, caret] = [input.value, input.selectionStart]
   const masked = mask(typed)
   if (masked === typed) return

@@ -32,7 +32,8 @@ export const letters = pgTable(
     legalBasis: text().array().notNull(),
     strategy: text().notNull(),
     successProbability: integer().notNull(),
-    writtenBy: text({ enum: ['rules', 'model'] }).notNull(),
+    /** `consumer`: its text was edited by them since it was written. */
+    writtenBy: text({ enum: ['rules', 'model', 'consumer'] }).notNull(),
     isPractice: boolean().notNull(),
     generatedAt: instant().notNull().default(sql`now()`),
     attestedAt: instant(),

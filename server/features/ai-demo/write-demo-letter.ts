@@ -4,6 +4,7 @@ import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { keyPointsOf } from '#engine/letters/letter-outline.ts'
 import type { LetterSubject } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Context } from '#server/context.ts'
 import { type PracticePage, practicePage } from '#server/features/ai-demo/practice-page.ts'
 import { writeAbout } from '#server/features/ai-letters/ai-letters.ts'
@@ -27,6 +28,7 @@ async function ownLetter(context: Context, user: SignedIn, negativeItemId: strin
     accountNumber: null,
     recipient: undefined,
     userInfo: null,
+    leavesWorkedOn: true,
   })
   const about = { creditor: item.creditorName, bureau: item.bureau, negativeItemId, isPractice }
   return { disputeLetter: content, legalBasis, strategy, keyPoints, letterId, ...about }
@@ -52,6 +54,7 @@ async function practiceLetter(context: Context): Promise<DemoLetter> {
       ssnLast4: null,
       dateOfBirth: null,
       phone: null,
+      from: senderOrigins({}, { printed: report, hasProfileAddress: false }),
     },
     recipient: { kind: 'bureau', bureau, printedAddress: null },
     subject: subjectOf(practice),

@@ -2,6 +2,7 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { maskNumber } from '#engine/letters/address-line.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { Recipient } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
@@ -68,6 +69,10 @@ async function senderOf(context: Context, user: SignedIn, userInfo: Described['u
     ssnLast4: null,
     dateOfBirth: null,
     phone: null,
+    from: senderOrigins(given, {
+      printed: report === undefined ? null : { id: report.id, personalInfo: report.content.personalInfo },
+      hasProfileAddress: mailingAddress !== null,
+    }),
   }
 }
 

@@ -7,7 +7,7 @@ import { describedLetter } from '#server/features/ai-letters/described-letter.ts
 import type { Subject } from '#server/features/ai-letters/find-subject.ts'
 import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
-import { writeLetter } from '#server/features/letters/letters.ts'
+import { draftFor, writeLetter } from '#server/features/letters/letters.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -20,6 +20,8 @@ export interface Wish {
   readonly accountNumber: string | null
   readonly recipient: DisputeTarget | undefined
   readonly userInfo: Given | null | undefined
+  /** Where the call shows a letter rather than writes one: a draft that its reader has edited or confirmed stands. */
+  readonly leavesWorkedOn?: boolean
 }
 
 /** The letter of every AI call: stored where it is about an item or a dispute of the user's, else from their statement alone. */
@@ -27,13 +29,17 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const { item, dispute } = wish.subject
   if (item === null && dispute === null) return writeDescribed(context, user, wish)
   const statement = ownWords(wish)
-  const { row, leftOut } = await writeLetter(context, user, {
-    letterType: 'dispute',
+  const order = {
+    letterType: 'dispute' as const,
     ...(item === null ? { disputeId: dispute?.id } : { negativeItemId: item.id }),
     recipient: wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target)),
     userInfo: wholeSender(wish.userInfo),
     ...(statement !== '' && { statement }),
-  })
+  }
+  const { row, leftOut } =
+    wish.leavesWorkedOn && item !== null
+      ? await draftFor(context, user, { ...order, negativeItemId: item.id })
+      : await writeLetter(context, user, order)
   const findings = item === null ? [] : await findingsOfEntry(context, user, item)
   const outline = {
     findings,

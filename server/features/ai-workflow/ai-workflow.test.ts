@@ -57,6 +57,12 @@ const step = (run: Run | null, id: WorkflowStepId) => run?.steps.find((one) => o
 const statuses = (run: Run | null): string[] => run?.steps.map(({ status }) => status) ?? []
 const COMPLETED = WORKFLOW_STEPS.map(() => 'completed')
 
+/** What the member was told of ended runs. */
+async function finishedNews({ id }: Member): Promise<string[]> {
+  const told = await test.context.db.select().from(notifications).where(eq(notifications.userId, id))
+  return told.filter(({ type }) => type === 'workflow_finished').map(({ title }) => title)
+}
+
 /** What the audit log holds of runs, by name: acts of one instant have no order. */
 async function audited({ id }: Member): Promise<string[]> {
   const rows = await test.context.db.select().from(auditLog).where(eq(auditLog.userId, id))
@@ -121,6 +127,8 @@ describe('a run on a report with an entry that cannot be right', () => {
     expect(step(again, 'prepare_mailing')?.message).toContain('All are confirmed; nothing was sent.')
     expect(await ok(test.app, listLetters, { cookie: dana.cookie })).toEqual(confirmed)
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toHaveLength(1)
+    await start(dana)
+    expect(await finishedNews(dana)).toEqual(['AI Workflow Complete'])
   })
 
   it('leaves alone a draft that the member edited and a letter that was sent', async () => {
@@ -189,8 +197,11 @@ describe('a run that has nothing to dispute', () => {
     )
     const told = await test.context.db.select().from(notifications).where(eq(notifications.userId, dana.id))
     expect(told.map(({ title, type }) => [title, type])).toEqual([['Workflow Failed', 'workflow_finished']])
+    expect((await start(dana)).status).toBe('failed')
+    expect(await finishedNews(dana)).toEqual(['Workflow Failed'])
     await upload(test.app, { cookie: dana.cookie, bytes: founded.bytes })
     expect((await start(dana)).status).toBe('completed')
+    expect((await finishedNews(dana)).toSorted()).toEqual(['AI Workflow Complete', 'Workflow Failed'])
   })
 })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { workflowRun } from '#contract/ai-workflow.ts'
 import { NEWS_PRIORITY } from '#engine/disputes/announcements.ts'
+import { bringsNews } from '#engine/workflow/brings-news.ts'
 import { completedOf, pendingSteps, type WorkflowStep } from '#engine/workflow/workflow-steps.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { workflowRuns } from '#server/database/tables/ai-workflow.ts'
 import { isCarried, tellChange } from '#server/features/ai-workflow/run-signals.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
@@ -100,7 +102,18 @@ export interface RunEnd {
   readonly steps: readonly WorkflowStep[]
 }
 
-/** Ends the run: its last state, the audit row and the notification commit together, once. */
+/** The run that ended last before this one. */
+async function earlierRun(tx: Transaction, run: RunRow): Promise<RunRow | null> {
+  const [row] = await tx
+    .select()
+    .from(workflowRuns)
+    .where(and(eq(workflowRuns.userId, run.userId), ne(workflowRuns.id, run.id), ne(workflowRuns.status, 'running')))
+    .orderBy(desc(workflowRuns.finishedAt), desc(workflowRuns.startedAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Ends the run: its last state, the audit row and the notification commit together, once; a run that brings nothing new tells nothing. */
 export async function endRun(context: Context, user: SignedIn, { run, steps }: RunEnd): Promise<void> {
   const failed = steps.find((step) => step.status === 'failed')
   const status = failed ? ('failed' as const) : ('completed' as const)
@@ -112,6 +125,10 @@ export async function endRun(context: Context, user: SignedIn, { run, steps }: R
       .where(and(isRun(run), isRunning))
       .returning()
     if (!row) return { answer: undefined, audit: [] }
+    const detail = { status, completed: completedOf(steps), failed: failed?.id ?? null, practice: row.isPractice }
+    const audit = [{ action: 'workflow.ended', subjectKind: 'workflow', subjectId: run.id, detail }]
+    const earlier = await earlierRun(tx, run)
+    if (earlier !== null && !bringsNews(row, earlier)) return { answer: undefined, audit }
     const done = `${completedOf(steps)}/${steps.length} steps completed`
     await notify(tx, user, {
       occasion: `workflow_finished:${run.id}`,
@@ -122,8 +139,7 @@ export async function endRun(context: Context, user: SignedIn, { run, steps }: R
       isPractice: row.isPractice,
       at: now,
     })
-    const detail = { status, completed: completedOf(steps), failed: failed?.id ?? null, practice: row.isPractice }
-    return { answer: undefined, audit: [{ action: 'workflow.ended', subjectKind: 'workflow', subjectId: run.id, detail }] }
+    return { answer: undefined, audit }
   })
   tellChange(run.userId)
 }

@@ -16,8 +16,8 @@ export type ConnectionRow = typeof bureauConnections.$inferSelect
 /** What came of asking one bureau. */
 export type BureauAnswer =
   | { readonly bureau: Bureau; readonly row: Owned<ReportRow>; readonly error: null }
-  /** `error` is for the consumer. */
-  | { readonly bureau: Bureau; readonly row: null; readonly error: string }
+  /** `error` is for the consumer. Not reached: nothing that the member types could change that. */
+  | { readonly bureau: Bureau; readonly row: null; readonly error: string; readonly wasReached: boolean }
 
 export interface Asking {
   readonly person: BureauPersonalInfo
@@ -50,12 +50,15 @@ export function personOf(context: Context, given: GivenIdentity): BureauPersonal
   return { firstName, lastName, dateOfBirth, ssn: given.ssn ?? null, address: hasAddress ? { street, city, state, zip } : null }
 }
 
-/** Asks all at once. A bureau that fails answers its error; only when all fail the call is refused. */
+/**
+ * Asks all at once. A bureau that fails answers its error, as does one that knows no such person; only when none could be
+ * reached the call is refused.
+ */
 export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
   const answers = await Promise.all(
     asking.bureaus.map((bureau) => askOne(context, user, { person: asking.person, action: asking.action, bureau })),
   )
-  if (answers.some(({ row }) => row !== null)) return answers
+  if (answers.some((answer) => answer.row !== null || answer.wasReached)) return answers
   const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
   throw new Refusal('bureaus_failed', asking.failed, { issues })
 }
@@ -71,7 +74,10 @@ async function askOne(context: Context, user: SignedIn, asking: AskingOne): Prom
 async function kept(context: Context, user: SignedIn, { person, bureau, action }: AskingOne): Promise<BureauAnswer> {
   try {
     const fetched = await context.bureaus.fetchReport(person, { bureau, at: context.now() })
-    if (fetched.kind !== 'report') return { bureau, row: null, error: NO_REPORT[fetched.kind](BUREAU_NAMES[bureau]) }
+    if (fetched.kind !== 'report') {
+      const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
+      return { bureau, row: null, error, wasReached: fetched.kind === 'no_match' }
+    }
     const { row } = await keepReport(context, user, {
       bytes: fetched.file,
       password: null,
@@ -85,7 +91,8 @@ async function kept(context: Context, user: SignedIn, { person, bureau, action }
     return { bureau, row, error: null }
   } catch (error) {
     if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
-    return { bureau, row: null, error: `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.` }
+    const words = `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.`
+    return { bureau, row: null, error: words, wasReached: false }
   }
 }
 

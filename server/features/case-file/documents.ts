@@ -12,13 +12,14 @@ import { lettersOfDispute, type LetterRow, printLetter } from '#server/features/
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
-import type { Operation } from '#server/platform/operations.ts'
+import { NamedFile, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The papers of one dispute in one file. */
 export const readDocuments: Operation<typeof one> = async (context, { user, params }) => {
   const dispute = await ownedDispute(context, user, params.id)
-  return packed(context, [await papersOf(context, user, dispute)])
+  const papers = await papersOf(context, user, dispute)
+  return new NamedFile(packed(context, [papers]), `dispute-documents-${papers.folder}.zip`)
 }
 
 /** The papers of every dispute, a folder each. */
@@ -27,7 +28,8 @@ export const readAllDocuments: Operation<typeof all> = async (context, { user })
   if (disputes.length === 0) throw new Refusal('not_found', 'There are no disputes yet, so there are no documents.')
   const papers: Papers[] = []
   for (const dispute of disputes) papers.push(await papersOf(context, user, dispute))
-  return packed(context, papers)
+  const mark = disputes.every(({ isPractice }) => isPractice) ? 'PRACTICE-' : ''
+  return new NamedFile(packed(context, papers), `${mark}dispute-documents.zip`)
 }
 
 interface Papers {
@@ -105,7 +107,7 @@ async function lettersIn(
 }
 
 function proofText(row: LetterRow): string {
-  const said = { report: 'your report', registry: 'the law registry', profile: 'your details', statement: 'your own statement' }
+  const said = { report: 'your report', registry: 'the law registry', profile: 'your profile', statement: 'your own statement' }
   const sentences = proofOf(row.content, row.facts, row.attestedFacts).map(({ sentence, facts }) =>
     [
       sentence,

@@ -281,6 +281,7 @@ describe('mailing', () => {
       message: 'There are no letters to send.',
       totalCost: 0,
       mailed: [],
+      left: [],
     })
   })
 

@@ -5,6 +5,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { REQUEST_KINDS } from '#engine/words/letter-type.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
@@ -60,7 +61,7 @@ export const deadlinesOf = (letters: readonly LetterRow[], submissions: readonly
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
 function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
-  if (sentAt === null || letterType === 'no_answer') return []
+  if (sentAt === null || letterType === 'no_answer' || REQUEST_KINDS.includes(letterType)) return []
   const receivedOn = deliveredAt?.slice(0, 10) ?? null
   if (letterType === 'method_of_verification') return receivedOn === null ? [] : [descriptionDue(target, receivedOn)]
   return deadlinesWith(target, { receivedOn, expectedOn })

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiGenerateDisputeLetter, generateAiDisputeLetter } from '#contract/ai-disputes.ts'
 import { createDispute, disputeWithBureau, listDisputes, moveDispute, readDispute } from '#contract/disputes.ts'
-import { attestLetter, generateLetter, markLetterSent } from '#contract/letters.ts'
+import { generateLetter, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { submitDispute } from '#contract/submissions.ts'
+import { DISPUTE_STATUSES, type DisputeStatus } from '#engine/words/dispute-status.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -50,9 +51,10 @@ describe('a practice entry that is typed into a free form', () => {
       const body = { disputeId: made.id, userInfo, recipientAddress }
       const letter = await ok(test.app, generateLetter, { cookie, body })
       expect(letter.isPractice).toBe(true)
-      await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
-      const sent = await call(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
-      expect(sent.status).toBe(409)
+      // However it is recorded as sent, its timeline says that it was practice.
+      await ok(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
+      const { events, ...file } = await ok(test.app, readDispute, { cookie, params: { id: made.id } })
+      expect([file.isPractice, events.at(-1)?.text]).toEqual([true, expect.stringMatching(/^Practice/)])
     }
   })
 
@@ -101,6 +103,26 @@ describe('a practice entry that is typed into a free form', () => {
     const { events } = await ok(test.app, readDispute, { cookie, params: { id } })
     expect(events.at(-1)?.text).toMatch(/^Practice only, nothing left this program/)
     expect(events.at(-1)?.text).not.toContain('Delivery is expected')
+  })
+})
+
+describe('the status of a new dispute', () => {
+  it('is pending, or in progress where it was sent already; what has to happen first is refused with words', async () => {
+    test.setNow(NOW)
+    const { cookie } = await newMember(test.app)
+    const made = (status: DisputeStatus) =>
+      call(test.app, createDispute, { cookie, body: { creditor: 'Harbor Dental', description: `I paid it: ${status}.`, status } })
+    const answers = await Promise.all(DISPUTE_STATUSES.map(made))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 400, 400, 400])
+    expect(answers.map(({ answer }) => [answer?.status, answer?.submittedAt ?? null]).slice(0, 2)).toEqual([
+      ['pending', null],
+      ['in_progress', NOW],
+    ])
+    expect(answers[4]?.refusal?.issues).toEqual([
+      { path: 'status', message: expect.stringContaining('A new dispute is pending') },
+    ])
+    const { events } = await ok(test.app, readDispute, { cookie, params: { id: answers[1]?.answer?.id ?? '' } })
+    expect(events.map(({ kind }) => kind)).toEqual(['opened', 'moved'])
   })
 })
 

@@ -55,7 +55,9 @@ export async function openDisputeIn(
 ): Promise<Change<Opened>> {
   const open = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
   if (open) return addTargets(tx, user, { open, targets: wanted.disputeTargets })
-  const values = { ...wanted, userId: user.id, id: randomUUID(), createdAt: context.now() }
+  const now = context.now()
+  const submittedAt = wanted.status === 'pending' ? null : now
+  const values = { ...wanted, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
   if (row) return settle(context, tx, { user, row })
   const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
@@ -87,6 +89,8 @@ async function settle(
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
+  if (row.status !== 'pending')
+    await addEvent(tx, row, { at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
     ...announceOpened(row),
     occasion: `dispute_opened:${row.id}`,
@@ -94,7 +98,7 @@ async function settle(
     at: row.createdAt,
   })
   const about = await entryOf(within(context, tx), user, row)
-  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice, about }
+  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice, about, fromItem: row.negativeItemId !== null }
   return {
     answer: { dispute: row, isNew: true },
     audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],

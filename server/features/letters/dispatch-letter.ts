@@ -2,7 +2,7 @@ import { announceDelivered, announceMailed, announceReturned } from '#engine/dis
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { SentMethod } from '#engine/words/letter-type.ts'
+import { REQUEST_KINDS, type SentMethod } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
@@ -46,9 +46,9 @@ export async function dispatchLetter(
     kind: 'sent',
     target: row.target,
     at: now,
-    text: `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`,
+    text: told(row, `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
     trackingNumber: dispatch.trackingNumber,
-    expectedOn: dispatch.expectedOn,
+    expectedOn: startsClock(row) ? dispatch.expectedOn : null,
     deliveredOn: null,
   })
   await notify(tx, user, {
@@ -72,10 +72,13 @@ export async function recordDelivery(
     kind: 'delivered',
     target: row.target,
     at: deliveredAt,
-    text: `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${how}. The legal clock runs from this day.`,
+    text: told(
+      row,
+      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${how}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+    ),
     trackingNumber: null,
     expectedOn: null,
-    deliveredOn: deliveredAt.slice(0, 10),
+    deliveredOn: startsClock(row) ? deliveredAt.slice(0, 10) : null,
   })
   await notify(tx, user, {
     ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn: deliveredAt.slice(0, 10) }),
@@ -103,7 +106,10 @@ export async function recordFailedDelivery(
     kind,
     target: row.target,
     at,
-    text: `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(at.slice(0, 10))}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+    text: told(
+      row,
+      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(at.slice(0, 10))}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+    ),
     trackingNumber: null,
     expectedOn: null,
     deliveredOn: null,
@@ -116,5 +122,12 @@ export async function recordFailedDelivery(
   })
   return changed
 }
+
+/** What the timeline says of a practice letter calls it practice: nothing left this product. */
+const told = ({ isPractice }: LetterRow, text: string): string =>
+  isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing left this product.` : text
+
+/** What only asks for something disputes nothing: no clock of the report runs from it. */
+const startsClock = ({ letterType }: LetterRow): boolean => !REQUEST_KINDS.includes(letterType)
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

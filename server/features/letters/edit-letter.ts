@@ -25,6 +25,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
         content: body.letterContent,
         attestedFacts: body.attestedFacts,
         attestedAt: null,
+        writtenBy: row.content === body.letterContent ? row.writtenBy : 'consumer',
       }),
       audit: [
         {

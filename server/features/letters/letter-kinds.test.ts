@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, disputeWithBureau, listDisputes, readDispute } from '#contract/disputes.ts'
-import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
+import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { mailService, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport } from '#contract/reports.ts'
@@ -44,6 +44,17 @@ describe.each(REQUESTS)('a %s letter', (letterType) => {
     })
     expect(letter.aiStrategy).not.toMatch(/Dispute with|first:/)
     expect(letter.letterContent).not.toMatch(/Equifax:|Enclosures:/)
+  })
+
+  it('starts no legal clock, sent and delivered', async () => {
+    const { cookie, loan } = await withItems()
+    const { id } = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan, letterType, userInfo } })
+    await ok(test.app, attestLetter, { cookie, params: { id } })
+    const sent = await ok(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail' } })
+    await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } })
+    const file = await ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
+    expect([file.deadlines, file.tracker.clock]).toEqual([[], null])
+    expect(file.events.at(-1)?.text).toContain('No legal clock runs')
   })
 
   it('goes to no bureau, also not of a dispute from the form', async () => {

@@ -88,6 +88,14 @@ export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.at
 /** Whether it is the consumer's own text and not one composed here. */
 export const isOwnText = (row: LetterRow): boolean => row.facts.some(({ id }) => id === OWN_TEXT)
 
+/** Whether its reader has edited or confirmed it, or it is with the post: no call that was not meant for it writes it over. */
+export const isWorkedOn = (row: LetterRow): boolean =>
+  row.attestedAt !== null ||
+  row.mailingAskedAt !== null ||
+  row.writtenBy === 'consumer' ||
+  row.attestedFacts.length > 0 ||
+  isOwnText(row)
+
 export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
   const proof = proofOf(row.content, row.facts, row.attestedFacts)
   return {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterReport, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Report } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
@@ -143,7 +144,7 @@ export function recipientOf(source: LetterSource, wish: LetterWish): Recipient {
     return { kind, name: source.creditor, lines: [given.address, place], source: 'statement' }
   }
   const printed = source.subject.kind === 'account' ? (source.subject.account.contact?.lines ?? []) : []
-  return { kind, name: source.creditor, lines: printed, source: 'report' }
+  return { kind, name: source.creditor, lines: printed, source: source.report === null ? 'statement' : 'report' }
 }
 
 const NEEDED = [
@@ -187,5 +188,9 @@ export async function senderOf(
     ssnLast4: printed?.ssnLast4 ?? null,
     dateOfBirth: null,
     phone: null,
+    from: senderOrigins(given, {
+      printed: report === null ? null : { id: report.id, personalInfo: report.content.personalInfo },
+      hasProfileAddress: mailingAddress !== null,
+    }),
   }
 }

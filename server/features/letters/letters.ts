@@ -1,4 +1,6 @@
 /** Front door of the letters: what other features may ask of them. */
+export { analyzedLetterAnswer } from '#server/features/letters/analyzed-letter.ts'
+export { draftFor } from '#server/features/letters/draft-for.ts'
 export {
   dispatchLetter,
   recordDelivery,
@@ -9,6 +11,7 @@ export {
   allLetters,
   changeLetter,
   isConfirmed,
+  isWorkedOn,
   letterAnswer,
   type LetterRow,
   lettersOfDispute,

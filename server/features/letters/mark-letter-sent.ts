@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<SentMethod, string>> = {
   email: 'by e-mail',
 }
 
-/** Records that the user sent the letter on their own. The clock starts when it is delivered. */
+/** Records that the user sent the letter on their own. The clock starts when it is delivered. A practice letter needs no attestation. */
 export const markLetterSent: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   const dispatch = {
@@ -29,7 +29,6 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
       if (isSame) return { answer: row, audit: [] }
       throw new Refusal('conflict', 'This letter is marked as sent already.')
     }
-    if (row.isPractice) throw new Refusal('conflict', 'This is a practice letter: it cannot be sent to a real address.')
     refuseUnconfirmed([row])
     const answer = await dispatchLetter(context, tx, { user, row, dispatch })
     const detail = { method: body.sentMethod, dispute: answer.disputeId, target: row.target, practice: row.isPractice }

@@ -17,7 +17,7 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
-import { changeLetter, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -30,11 +30,15 @@ export interface FollowUp {
 }
 
 /** What is written: a letter of the documents' kinds, or a follow-up in its place. */
-export type LetterOrder = LetterWish & { readonly followUp?: FollowUp }
+export type LetterOrder = LetterWish & {
+  readonly followUp?: FollowUp
+  /** A draft that its reader has edited or confirmed stays as it is. */
+  readonly leavesWorkedOn?: boolean
+}
 
-interface WrittenLetter {
+export interface WrittenLetter {
   readonly row: Owned<LetterRow>
-  /** False where an unsent letter about the same was rewritten. */
+  /** False where an unsent letter about the same was rewritten, or stands. */
   readonly isNew: boolean
   /** Sentences of the user's own words that are not in the letter, since they cite what the law registry does not hold. */
   readonly leftOut: readonly string[]
@@ -51,7 +55,8 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
       await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
-    const { kept, rewritten } = await keep(tx, user, { values, source })
+    const { kept, rewritten, isLeft } = await keep(tx, user, { values, source, leavesWorkedOn: wish.leavesWorkedOn ?? false })
+    if (isLeft) return { answer: { row: kept, isNew: false, leftOut: [] }, audit: [] }
     const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
     return {
@@ -132,22 +137,30 @@ type Composed = Awaited<ReturnType<typeof composed>>['values']
 interface Keeping {
   readonly values: Composed
   readonly source: LetterSource
+  readonly leavesWorkedOn: boolean
+}
+
+interface Kept {
+  readonly kept: LetterRow
+  readonly rewritten: boolean
+  /** It stands as it was. */
+  readonly isLeft: boolean
 }
 
 /** Two requests at once make one letter: the database's own index decides, and the second one rewrites what the first made. */
-async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<{ kept: LetterRow; rewritten: boolean }> {
+async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<Kept> {
   const before = await rewriteUnsent(tx, user, keeping)
-  if (before) return { kept: before, rewritten: true }
+  if (before) return before
   const values = { ...keeping.values, userId: user.id, id: randomUUID() }
   const [row] = await tx.insert(letters).values(values).onConflictDoNothing().returning()
-  if (row) return { kept: row, rewritten: false }
+  if (row) return { kept: row, rewritten: false, isLeft: false }
   const winner = await rewriteUnsent(tx, user, keeping)
   if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
-  return { kept: winner, rewritten: true }
+  return winner
 }
 
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
-async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }: Keeping): Promise<LetterRow | null> {
+async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source, leavesWorkedOn }: Keeping): Promise<Kept | null> {
   const about = source.item
     ? inArray(letters.negativeItemId, [source.item.id, ...(source.formerItemId === null ? [] : [source.formerItemId])])
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
@@ -167,6 +180,7 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source }
   // One about the entry as it stands now goes before one whose report was deleted.
   const unsent = found.find(({ negativeItemId }) => negativeItemId === (source.item?.id ?? null)) ?? found[0]
   if (!unsent) return null
+  if (leavesWorkedOn && isWorkedOn(unsent)) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
-  return changeLetter(tx, unsent, values)
+  return { kept: await changeLetter(tx, unsent, values), rewritten: true, isLeft: false }
 }

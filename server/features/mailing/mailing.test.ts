@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDisputes, readDispute } from '#contract/disputes.ts'
-import { attestLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
+import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { PostEvent, PostPort } from '#adapters/post/port.ts'
@@ -238,17 +238,37 @@ async function withRealPost(scans: readonly PostEvent[] = []) {
 }
 
 describe('with a real post', () => {
-  it('a practice letter still goes to the practice post office, unconfirmed; it cannot be marked as sent', async () => {
+  it('a practice letter still goes to the practice post office, unconfirmed', async () => {
     const { cookie, userId, letters, ids } = await withLetters(false)
     await makePractice(userId)
     const { app } = await withRealPost()
-    const mark = await call(app, markLetterSent, { cookie, params: { id: ids[0] ?? '' }, body: { sentMethod: 'mail' } })
-    expect(mark.status).toBe(409)
     const sprint = await ok(app, sprintMail, { cookie, body: { letters: ids.slice(0, 1) } })
     expect(sprint).toMatchObject({ totalCost: 3.75, responses: [{ trackingNumber: expect.stringMatching(/^PRACTICE-/) }] })
     expect(sprint.message).toContain('nothing is really mailed')
     const text = letters[1]?.letterContent ?? ''
     expect(await ok(app, mailService, { cookie, body: { letters: [text] } })).toMatchObject({ totalCost: 4.99 })
+    await app.close()
+  })
+
+  it('a practice letter is marked as sent and delivered unconfirmed, told as practice; nothing reaches a post', async () => {
+    const { cookie, userId, ids } = await withLetters(false)
+    const [id = ''] = ids
+    const real = await call(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'mail' } })
+    expect([real.status, real.refusal?.code]).toEqual([409, 'not_attested'])
+    await makePractice(userId)
+    const { app } = await withRealPost()
+    const body = { sentMethod: 'certified_mail', trackingNumber: 'PRACTICE 1' } as const
+    const marked = await ok(app, markLetterSent, { cookie, params: { id }, body })
+    expect(marked).toMatchObject({ status: 'sent', sentMethod: 'certified_mail', isPractice: true, attestedAt: null })
+    expect(await ok(app, markLetterSent, { cookie, params: { id }, body })).toEqual(marked)
+    const arrived = await ok(app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: NOW.slice(0, 10) } })
+    expect(arrived.status).toBe('delivered')
+    const file = await ok(app, readDispute, { cookie, params: { id: marked.disputeId ?? '' } })
+    const told = file.events.filter(({ kind }) => kind === 'sent' || kind === 'delivered')
+    expect(told.map(({ kind }) => kind)).toEqual(['sent', 'delivered'])
+    expect(told.every(({ text }) => /^Practice: letter .*Nothing left this product\.$/.test(text))).toBe(true)
+    expect(file.isPractice).toBe(true)
+    expect(await ok(app, listMailings, { cookie })).toEqual([])
     await app.close()
   })
 

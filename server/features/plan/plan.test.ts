@@ -66,18 +66,24 @@ describe('the plan', () => {
     expect(JSON.stringify(actions.map(({ id }) => id))).not.toMatch(/meridian/i)
   })
 
-  it('moves with the dispute, not with the mark', async () => {
+  it('counts what is marked complete as done, and what the file says once the mark is gone', async () => {
     const member = await withReport()
     const items = await ok(test.app, listNegativeItems, { cookie: member.cookie })
     const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
     const id = await idOf(member)
     const { answer } = await mark(member, id, true)
-    expect([answer?.completed, answer?.currentStatus]).toEqual([true, 0])
+    expect([answer?.completed, answer?.currentStatus]).toEqual([true, 100])
     const dispute = await ok(test.app, disputeWithBureau, { cookie: member.cookie, params: { negativeItemId: loan } })
     await ok(test.app, moveDispute, { cookie: member.cookie, params: { id: dispute.id }, body: { status: 'in_progress' } })
     const plan = await planOf(member)
     const after = plan.actions.find((one) => one.id === id)
-    expect([after?.completed, after?.currentStatus, plan.completed]).toEqual([true, 10, 1])
+    expect([after?.completed, after?.currentStatus, plan.completed]).toEqual([true, 100, 1])
+    const mean = (statuses: readonly number[]) => Math.round(statuses.reduce((sum, one) => sum + one, 0) / statuses.length)
+    expect(plan.overallProgress).toBe(mean(plan.actions.map(({ currentStatus }) => currentStatus)))
+    const undone = await mark(member, id, false)
+    expect([undone.answer?.completed, undone.answer?.currentStatus]).toEqual([false, 10])
+    const reopened = await planOf(member)
+    expect(reopened.overallProgress).toBeLessThan(plan.overallProgress ?? 0)
   })
 })
 

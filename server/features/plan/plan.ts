@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { plan as planShape } from '#contract/plan.ts'
 import { newestScore } from '#engine/scores/newest-score.ts'
-import { makePlan } from '#engine/plan/make-plan.ts'
+import { makePlan, meanStatus, statusWithMark } from '#engine/plan/make-plan.ts'
 import type { Context } from '#server/context.ts'
 import { planMarks } from '#server/database/tables/plan.ts'
 import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
@@ -19,17 +19,20 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
   const made = makePlan(file)
   const actions = made.actions.map((action) => {
     const id = nameOf(context, action.id, isPractice)
+    const completed = marked.has(id)
     return {
       ...action,
       id,
+      currentStatus: statusWithMark(action, completed),
       steps: [...action.steps],
-      completed: marked.has(id),
+      completed,
       evidence: action.evidence.map(entryAnswer),
     }
   })
   return {
     ...made,
     actions,
+    overallProgress: meanStatus(actions),
     timeline: [...made.timeline],
     highPriority: actions.filter(({ priority }) => priority === 'High').length,
     completed: actions.filter(({ completed }) => completed).length,

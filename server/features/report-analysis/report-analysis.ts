@@ -7,7 +7,7 @@ import { toDollars } from '#engine/values/money.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
+import { analyzedLetterAnswer, draftFor, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -40,14 +40,15 @@ export const judgeReports = async (context: Context, user: SignedIn, rows: reado
 
 /**
  * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
- * other; an unsent one about the same item is rewritten. One that is on its way to the post stays as it is and is left out.
+ * other; an unsent one about the same item is rewritten, but one that its reader has edited or confirmed stands and is answered
+ * as it is.
  */
 export async function analyseReports(context: Context, user: SignedIn, wish: AnalysisWish): Promise<ReportAnalysis> {
   const judged = await judge(context, user, wish.rows)
   const letters: z.input<typeof analyzedLetter>[] = []
   for (const one of judged) {
     const letter = one.findings.length === 0 ? null : await letterAbout(context, user, { ...one, userInfo: wish.userInfo })
-    if (letter !== null) letters.push(letterAnswer(letter, one.item))
+    if (letter !== null) letters.push(analyzedLetterAnswer(letter, one.item))
   }
   return { ...answerOf(judged, wish.rows), disputeLetters: letters }
 }
@@ -75,7 +76,7 @@ async function letterAbout(
 ): Promise<LetterRow | null> {
   try {
     const wish = { negativeItemId: item.id, letterType: 'dispute' as const, userInfo }
-    return (await writeLetter(context, user, wish)).row
+    return (await draftFor(context, user, wish)).row
   } catch (error) {
     if (error instanceof Refusal && error.code === 'conflict') return null
     throw error
@@ -98,22 +99,6 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
     confidence: gradeEvidence(findings).percent,
     bureau: item.bureau,
     findingCount: findings.length,
-  }
-}
-
-function letterAnswer(row: LetterRow, item: ItemRow): z.input<typeof analyzedLetter> {
-  return {
-    id: row.id,
-    negativeItemId: item.id,
-    letterContent: row.content,
-    creditor: row.creditor,
-    strategy: row.strategy,
-    legalBasis: [...row.legalBasis],
-    mailingAddress: row.recipientLines.join('\n'),
-    // A scan of the delivery is what starts the clock of a dispute for certain.
-    trackingRecommended: true,
-    bureau: item.bureau,
-    isPractice: row.isPractice,
   }
 }
 

@@ -89,9 +89,7 @@ describe('the acts', () => {
       createdAt: NOW,
       isPractice: false,
     })
-    expect(acts.find(({ activityType }) => activityType === 'dispute_created')?.description).toMatch(
-      /^Dispute sent to Equifax: [A-Z]/,
-    )
+    expect(acts.find(({ activityType }) => activityType === 'dispute_created')?.description).toMatch(/^Dispute opened: [A-Z]/)
     const rewards = await ok(test.app, readRewards, { cookie, query: {} })
     expect(rewards).toEqual({
       totalPoints: acts.reduce((sum, act) => sum + act.pointsEarned, 0),
@@ -129,7 +127,23 @@ describe('the acts', () => {
     expect((await typesOf(member)).toSorted()).toEqual(['dispute_created', 'dispute_resolved', 'report_uploaded'])
   })
 
-  it('a dispute that is only opened and clicked through earns nothing', async () => {
+  it('a dispute opened from an entry earns at once, and once however often it is opened', async () => {
+    const member = await someone()
+    const { cookie } = member
+    const reportId = await uploadExample(member)
+    const open = async () => {
+      const [item] = await ok(test.app, listNegativeItems, { cookie })
+      await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: item?.id ?? '' } })
+    }
+    await open()
+    expect((await typesOf(member)).toSorted()).toEqual(['dispute_created', 'report_uploaded'])
+    await ok(test.app, deleteReport, { cookie, params: { id: reportId } })
+    await uploadExample(member)
+    await open()
+    expect((await typesOf(member)).toSorted()).toEqual(['dispute_created', 'report_uploaded'])
+  })
+
+  it('a dispute of the form that is only opened and clicked through earns nothing', async () => {
     const member = await someone()
     const { cookie } = member
     const form = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }

@@ -1,6 +1,7 @@
 import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -19,6 +20,7 @@ export const generateDisputeLetter: Operation<typeof endpoint> = async (context,
       ssnLast4: null,
       dateOfBirth: null,
       phone: null,
+      from: senderOrigins(userInfo, { printed: null, hasProfileAddress: false }),
     },
     recipient: { kind: type === 'collection' ? 'collector' : 'furnisher', name: creditor, lines: [], source: 'statement' },
     subject: { kind: 'described', creditorName: creditor, accountNumber: null, concern: type },

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
 import { isSendable, type Letter, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
 import { useToday } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -12,17 +14,22 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const TRACKED: readonly SentMethod[] = ['certified_mail', 'third_party']
 
+interface MarkAsSentProps {
+  readonly letter: Letter
+  /** The way to the letter, where it is not open already. */
+  readonly onOpenLetter?: () => void
+}
+
 /** For a letter that the member mails: how it went and, where there is one, its tracking number. */
-export function MarkAsSent({ letter }: { readonly letter: Letter }) {
-  const [method, setMethod] = useState<SentMethod | null>(null)
-  const [number, setNumber] = useState('')
+export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
+  const { typed, change, drop } = useTyped(letter)
+  const { method, number } = typed
   const [isMissing, setIsMissing] = useState(false)
   const mailing = useOwnMailing(letter)
-  if (letter.isPractice) return <p className="text-small text-soft">A practice letter cannot be sent to a real address.</p>
   const isTracked = method !== null && TRACKED.includes(method)
   const submit = () => {
     setIsMissing(method === null)
-    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''))
+    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
   }
   return (
     <form
@@ -33,6 +40,11 @@ export function MarkAsSent({ letter }: { readonly letter: Letter }) {
         submit()
       }}
     >
+      {letter.isPractice ? (
+        <p className="measure text-small text-soft">
+          This is practice: the letter is recorded as sent, and nothing leaves this product.
+        </p>
+      ) : null}
       <SelectField
         name="sentMethod"
         label="How did you send it?"
@@ -41,7 +53,7 @@ export function MarkAsSent({ letter }: { readonly letter: Letter }) {
         error={isMissing ? 'Choose how you sent it' : undefined}
         value={method ?? ''}
         onChange={({ target }) => {
-          setMethod(SENT_METHODS.find((value) => value === target.value) ?? null)
+          change({ method: SENT_METHODS.find((value) => value === target.value) ?? null })
           setIsMissing(false)
         }}
       />
@@ -53,19 +65,44 @@ export function MarkAsSent({ letter }: { readonly letter: Letter }) {
           hint={trackingHint(number)}
           maxLength={60}
           value={number}
-          onChange={({ target }) => setNumber(target.value)}
+          onChange={({ target }) => change({ number: target.value })}
         />
       ) : null}
-      <Button
-        type="submit"
-        wide="phone"
-        busy={mailing.isPending}
-        disabledBecause={isSendable(letter) ? undefined : 'Read the letter and confirm that it is true first.'}
-      >
-        Mark as Sent
-      </Button>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-start">
+        <Button
+          type="submit"
+          wide="phone"
+          busy={mailing.isPending}
+          disabledBecause={isSendable(letter) ? undefined : 'Read the letter and confirm that it is true first.'}
+        >
+          Mark as Sent
+        </Button>
+        {isSendable(letter) || onOpenLetter === undefined ? null : (
+          <Button tone="primary" wide="phone" onClick={onOpenLetter}>
+            Open the letter
+          </Button>
+        )}
+      </div>
     </form>
   )
+}
+
+interface Typed {
+  readonly method: SentMethod | null
+  readonly number: string
+}
+
+/** What was typed waits while the letter is read and confirmed. */
+function useTyped({ id }: Letter) {
+  const client = useQueryClient()
+  const name = `mark as sent ${id}`
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(client, name) ?? { method: null, number: '' })
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    keepDraft(client, name, next)
+  }
+  return { typed, change, drop: () => dropDraft(client, name) }
 }
 
 const ownMailing = (sentMethod: SentMethod, number: string): OwnMailing => ({

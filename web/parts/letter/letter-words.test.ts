@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authorityCited, isSendable, letterState, mayBeStated, price } from '#web/parts/letter/letter-words.ts'
+import { authorityCited, fittingTarget, isSendable, letterState, mayBeStated, price } from '#web/parts/letter/letter-words.ts'
 
 const DRAFT = { status: 'draft', attestedAt: null, isPractice: false } as const
 
@@ -34,5 +34,17 @@ describe('the words of a letter', () => {
 
   it('writes a price with two decimals', () => {
     expect([price(8.5), price(0.55), price(17)]).toEqual(['$8.50', '$0.55', '$17.00'])
+  })
+})
+
+describe('whom a letter goes to', () => {
+  it.each([
+    ['dispute', 'experian', 'experian'],
+    ['dispute', 'creditor', 'creditor'],
+    ['goodwill', 'experian', 'creditor'],
+    ['pay_for_delete', 'equifax', 'creditor'],
+    ['validation', 'transunion', 'creditor'],
+  ] as const)('%s asked for %s goes to %s', (letterType, asked, wanted) => {
+    expect(fittingTarget(letterType, asked)).toBe(wanted)
   })
 })

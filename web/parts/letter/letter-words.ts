@@ -4,8 +4,8 @@ import type { MAILING_METHODS } from '#contract/mailing.ts'
 import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
 import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
 import type { MentionKind } from '#engine/letters/mentions/mention.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { LetterKind, SentMethod } from '#engine/words/letter-type.ts'
+import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { type LetterKind, type LetterType, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 export type Letter = z.output<typeof letter>
@@ -68,3 +68,7 @@ const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'characte
 
 /** Whether the consumer's own word may stand for these words of a letter. */
 export const mayBeStated = (text: string): boolean => findMentions(text).every(({ kind }) => !BEYOND_A_STATEMENT.includes(kind))
+
+/** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
+export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>
+  RECIPIENTS_OF[letterType].includes('bureau') ? target : 'creditor'

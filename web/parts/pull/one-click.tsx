@@ -1,5 +1,6 @@
 import { writeDay } from '#engine/values/day.ts'
 import { namesOf } from '#engine/report/names-of.ts'
+import { didNothingCome } from '#web/parts/pull/nothing-came.ts'
 import { type Generating, PRACTICE_PERSON } from '#web/parts/pull/use-generate-reports.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ interface OneClickProps {
 export function OneClick({ title, generating }: OneClickProps) {
   const { firstName, lastName } = namesOf(useUser()?.name ?? '')
   const personalInfo = { ...PRACTICE_PERSON, firstName: firstName || 'Practice', lastName: lastName || 'Member' }
+  const isDone = generating.data !== undefined && !didNothingCome(generating.data.reports)
   return (
     <Sheet title={title}>
       <p className="measure text-soft">
@@ -26,10 +28,10 @@ export function OneClick({ title, generating }: OneClickProps) {
           tone="primary"
           wide="phone"
           busy={generating.isPending}
-          disabled={generating.isSuccess}
+          disabled={isDone}
           onClick={() => generating.mutate(personalInfo)}
         >
-          {generating.isSuccess ? 'Reports Generated!' : 'Generate Credit Reports'}
+          {isDone ? 'Reports Generated!' : 'Generate Credit Reports'}
         </Button>
       </div>
     </Sheet>

@@ -2,6 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { PERSON_LABELS, SSN_CHARACTERS, STATE_CHARACTERS, ZIP_CHARACTERS, type PersonField } from '#contract/bureaus.ts'
 import { STATE_CODES } from '#engine/words/state-code.ts'
 import { digitsMask, phoneMask, ssnMask } from '#web/ui/masks.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -22,7 +23,7 @@ export function PersonFields<In extends FieldValues, Out>({
   stateFrom = 'letters',
 }: PersonFieldsProps<In, Out>) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       {fields.map((field) => {
         const message = form.formState.errors[field]?.message
         const shared = {
@@ -35,6 +36,7 @@ export function PersonFields<In extends FieldValues, Out>({
           return (
             <SelectField key={field} {...shared} placeholder="Choose a state" options={STATES} autoComplete="address-level1" />
           )
+        if (field === 'ssn') return <PasswordField key={field} {...shared} {...SSN_LOOK} />
         return <TextField key={field} {...shared} {...LOOKS[field]} />
       })}
     </div>
@@ -43,19 +45,20 @@ export function PersonFields<In extends FieldValues, Out>({
 
 const STATES = STATE_CODES.map((code) => ({ value: code, label: code }))
 
-/** How each field is typed. The SSN is covered while it is typed, and no browser is asked to remember it. */
-const LOOKS: Record<PersonField, Partial<React.ComponentProps<typeof TextField>>> = {
+/** The SSN is covered until its owner presses Show, and no browser is asked to remember it. */
+const SSN_LOOK = {
+  mask: ssnMask,
+  maxLength: SSN_CHARACTERS,
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  hint: 'Nine digits',
+} as const
+
+/** How each other field is typed. */
+const LOOKS: Record<Exclude<PersonField, 'ssn'>, Partial<React.ComponentProps<typeof TextField>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   dateOfBirth: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
-  ssn: {
-    type: 'password',
-    mask: ssnMask,
-    maxLength: SSN_CHARACTERS,
-    inputMode: 'numeric',
-    autoComplete: 'off',
-    hint: 'Nine digits',
-  },
   address: { autoComplete: 'street-address' },
   city: { autoComplete: 'address-level2' },
   state: {

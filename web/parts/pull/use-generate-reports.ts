@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { generateReports, type generationInfo } from '#contract/bureaus.ts'
+import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -23,7 +24,10 @@ export function useGenerateReports(takeRefusal: (error: unknown) => boolean) {
     retry: false,
     onSuccess: async ({ reports, totalNegativeItems }) => {
       await refreshPulled(client)
-      const description = `${counted(reports.length, 'report')} with ${counted(totalNegativeItems, 'negative item')}.`
+      if (didNothingCome(reports))
+        return toast({ title: 'Generation Failed', description: whyNothingCame(reports), tone: 'destructive' })
+      const came = reports.filter(({ status }) => status === 'success').length
+      const description = `${counted(came, 'report')} with ${counted(totalNegativeItems, 'negative item')}.`
       toast({ title: 'Credit Reports Generated', description })
     },
     onError: (error) => {

@@ -1,7 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { MISSING_TITLE } from '#contract/bureaus.ts'
-import { applyIssues, type FormProblem, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { useDraftForm } from '#web/platform/draft.ts'
+import { applyIssues, type FormProblem, problemsOf } from '#web/platform/form.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 interface PersonForm<In extends FieldValues, Out> {
@@ -14,13 +16,18 @@ interface PersonForm<In extends FieldValues, Out> {
   readonly takeRefusal: (error: unknown) => boolean
 }
 
-/** A form about a person, with the toast ‘Missing Information’ when something required is empty. */
+/**
+ * A form about a person, with the toast ‘Missing Information’ when something required is empty. What was typed is there again
+ * when the person comes back to it in the same visit; the SSN is not.
+ */
 export function usePersonForm<In extends FieldValues, Out>(
   schema: z.ZodType<Out, In>,
   defaults: DefaultValues<In>,
   fields: readonly Path<In>[],
 ): PersonForm<In, Out> {
-  const form = useZodForm(schema, defaults)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const secrets = fields.filter((field) => field === 'ssn')
+  const form = useDraftForm(schema, { defaults }, { name: `${pathname} ${fields.join(' ')}`, secrets })
   const tell = (errors: FieldErrors<In>) => {
     const whole = problemsOf(errors).find(({ field }) => field === '')
     if (whole) toast({ title: MISSING_TITLE, description: whole.message, tone: 'destructive' })

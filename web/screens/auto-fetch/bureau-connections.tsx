@@ -74,6 +74,9 @@ function useConnect() {
     mutationFn: (body: { bureau: Bureau; credentials: Credentials }) => call(connectBureau, { body }),
     retry: false,
     onSettled: () => refreshPulled(client),
+    onSuccess: ({ report }) => {
+      if (report.status === 'error') toast({ title: 'Connection Failed', description: report.error ?? '', tone: 'destructive' })
+    },
     onError: (_error, { bureau }) => {
       const description = `Failed to connect to ${BUREAU_NAMES[bureau]}. Please verify your credentials.`
       toast({ title: 'Connection Failed', description, tone: 'destructive' })

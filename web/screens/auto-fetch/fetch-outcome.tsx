@@ -1,5 +1,6 @@
 import { Arrival } from '#web/parts/arrival.tsx'
 import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { didNothingCome } from '#web/parts/pull/nothing-came.ts'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { PulledReports } from '#web/parts/pull/pulled-reports.tsx'
 import { counted } from '#web/parts/written.ts'
@@ -34,15 +35,25 @@ function Came({ data: { reports, analysis } }: { readonly data: NonNullable<Fetc
       <PulledReports
         reports={reports.map((report) => ({ ...report, negativeItems: report.negativeItems.length, note: report.error }))}
       />
-      {analysis === null ? null : <Analysis {...analysis} />}
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <LinkButton to="/negative-items" tone="primary" wide="phone">
-          View Negative Items
-        </LinkButton>
-        <LinkButton to="/disputes" wide="phone">
-          Go to Disputes
-        </LinkButton>
-      </div>
+      {analysis === null || didNothingCome(reports) ? null : <Analysis {...analysis} />}
+      {didNothingCome(reports) ? (
+        <p className="text-soft">Nothing was stored. Check the form below and fetch again.</p>
+      ) : (
+        <Onward />
+      )}
+    </div>
+  )
+}
+
+function Onward() {
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row">
+      <LinkButton to="/negative-items" tone="primary" wide="phone">
+        View Negative Items
+      </LinkButton>
+      <LinkButton to="/disputes" wide="phone">
+        Go to Disputes
+      </LinkButton>
     </div>
   )
 }

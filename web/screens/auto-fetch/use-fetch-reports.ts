@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { fetchAllReports, fetchBureauReports, type fetchCredentials } from '#contract/bureaus.ts'
+import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -28,6 +29,8 @@ export function useFetchReports(takeRefusal: (error: unknown) => boolean) {
     retry: false,
     onSuccess: async ({ reports }: Fetched) => {
       await refreshPulled(client)
+      if (didNothingCome(reports))
+        return toast({ title: 'Fetch Failed', description: whyNothingCame(reports), tone: 'destructive' })
       const came = reports.filter(({ status }) => status === 'success').length
       toast({ title: 'Credit Reports Fetched', description: `${counted(came, 'report')} came and can be looked at now.` })
     },

@@ -64,12 +64,17 @@ function NoReports() {
         title="No credit report data found. Please generate credit reports first."
         level={2}
         action={
-          <LinkButton to="/" tone="primary" isButton>
-            Upload a report
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/" tone="primary" isButton>
+              Get credit reports
+            </LinkButton>
+            <LinkButton to="/upload" isButton>
+              Upload your own report
+            </LinkButton>
+          </div>
         }
       >
-        Upload the PDF of a report: it is read within seconds.
+        Have the reports of all three bureaus asked for, or upload the PDF of your own: each is read within seconds.
       </EmptyState>
     </Sheet>
   )

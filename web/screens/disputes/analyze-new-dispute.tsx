@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { analyzeDispute, matterForm } from '#contract/ai-disputes.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { dropDraft, useDraftForm } from '#web/platform/draft.ts'
+import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AnalysisResult } from '#web/screens/disputes/analysis-result.tsx'
 import type { Described } from '#web/screens/disputes/new-dispute.tsx'
@@ -20,9 +21,12 @@ interface AnalyzeNewDisputeProps {
   readonly onClose: () => void
 }
 
+const DRAFT = 'analyze new dispute'
+
 /** The Analyze New Dispute dialog: what the file holds for a dispute, before there is one. */
 export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps) {
-  const form = useZodForm(matterForm, { creditor: '', description: '' })
+  const client = useQueryClient()
+  const form = useDraftForm(matterForm, { defaults: { creditor: '', description: '' } }, { name: DRAFT })
   const [described, setDescribed] = useState<z.output<typeof matterForm> | null>(null)
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
@@ -37,6 +41,10 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
       toast({ title: 'Analysis Failed', description, tone: 'destructive' })
     },
   })
+  const start = () => {
+    dropDraft(client, DRAFT)
+    if (described !== null) onDispute(described)
+  }
   return (
     <Dialog
       isOpen
@@ -67,7 +75,7 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
         <Found key={analysis.submittedAt}>
           <AnalysisResult result={analysis.data} />
           <div className="mt-6">
-            <Button tone="primary" wide="phone" onClick={() => onDispute(described)}>
+            <Button tone="primary" wide="phone" onClick={start}>
               Start this dispute
             </Button>
           </div>

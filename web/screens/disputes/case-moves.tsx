@@ -65,7 +65,9 @@ const FURTHER_ROUND: Move = {
   effect: 'With new information: the same dispute again without any may be held frivolous.',
 }
 
-const movesFrom = (status: Case['status']): readonly Move[] => {
+const movesFrom = ({ status, outcome }: Case): readonly Move[] => {
+  // Recorded as resolved, and nobody has said yet what came of it.
+  if (status === 'resolved' && outcome === 'pending') return MOVES.filter((move) => move.status === status)
   const open = nextStatuses(status, 'consumer')
   return status === 'rejected' ? [FURTHER_ROUND] : MOVES.filter((move) => open.includes(move.status))
 }
@@ -74,7 +76,7 @@ const movesFrom = (status: Case['status']): readonly Move[] => {
 export function CaseMoves({ dispute }: { readonly dispute: Case }) {
   const [chosen, setChosen] = useState<Move | null>(null)
   const moving = useMoving(dispute.id, () => setChosen(null))
-  const moves = movesFrom(dispute.status)
+  const moves = movesFrom(dispute)
   if (moves.length === 0) return null
   return (
     <Sheet title="What happened?">

@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import type { disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
-import { PRIORITY_WORDS } from '#web/parts/dispute-words.ts'
+import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
+import { PRIORITY_WORDS, STATUS_WORDS } from '#web/parts/dispute-words.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -13,7 +15,8 @@ export type NewDisputeForm = UseFormReturn<z.input<typeof disputeForm>, unknown,
 
 const TARGETS = [
   ...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })),
-  { value: 'creditor', label: 'Creditor' },
+  // Not ‘Creditor’: that is the field above.
+  { value: 'creditor', label: 'Furnisher (the company that reported it)' },
 ]
 const METHODS = [
   { value: 'online', label: 'Online' },
@@ -77,6 +80,15 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
           {...register('estimatedImpact', { valueAsNumber: true })}
         />
       </div>
+      <Details summary="More" isOpen={errors.status !== undefined}>
+        <SelectField
+          label="Status"
+          hint="A new dispute is pending, or in progress where you have sent it already."
+          options={DISPUTE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }))}
+          error={errors.status?.message}
+          {...register('status')}
+        />
+      </Details>
     </>
   )
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { createDispute, DISPUTE_DEFAULTS, disputeForm } from '#contract/disputes.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { dropDraft, useDraftForm } from '#web/platform/draft.ts'
+import { applyIssues, problemsOf } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
 import { type NewDisputeForm, NewDisputeFields } from '#web/screens/disputes/new-dispute-fields.tsx'
@@ -13,6 +14,8 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 type Values = z.output<typeof disputeForm>
+
+const DRAFT = 'new dispute'
 
 const EMPTY: z.input<typeof disputeForm> = { creditor: '', description: '', ...DISPUTE_DEFAULTS }
 
@@ -25,9 +28,17 @@ interface NewDisputeProps {
   readonly onClose: () => void
 }
 
-/** The New Dispute dialog: an entry described by the member, that no stored report needs to show. */
+/**
+ * The New Dispute dialog: an entry described by the member, that no stored report needs to show. Closed by Escape or the cross it
+ * keeps what was typed; Cancel and a created dispute throw it away.
+ */
 export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProps) {
-  const form = useZodForm(disputeForm, { ...EMPTY, ...described })
+  const client = useQueryClient()
+  const form = useDraftForm<z.input<typeof disputeForm>, Values>(
+    disputeForm,
+    { defaults: EMPTY, known: described },
+    { name: DRAFT },
+  )
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('New Dispute', problems.length > 0)
@@ -46,7 +57,14 @@ export function NewDispute({ described = {}, onOpened, onClose }: NewDisputeProp
           <Button type="submit" tone="primary" busy={opening.isPending}>
             Create Dispute
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            onClick={() => {
+              dropDraft(client, DRAFT)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -59,12 +77,13 @@ function useOpening(form: NewDisputeForm, onOpened: (dispute: Dispute) => void) 
     mutationFn: (body: Values) => call(createDispute, { body }),
     retry: false,
     onSuccess: async (dispute) => {
+      dropDraft(client, DRAFT)
       toast({ title: 'Dispute created', description: 'Next: have the letter written.' })
       await refreshCases(client)
       onOpened(dispute)
     },
     onError: (error) => {
-      if (applyIssues(form, error, ['creditor', 'description', 'estimatedImpact', 'disputeTargets'])) return
+      if (applyIssues(form, error, ['creditor', 'description', 'status', 'estimatedImpact', 'disputeTargets'])) return
       toast({ title: 'Dispute Failed', description: wordsOf(error, 'Failed to create dispute.'), tone: 'destructive' })
     },
   })

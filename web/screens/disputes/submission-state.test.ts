@@ -8,6 +8,7 @@ const filed = (target: 'equifax' | 'creditor', method: 'online' | 'mail' | 'phon
   submittedAt: AT,
   receivedOn: null,
   expectedOn: null,
+  isPractice: false,
 })
 const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   id: 'l1',

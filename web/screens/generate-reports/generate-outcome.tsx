@@ -1,5 +1,6 @@
 import { Arrival } from '#web/parts/arrival.tsx'
 import { GENERATE_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { didNothingCome } from '#web/parts/pull/nothing-came.ts'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { PulledReports } from '#web/parts/pull/pulled-reports.tsx'
 import { counted } from '#web/parts/written.ts'
@@ -14,7 +15,15 @@ export function GenerateOutcome({ generating }: { readonly generating: Generatin
   if (!isPending && !isError && data === undefined) return null
   return (
     <Arrival key={data === undefined ? 'asked' : 'came'}>
-      <Sheet title={isPending ? 'Your reports are being generated' : 'Your practice reports'}>
+      <Sheet
+        title={
+          isPending
+            ? 'Your reports are being generated'
+            : data !== undefined && didNothingCome(data.reports)
+              ? 'What the practice bureaus answered'
+              : 'Your practice reports'
+        }
+      >
         <PullProgress
           label="Generating the reports and reading them"
           workingWord="Generating"
@@ -29,22 +38,28 @@ export function GenerateOutcome({ generating }: { readonly generating: Generatin
 }
 
 function Came({ data, onAgain }: { readonly data: NonNullable<Generating['data']>; readonly onAgain: () => void }) {
+  const isNothing = didNothingCome(data.reports)
   return (
     <div className="mt-5 space-y-5">
       <p>
+        {isNothing ? 'Nothing was stored. Check the custom personal information and generate again. ' : ''}
         {data.averageScore === null ? '' : `Average score ${data.averageScore}. `}
-        {counted(data.totalNegativeItems, 'negative item')} in all.
+        {isNothing ? '' : `${counted(data.totalNegativeItems, 'negative item')} in all.`}
       </p>
       <PulledReports
         reports={data.reports.map((report) => ({ ...report, negativeItems: report.negativeItems.length, note: report.error }))}
       />
       <div className="flex flex-col gap-2 sm:flex-row">
-        <LinkButton to="/disputes" tone="primary" wide="phone">
-          Go to Disputes
-        </LinkButton>
-        <LinkButton to="/ai-workflow" wide="phone">
-          AI Workflow
-        </LinkButton>
+        {isNothing ? null : (
+          <>
+            <LinkButton to="/disputes" tone="primary" wide="phone">
+              Go to Disputes
+            </LinkButton>
+            <LinkButton to="/ai-workflow" wide="phone">
+              AI Workflow
+            </LinkButton>
+          </>
+        )}
         <Button tone="quiet" onClick={onAgain}>
           Generate again
         </Button>

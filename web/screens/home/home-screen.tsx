@@ -7,6 +7,7 @@ import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
+import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { counted } from '#web/parts/written.ts'
@@ -72,8 +73,9 @@ function usePull(takeRefusal: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: (personalInfo: z.output<typeof autoPullInfo>) => call(autoPullReports, { body: { personalInfo } }),
     retry: false,
-    onSuccess: async ({ successCount }) => {
+    onSuccess: async ({ successCount, connections }) => {
       await refreshPulled(client)
+      if (successCount === 0) return toast({ title: 'Error', description: whyNothingCame(connections), tone: 'destructive' })
       toast({ title: 'Credit Reports Fetched', description: `${counted(successCount, 'report')} came and can be looked at now.` })
     },
     onError: (error) => {
@@ -98,12 +100,16 @@ function Pulling({ pull }: { readonly pull: ReturnType<typeof usePull> }) {
       />
       {connections === undefined ? null : (
         <div className="mt-5 flex flex-col gap-2 sm:flex-row">
-          <LinkButton to="/credit-reports" tone="primary" wide="phone">
-            View Credit Reports
-          </LinkButton>
-          <LinkButton to="/ai-dashboard" wide="phone">
-            AI Credit Engine
-          </LinkButton>
+          {didNothingCome(connections) ? null : (
+            <>
+              <LinkButton to="/credit-reports" tone="primary" wide="phone">
+                View Credit Reports
+              </LinkButton>
+              <LinkButton to="/ai-dashboard" wide="phone">
+                AI Credit Engine
+              </LinkButton>
+            </>
+          )}
           <Button tone="quiet" onClick={() => pull.reset()}>
             Pull again
           </Button>

@@ -35,6 +35,8 @@ export function PaymentScreen() {
         <Success words={payment.data.message} />
       ) : subscription.isPending ? (
         <Waiting label="Checking your subscription" />
+      ) : subscription.isError && subscription.data === undefined ? (
+        <NotChecked error={subscription.error} isBusy={subscription.isFetching} onRetry={() => void subscription.refetch()} />
       ) : subscription.data?.hasActiveSubscription === true ? (
         <Plan />
       ) : subscription.data?.status === 'stripe_not_configured' ? (
@@ -130,6 +132,33 @@ function Plan() {
         <LinkButton to={DASHBOARD_PATH} tone="primary" wide="phone">
           Go to the dashboard
         </LinkButton>
+      </div>
+    </Sheet>
+  )
+}
+
+interface NotCheckedProps {
+  readonly error: unknown
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}
+
+/** Nobody is asked to pay while it is not known whether they have. */
+function NotChecked({ error, isBusy, onRetry }: NotCheckedProps) {
+  return (
+    <Sheet>
+      <div className="space-y-5">
+        <Notice tone="bad" title="Your subscription could not be checked" isLive>
+          {wordsOf(error, 'Check your connection.')} Whether you have one is not known now, so no payment is offered.
+        </Notice>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button tone="primary" wide="phone" busy={isBusy} onClick={onRetry}>
+            Try again
+          </Button>
+          <LinkButton to={HOME_PATH} tone="quiet" wide="phone">
+            Not now
+          </LinkButton>
+        </div>
       </div>
     </Sheet>
   )

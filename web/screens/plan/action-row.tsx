@@ -38,7 +38,9 @@ export function ActionRow({ action, isSample }: ActionRowProps) {
       <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div>
           <Progress label="Current status" value={currentStatus} tone={planTone(currentStatus)} />
-          <p className="mt-1 text-small text-soft">{statusRestsOn}</p>
+          <p className="mt-1 text-small text-soft">
+            {action.completed ? `Complete by your own mark. What your file says: ${statusRestsOn}` : statusRestsOn}
+          </p>
         </div>
         <dl className="flex flex-wrap content-start gap-x-10 gap-y-2 text-small">
           <div>

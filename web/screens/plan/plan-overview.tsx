@@ -54,7 +54,12 @@ function Cards({ plan }: { readonly plan: Plan }) {
     <FigureCards>
       <FigureCard name="Overall Progress" value={overallProgress === null ? 'N/A' : `${overallProgress}%`}>
         {overallProgress === null ? null : (
-          <Progress label="of all actions" value={overallProgress} valueText={null} tone={planTone(overallProgress)} />
+          <Progress
+            label={completed === 0 ? 'of all actions' : 'of all actions, the completed ones by your own mark'}
+            value={overallProgress}
+            valueText={null}
+            tone={planTone(overallProgress)}
+          />
         )}
       </FigureCard>
       {cards.map((card) => (

@@ -30,6 +30,6 @@ describe('the sample plan', () => {
       [60, 35, 65],
       [90, 65, 155],
     ])
-    expect([sample.overallProgress, sample.highPriority, sample.completed]).toEqual([67, 2, 1])
+    expect([sample.overallProgress, sample.highPriority, sample.completed]).toEqual([68, 2, 1])
   })
 })

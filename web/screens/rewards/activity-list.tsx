@@ -66,8 +66,8 @@ function NothingYet() {
         </LinkButton>
       }
     >
-      Begin with a report: adding it earns {POINTS.report_uploaded} points. A dispute that you send earns {POINTS.dispute_created}
-      , its recorded answer {POINTS.dispute_resolved} more.
+      Begin with a report: adding it earns {POINTS.report_uploaded} points. An entry that you dispute earns{' '}
+      {POINTS.dispute_created}, its recorded answer {POINTS.dispute_resolved} more once the dispute was sent.
     </EmptyState>
   )
 }

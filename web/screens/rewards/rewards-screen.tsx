@@ -1,6 +1,7 @@
 import { type QueryObserverResult, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
+import { MOST_FREE_FORM_ACTS } from '#engine/rewards/reward-rules.ts'
 import { levelProgress } from '#engine/rewards/reward-standing.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
@@ -32,7 +33,7 @@ export function RewardsScreen() {
     <>
       <PageHeading
         title="Rewards / Credit Improvement Tracker"
-        lead="Points for what you really did: a report added, a dispute sent, an answer recorded. Each counts once, whatever the answer was."
+        lead={`Points for what you really did: a report added, an entry disputed, an answer recorded. Each counts once, whatever the answer was; disputes about no entry of a report count when they are sent, ${MOST_FREE_FORM_ACTS} at most.`}
       />
       <div className="mt-6 space-y-6">
         {rewards.error === null ? (

@@ -31,12 +31,13 @@ export function ActiveRow({ dispute, acts }: RowProps) {
       marks={<Marks dispute={dispute} />}
       actions={acts === null ? undefined : <RowMenu dispute={dispute} acts={acts} />}
     >
+      {tracker.submittedDate === null ? <p className="text-small font-strong">No letter has been sent yet.</p> : null}
       <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="space-y-3">
           <Progress label="Progress" value={tracker.progress} />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-small">
-            <Fact name="Submitted">{tracker.submittedDate === null ? 'Not sent yet' : writeDay(tracker.submittedDate)}</Fact>
+            {tracker.submittedDate === null ? null : <Fact name="Submitted">{writeDay(tracker.submittedDate)}</Fact>}
             <Fact name="Expected response">
               {tracker.expectedResponse === null ? '30 days after it is sent' : writeDay(tracker.expectedResponse)}
             </Fact>

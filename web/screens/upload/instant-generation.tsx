@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { OneClick } from '#web/parts/pull/one-click.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
 import { GENERATE_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { didNothingCome } from '#web/parts/pull/nothing-came.ts'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { useGenerateReports } from '#web/parts/pull/use-generate-reports.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
@@ -14,7 +15,7 @@ export function InstantGeneration({ onComplete }: { readonly onComplete: (analys
   const { data, isPending, isError } = generating
   const complete = useEffectEvent((found: NonNullable<typeof data>) => onComplete(analysisOf(found)))
   useEffect(() => {
-    if (data === undefined) return
+    if (data === undefined || didNothingCome(data.reports)) return
     const timer = setTimeout(() => complete(data), COMPLETION_MS)
     return () => clearTimeout(timer)
   }, [data])

@@ -43,7 +43,7 @@ export const article: Article = {
     {
       heading: 'Papers to have',
       paragraphs: [
-        'The discharge order, one page. The schedules that you filed with the list of creditors, of which you need the page that names this one. If you reaffirmed, the agreement. All of them are available from your lawyer or from the court, electronically for a small fee per page, and the clerk’s office will tell you how.',
+        'The discharge order. The schedules that you filed with the list of creditors, of which you need the page that names this one. If you reaffirmed, the agreement. All of them are available from your lawyer or from the court, electronically for a small fee per page, and the clerk’s office will tell you how.',
         'Was a creditor not on the list? In many chapter 7 cases without assets, an unlisted debt of the ordinary kind is discharged too, though courts in different circuits reason differently. That’s something to ask a lawyer before writing to a bureau.',
       ],
     },
@@ -59,7 +59,7 @@ export const article: Article = {
     {
       heading: 'When a buyer turns up',
       paragraphs: [
-        'Discharged debts get sold in bulk, and years later a company you’ve never heard of reports a collection. Send it the order and the page of the schedules, and dispute the entry at the bureau. This is one of the cases in which a calm letter with two enclosures ends the matter within a month.',
+        'Discharged debts get sold in bulk, and years later a company you’ve never heard of reports a collection. Send it the order and the page of the schedules, and dispute the entry at the bureau. This is one of the cases in which a calm letter with two enclosures is often enough.',
         'If it goes on after having seen the order, speak to the lawyer of your case. The bankruptcy court can enforce its own order, and it takes a dim view of companies that ignore it.',
       ],
     },
@@ -73,7 +73,7 @@ export const article: Article = {
     {
       heading: 'The clock of the case',
       paragraphs: [
-        'The case itself may be reported for ten years from the filing. The accounts leave at their own times, nearly always earlier. When an account has been gone for a while and the case still stands, that’s in order.',
+        'The case itself may be reported for ten years from the order for relief, which in a case of your own is the filing. The accounts leave at their own times, nearly always earlier. When an account has been gone for a while and the case still stands, that’s in order.',
       ],
     },
   ],

@@ -39,8 +39,8 @@ export const article: Article = {
     {
       heading: 'How long',
       paragraphs: [
-        'Seven years, starting 180 days after the first missed payment that led to it. Not from the charge-off, not from the last payment, not from the sale. The furnisher must report the date of first delinquency to the bureau within 90 days of furnishing the charge-off, so there’s no excuse for its absence.',
-        'A charge-off and the collection that follows it have the same origin, and so both leave at the same time. If the collector’s entry seems to last longer, compare the two dates of first delinquency.',
+        'Seven years, starting 180 days after the first missed payment that led to it. Not from the charge-off, not from the last payment, not from the sale. The furnisher must report the date of first delinquency to the bureau within 90 days of furnishing the charge-off, so you can ask for it.',
+        'A charge-off and the collection that follows it have the same origin, and so both should leave at the same time. If the collector’s entry seems to last longer, compare the two dates of first delinquency.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const article: Article = {
       paragraphs: [
         'Your best source is the notice that a collector has to send within five days of first contacting you. It names the creditor to whom the debt is currently owed, and usually the one to whom it was owed on a certain earlier date, the itemization date. It breaks the amount down into what was owed then, and interest, fees, payments and credits since.',
         'If you dispute in writing within thirty days of receiving it, the collector must stop until it has sent you verification. Within the same thirty days, you can ask for the name and address of the original creditor, if it’s a different one.',
-        'You can also ask the original lender: did you sell the account, when, and to whom? Most will tell you in a letter or by telephone. That letter is the exhibit that decides such disputes.',
+        'You can also ask the original lender: did you sell the account, when, and to whom? Most will tell you in a letter or by telephone. That letter can be the exhibit that decides the dispute.',
       ],
     },
     {

@@ -16,6 +16,10 @@ export const article: Article = {
       address: 'https://www.law.cornell.edu/uscode/text/20/1080a',
     },
     { title: '20 USC 1078-6, default reduction program', address: 'https://www.law.cornell.edu/uscode/text/20/1078-6' },
+    {
+      title: 'Department of Education: Federal Student Loan Program final regulations, May 1, 2026',
+      address: 'https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08556.htm',
+    },
     { title: 'Public Law 116-136, section 3513', address: 'https://www.congress.gov/116/plaws/publ136/PLAW-116publ136.pdf' },
   ],
   sections: [
@@ -36,7 +40,7 @@ export const article: Article = {
     {
       heading: 'Late marks begin at ninety days',
       paragraphs: [
-        'Federal servicers generally report a loan as late only when it’s ninety days behind. So a grid that jumps from good to 90 isn’t an error. It’s how these loans are reported. With private loans, the usual ladder of 30, 60 and 90 applies.',
+        'The servicers of the Department of Education generally report a loan as late only when it’s ninety days behind. So a grid that jumps from good to 90 isn’t by itself an error. It’s how these loans are usually reported. With private loans, the usual ladder of 30, 60 and 90 applies.',
       ],
     },
     {
@@ -51,14 +55,15 @@ export const article: Article = {
     {
       heading: 'Deferment and forbearance',
       paragraphs: [
-        'In a deferment or forbearance, nothing is due, and no late mark may arise for those months. Marks from before it remain. Errors happen when an application took weeks to be processed: the servicer often backdates the relief, and the marks for the weeks in between should then go. Ask for a letter that confirms the dates, and enclose it.',
+        'In a deferment or forbearance, nothing is due, and no late mark should arise for those months. Marks from before it remain. Errors happen when an application took weeks to be processed: the servicer often backdates the relief, and the marks for the weeks in between should then go. Ask for a letter that confirms the dates, and enclose it.',
       ],
     },
     {
       heading: 'Default, and the way out',
       paragraphs: [
-        'A federal loan in default can be rehabilitated by nine agreed payments within ten months. When it’s done, the law requires that the record of the default be removed from the report. The late payments that led up to the default stay. Check both: the default should be gone, and nobody promised you the rest.',
-        'Consolidation is the faster way out, and it has no such effect. The defaulted loans read paid through consolidation, with their history.',
+        'A federal Direct or guaranteed loan in default can be rehabilitated by nine agreed payments, each made within 20 days of its due date, during ten consecutive months. A Perkins loan needs nine in a row. When it’s done, the holder has to ask the bureaus to remove the record of the default. The late payments that led up to the default stay for their time. Check both: the default should be gone, and nobody promised you the rest.',
+        'Until now, each loan can as a rule be rehabilitated once. A law of July 2025 allows it a second time, from July 1, 2027, and the Department of Education put that into its regulations in May 2026. The amount of the payments is a matter of regulation and is changing as well, so ask the holder what applies to yours on the day you begin.',
+        'Consolidation is often the faster way out, and it has no such effect. The defaulted loans read paid through consolidation, with their history.',
         'If you rehabilitated and the default mark is still there, get the confirmation from the holder and send it to the bureaus. Only you can know that the rehabilitation was completed, so Errata waits for your word on this.',
       ],
     },
@@ -72,7 +77,7 @@ export const article: Article = {
     {
       heading: 'Discharge and forgiveness',
       paragraphs: [
-        'A loan that was forgiven or discharged, for public service, for disability, because a school closed or misled its students, should read paid or closed with a zero balance. Some discharges also require the holder to ask the bureaus to delete the adverse history. The letter with the decision says which. If it says so and the marks are still there after two or three months, you have a paper that settles it.',
+        'A loan that was forgiven or discharged, for public service, for disability, because a school closed or misled its students, should read paid or closed with a zero balance. Some discharges also require the holder to ask the bureaus to delete the adverse history. The letter with the decision says which. If it says so and the marks are still there after two or three months, you have the paper to enclose.',
       ],
     },
     {

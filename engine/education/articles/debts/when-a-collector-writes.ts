@@ -66,13 +66,13 @@ export const article: Article = {
       heading: 'After the thirty days',
       paragraphs: [
         'You can still ask for validation at any time, and collectors often answer. It’s only a request then, and nothing stops because of it. Silence within the thirty days isn’t an admission, the law says so; no court may take it as one.',
-        'What you can always do: tell the collector in writing to stop contacting you, after which it may only tell you that it’s ending its efforts or that it’ll take a certain step. That can be a relief, and it can also lead to a lawsuit sooner. You can choose the channel and the times of contact. You can ask for the itemization. And you can settle.',
+        'What you can always do: tell the collector in writing to stop contacting you, after which it may only tell you that it’s ending its efforts or that it’ll take a certain step. That can be a relief, and it can also lead to a lawsuit sooner. You can tell it which channels and hours not to use. You can ask for the itemization. And you can settle.',
       ],
     },
     {
       heading: 'If you’re sued',
       paragraphs: [
-        'A summons has nothing to do with the thirty days. It has a deadline of its own, often twenty or thirty days by the law of the state, and if you don’t answer, you lose, whether you owed the money or not. Answer, ask for proof that the plaintiff owns the debt, and mention it if the debt is too old. Look for a legal aid office. Many courts have a form for the answer.',
+        'A summons has nothing to do with the thirty days. It has a deadline of its own, often twenty or thirty days by the law of the state, and if you don’t answer, you’ll usually lose by default, whether you owed the money or not. Answer, ask for proof that the plaintiff owns the debt, and mention it if the debt is too old. Look for a legal aid office. Many courts have a form for the answer.',
       ],
     },
     {

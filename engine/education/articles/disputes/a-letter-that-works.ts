@@ -24,7 +24,7 @@ export const article: Article = {
     {
       heading: 'Who reads it',
       paragraphs: [
-        'At the bureau, a clerk has a few minutes for your letter. The dispute is turned into one or two short codes and a line of text, and goes to the furnisher through a common system, with your enclosures. The furnisher’s clerk compares it with the account and answers with a code. If your letter contains one clear fact, that fact survives the journey. If it contains two pages about your rights, the journey ends with the code for “consumer says inaccurate”, and the answer will be “verified”.',
+        'At the bureau, a clerk has a few minutes for your letter. The dispute is turned into one or two short codes and a line of text, and goes to the furnisher through a common system called e-OSCAR, which can carry your enclosures too. The furnisher’s clerk compares it with the account and answers with a code. If your letter contains one clear fact, that fact survives the journey. If it contains two pages about your rights, the journey ends with the code for “consumer says inaccurate”, and the answer is likely to be “verified”.',
         'So write for the clerk. Put the fact where it can’t be missed.',
       ],
     },

@@ -20,8 +20,8 @@ export const article: Article = {
       heading: 'Why things come back',
       paragraphs: [
         'You disputed a collection in spring. In May the bureau wrote that it was deleted. In September it’s on your report again. How can that be?',
-        'Mostly like this: the furnisher didn’t answer in time, so the bureau took the entry off. But the furnisher’s own computer was never changed, and it sends all of its accounts every month. Bureaus have filters that should stop a deleted entry at the door. A new account number, a new name of the collector or a small change of format can carry it past the filter.',
-        'It’s seldom malice. It’s exactly what the law had in mind when it set two conditions for a return.',
+        'Often like this: the furnisher didn’t answer in time, so the bureau took the entry off. But the furnisher’s own computer was never changed, and it sends all of its accounts every month. Bureaus have filters that should stop a deleted entry at the door. A new account number, a new name of the collector or a small change of format can carry it past the filter.',
+        'It needn’t be malice. It’s exactly what the law had in mind when it set two conditions for a return.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const article: Article = {
     {
       heading: 'What the bureau may answer',
       paragraphs: [
-        'It may remove the entry at once, because its filter failed. That’s the usual end. It may send you the certification, or say that it has one. Then you know that the furnisher stands by the entry, and the dispute about its accuracy goes on where it stopped: with the furnisher, with better evidence, or with a complaint.',
+        'It may remove the entry at once, because its filter failed. It may send you the certification, or say that it has one. Then you know that the furnisher stands by the entry, and the dispute about its accuracy goes on where it stopped: with the furnisher, with better evidence, or with a complaint.',
         'It may say that it’s a new account. Ask then what distinguishes the two, and ask the furnisher for the history of the account: when it was opened in the creditor’s books, when it was sold and to whom.',
       ],
     },

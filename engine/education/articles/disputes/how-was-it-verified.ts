@@ -72,8 +72,8 @@ export const article: Article = {
     {
       heading: 'If the description is never sent',
       paragraphs: [
-        'Wait until the fifteen days and the time for mail have passed. Write once more, with a copy of the first request and its proof of delivery. After that, a complaint to the federal consumer bureau is the natural next step, provided that it concerns inaccurate information and that your dispute is closed or forty-five days have gone by.',
-        'Make the complaint about the entry in the first place and about the missing description in the second. The agency’s intake is built for inaccurate or incomplete information. A complaint about the description alone may be turned away.',
+        'Wait until the fifteen days and the time for mail have passed. Write once more, with a copy of the first request and its proof of delivery. After that, a complaint to the federal consumer bureau is the natural next step. If it says that the entry is inaccurate, the agency takes it once your dispute is closed or forty-five days have gone by.',
+        'Make the complaint about the entry in the first place and about the missing description in the second. The condition of a closed dispute belongs to complaints about inaccurate or incomplete information. A missing description is a complaint of another kind, and you may make it by itself, but what you want in the end is the correct entry.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const article: Article = {
     {
       heading: 'The remark',
       paragraphs: [
-        'While a dispute is pending, the entry must be shown as disputed. If you wrote to the furnisher itself, it may not go on reporting the item without notice that you dispute it. Afterward, one of three things happens. The remark is removed. It changes to a wording that says the investigation is over and you still disagree. Or it’s forgotten and stays as if the matter were open.',
+        'While a dispute is pending, the entry usually carries a note. If you wrote to the furnisher itself, it may not go on reporting the item without notice that you dispute it, and a bureau that gets this notice has to show it. Afterward, one of three things happens. The remark is removed. It changes to a wording that says the investigation is over and you still disagree. Or it’s forgotten and stays as if the matter were open.',
         'The second is permitted and accurate. Furnishers have codes for it, and the wording differs by bureau: “previously disputed”, “account information disputed by consumer, investigation completed”, “dispute resolved, customer disagrees”.',
         'The third is untidy. When a remark of an open dispute is more than 45 days old and no dispute is running, Errata shows a note. It may matter for a mortgage, because underwriters react to the word “disputed” without looking at the date. A short message to the furnisher that you no longer dispute, if that’s true, or a request to the bureau to update the remark, usually settles it.',
       ],
@@ -72,7 +72,7 @@ export const article: Article = {
       paragraphs: [
         'Mortgage within three months: no open dispute remarks, no statement, unless the officer asks for one. Job application where a report is used: a short factual statement about a serious error can help. Collector who ignores your dispute: keep the remark, and insist on it. Accurate entry that you regret: nothing. False entry that was verified against your papers: statement if you like, and above all the next step, which is the furnisher or the complaint.',
         'If you’re in doubt between a statement and the next step in the dispute, take the next step first. A statement is filed in five minutes and can be filed at any later time, whereas a bank’s records get harder to obtain with each year, and the people who remember the matter move on.',
-        'None of this requires anyone’s help. A hundred words, in your own language and without a form, are yours by law.',
+        'None of this requires anyone’s help. A brief statement in your own words, without a form, is yours by law.',
       ],
     },
   ],

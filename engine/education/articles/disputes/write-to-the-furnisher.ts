@@ -59,7 +59,7 @@ export const article: Article = {
     {
       heading: 'What to expect',
       paragraphs: [
-        'A good furnisher answers in two or three weeks with a letter that says what it found. A poor one sends a form. The regulation obliges furnishers to have reasonable written policies on the accuracy and integrity of what they report, so you can politely ask how the result was reached.',
+        'A good furnisher answers within its time with a letter that says what it found. A poor one sends a form. The regulation obliges furnishers to have reasonable written policies on the accuracy and integrity of what they report, so you can politely ask how the result was reached.',
         'If it agrees, ask for a letter that says so. Keep it, and send a copy to the bureaus if the reports don’t change within two months. If it disagrees, you’ve learned the ground on which it stands, and you can answer that ground at the bureau.',
       ],
     },

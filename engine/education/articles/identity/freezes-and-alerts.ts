@@ -23,14 +23,14 @@ export const article: Article = {
     {
       heading: 'The freeze',
       paragraphs: [
-        'A security freeze tells a bureau not to give your report to anybody who wants to open new credit in your name. Since the lender can’t see the file, it normally declines the application, and the thief goes elsewhere. A freeze is free by federal law: to place, to lift for a while, and to remove. It stays until you lift it.',
+        'A security freeze tells a bureau not to give your report to anybody who wants to open new credit in your name. A lender that can’t see the file will usually decline the application. A freeze is free by federal law: to place, to lift for a while, and to remove. It stays until you lift it.',
         'You have to place it at each of the three bureaus by itself. Ask online or by telephone, and it must be in place within one business day. Ask by mail, and it’s three business days after receipt. Lifting is even faster: within an hour when you ask online or by phone, and three business days by mail.',
       ],
     },
     {
       heading: 'What a freeze doesn’t do',
       paragraphs: [
-        'It doesn’t affect your score. It doesn’t keep you from seeing your own report. It doesn’t stop the lenders you already have, nor collectors acting for them, from reviewing the file. Government agencies with a court order or a legal task can see it. Insurers, landlords and employers may be outside it, depending on the purpose.',
+        'It doesn’t affect your score. It doesn’t keep you from seeing your own report. It doesn’t stop the lenders you already have, nor collectors acting for them, from reviewing the file. Government agencies with a court order or a legal task can see it. And the federal freeze, by its own list of exceptions, doesn’t stop reports for underwriting insurance, for checking applicants for a job or a home, or for confirming who somebody is.',
         'It doesn’t protect an account that you already have. A stolen card number works in spite of any freeze. Watch your statements.',
         'And it doesn’t remove anything. Freezing a file with an error in it preserves the error.',
       ],
@@ -39,7 +39,7 @@ export const article: Article = {
       heading: 'Freeze, lock and monitoring',
       paragraphs: [
         'Bureaus also offer a “lock”, often inside a paid subscription. It does about the same, with an app, and rests on a contract with the bureau instead of the law. Nothing is wrong with a free one. But there’s no reason to pay for it, since the freeze is free, is defined by statute and must be lifted within an hour.',
-        'Monitoring tells you that something happened. A freeze keeps it from happening. If you have to choose, take the freeze.',
+        'Monitoring tells you that something happened. A freeze makes it hard to open new credit in the first place. If you have to choose, take the freeze.',
       ],
     },
     {
@@ -66,8 +66,8 @@ export const article: Article = {
     {
       heading: 'For children and others in your care',
       paragraphs: [
-        'You can have a freeze placed for a child under sixteen, or for an adult for whom you’re the guardian or hold a power of attorney. If no file exists, the bureau creates a record only in order to freeze it. You need proof of who you are, who the child is, and of your authority. It’s free and done by mail in most cases.',
-        'It’s worth considering, because a child’s number is attractive: nobody looks at it for years. An account that was opened before its owner’s eighteenth birthday, on which the person was neither authorized user nor co-signer, is among the clearest signs of theft there are. Errata has a rule for it, and it needs you to confirm the birthday first. Education loans are left aside, since minors can take these.',
+        'You can have a freeze placed for a child under sixteen, or for an adult for whom you’re the guardian or conservator or hold a valid power of attorney. If no file exists, the bureau creates a record only in order to freeze it. You need proof of who you are, who the child is, and of your authority. It’s free and done by mail in most cases.',
+        'It’s worth considering, because a child’s number is attractive: nobody looks at it for years. An account that was opened before its owner’s eighteenth birthday, on which the person was neither authorized user nor co-signer, is a strong sign that something is wrong. Errata has a rule for it, and it needs you to confirm the birthday first. Education loans are left aside, since minors can take these.',
       ],
     },
     {

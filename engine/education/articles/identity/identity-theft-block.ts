@@ -22,7 +22,7 @@ export const article: Article = {
       heading: 'A stronger tool than a dispute',
       paragraphs: [
         'If somebody used your name to open an account, you don’t have to prove in thirty days that it’s inaccurate. The law gives you a quicker way: the bureau must block the information that results from the theft within four business days after it has received a complete packet. Blocked means that it’s no longer reported.',
-        'Because the tool is so strong, it has a price: you sign statements that must be true. Using it to get rid of a debt of your own is a crime, and it tends to be noticed.',
+        'Because the tool is so strong, it has a price: you sign statements that must be true. Knowingly using it to get rid of a debt of your own can be a crime.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const article: Article = {
       paragraphs: [
         'The bureau must tell the furnisher that the information may result from identity theft, that a report has been filed, and that a block was requested. From then on, the furnisher has to have procedures so that it doesn’t send the same information again, and it may not sell or place the debt for collection.',
         'A collector that’s told that a debt may be the result of theft has to pass this on to the creditor.',
-        'You have a further right that’s little known: the business that dealt with the thief must give you copies of the application and the transaction records within thirty days, free of charge, if you ask in writing with proof of identity and, where it asks for them, a police report and an affidavit. Those papers often show who it was.',
+        'You have a further right that’s little known: the business that dealt with the thief must give you copies of the application and the transaction records within thirty days, free of charge, if you ask in writing with proof of identity and, where it asks for them, a police report and an affidavit. Those papers may show who it was.',
       ],
     },
     {
@@ -76,13 +76,13 @@ export const article: Article = {
       heading: 'If they say no',
       paragraphs: [
         'Ask for the reason in writing. Often a part was missing, or the copy was illegible. Complete it and send it again. If the bureau believes that the account is yours, send an ordinary dispute with what you have, and go to the furnisher with the application papers.',
-        'A complaint with the federal consumer bureau, as its intake works at present, concerns information that’s inaccurate or incomplete; the bare refusal of a block may not be taken. State the inaccuracy.',
+        'You can also complain to the federal consumer bureau. The wait that it asks for in other cases, until a dispute is closed or forty-five days are over, concerns information that’s inaccurate or incomplete. A refused block is another kind of complaint, so describe it as one.',
       ],
     },
     {
       heading: 'Keep the folder',
       paragraphs: [
-        'Theft has a long tail. Debts are sold, and accounts come back after years under new names. The identity theft report, the letters of the companies and the results of the bureaus will end each of these within a week. Everything described here is free, the report and the block included. Companies that charge for it fill in the same forms.',
+        'Theft has a long tail. Debts are sold, and accounts come back after years under new names. The identity theft report, the letters of the companies and the results of the bureaus are what you’ll need each time to end it. Everything described here is free, the report and the block included. Companies that charge for it fill in the same forms.',
       ],
     },
   ],

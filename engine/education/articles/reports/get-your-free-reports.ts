@@ -17,9 +17,9 @@ export const article: Article = {
     {
       heading: 'Start with the right address',
       paragraphs: [
-        'Federal law gives you a free copy of your report from each of the three nationwide bureaus every twelve months. In October 2023 the bureaus made something better permanent: you can now have each report once a week, at no charge, from the same place. That place is AnnualCreditReport.com. It is run by Equifax, Experian and TransUnion together, and it is the only site set up for the free reports the law speaks of.',
+        'Federal law gives you a free copy of your report from each of the three nationwide bureaus every twelve months. In the autumn of 2023 the bureaus made something better permanent, by their own choice and not by law: you can now have each report once a week, at no charge, from the same place. That place is AnnualCreditReport.com. It is run by Equifax, Experian and TransUnion together, and it is the only site set up for the free reports the law speaks of.',
         'Many other sites carry “free” and “credit” in their names. Some of them are honest and show you real data from one bureau. Others want a card number for a trial that turns into a subscription. None of them is needed to get what the law gives you. Type the address yourself instead of following an advertisement, and check the spelling before you enter anything personal.',
-        'If you would rather not use the web, call 877-322-8228 or write to Annual Credit Report Request Service, P.O. Box 105281, Atlanta, GA 30348-5281. A report that you ask for by phone or letter comes by mail. Equifax also gives six more free reports a year through 2026; they are asked for at Equifax itself.',
+        'If you would rather not use the web, call 877-322-8228 or write to Annual Credit Report Request Service, P.O. Box 105281, Atlanta, GA 30348-5281. A report that you ask for by phone or letter comes by mail. Under a settlement after its data breach, Equifax also gives six more free reports a year until the end of 2026; with the weekly ones you will hardly need them.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const article: Article = {
       heading: 'What a hard inquiry costs',
       paragraphs: [
         'A little, for a while. Scoring formulas look at recent applications because people who suddenly ask for a lot of credit are more often in trouble. One inquiry among a clean history is hardly noticed. A dozen within a few months is.',
-        'When you compare rates for one loan, the formulas try not to punish you. Several inquiries for a mortgage, a car loan or a student loan within a short window are treated as one. The length of that window depends on the formula, and you won’t know which one a lender uses. The practical advice is to do your comparing within two weeks. For credit cards there’s no such grouping: each application is counted.',
+        'When you compare rates for one loan, the formulas try not to punish you. Several inquiries for a mortgage, a car loan or a student loan within a short window are treated as one. The length of that window depends on the formula, and you won’t know which one a lender uses. The practical advice is to do your comparing within two weeks. In the FICO formulas there’s no such grouping for credit cards: each application is counted. VantageScore puts together what falls within 14 days, whatever the kind.',
         'Errata doesn’t print a number of points for an inquiry as if it were a fact. Any figure you read on this subject is an estimate for an average file, and yours isn’t average.',
       ],
     },

@@ -16,6 +16,10 @@ export const article: Article = {
       address: 'https://www.consumerfinance.gov/complaint/process/',
     },
     {
+      title: 'Consumer Financial Protection Bureau: Credit and consumer reporting complaint notice (2026)',
+      address: 'https://www.consumerfinance.gov/complaint/credit-and-consumer-reporting-complaint-notice-2',
+    },
+    {
       title: '15 USC 1681i, procedure in case of disputed accuracy',
       address: 'https://www.law.cornell.edu/uscode/text/15/1681i',
     },
@@ -25,22 +29,22 @@ export const article: Article = {
       heading: 'What it is',
       paragraphs: [
         'The Consumer Financial Protection Bureau, a federal agency, takes complaints about banks, collectors and credit bureaus. It sends each complaint to the company, the company answers, and you can read the answer and comment on it. It costs nothing, it’s done online or by telephone, and no lawyer is needed.',
-        'It’s not a court. The agency doesn’t decide who’s right, doesn’t award money, and rarely writes to you itself. Its strength is another one: the complaint goes to a department that’s read by people, with a time by which to answer, and its texts are watched by authorities.',
+        'It’s not a court. The agency doesn’t decide who’s right, doesn’t award money, and rarely writes to you itself. Its strength is another one: the company is expected to answer within a set time, and the agency keeps the record and can look for patterns in it.',
       ],
     },
     {
       heading: 'Not the first step',
       paragraphs: [
-        'A complaint about inaccurate information comes after a dispute. As the intake works at present, the agency takes such a complaint when your dispute with the bureau is closed, or when forty-five days have passed since you sent it. If you come earlier, you’re asked to dispute first.',
-        'This is the agency’s practice and not a statute, and practices change. Look at the form before you count on a date. The practice concerns complaints that a bureau’s information is inaccurate or incomplete. A refusal to block, a return of a deleted entry without notice, or a lack of access to your report is another kind of complaint and is handled in its own way, so describe the problem for what it is.',
+        'A complaint about inaccurate information comes after a dispute. Since February 2026 the form makes you confirm, before you can send such a complaint, that your dispute with the bureau is no longer pending or that you filed it more than forty-five days ago. If the bureau reports that you never disputed with it, the agency stops working on the complaint.',
+        'The form is the agency’s practice and not a statute. It changed twice in 2026, in February and again with an announcement in June that dealt with proof of identity and with complaints sent in bulk, so look at it before you count on a date. The practice concerns complaints that a bureau’s information is inaccurate or incomplete. A refusal to block, a return of a deleted entry without notice, or a lack of access to your report is another kind of complaint and is handled in its own way, so describe the problem for what it is.',
         'Errata shows the day from which the door is open for a dispute, under the name of a practice.',
       ],
     },
     {
       heading: 'Does it help',
       paragraphs: [
-        'Sometimes. The figures that are published are sobering, and they concern the companies and not the merit of complaints. In a report on 2021, the agency found that the three bureaus together reported relief in fewer than 2 percent of the complaints it looked at, after 25 percent in 2019. For 2022, one bureau was described as giving relief in nearly half of its cases. So it differs by company and year, and nobody can tell you a chance for your own.',
-        'Complaints about credit reporting have become a flood: 85 percent of all complaints in 2024, and 88 percent of about 5.6 million in 2025. Many are copies of one template, sent by the thousand. That’s the reason why a specific complaint, with papers, is worth the effort, and a template isn’t.',
+        'Sometimes. The figures that are published are sobering, and they concern the companies and not the merit of complaints. In a report of January 2022, the agency found that the three bureaus together reported relief in fewer than 2 percent of the complaints that the law makes them review, after nearly 25 percent in 2019. For 2022, TransUnion reported relief in most complaints, Experian in nearly half, and Equifax in none, though the agency thought that its letters told another story. So it differs by company and year and by what each calls relief, and nobody can tell you a chance for your own.',
+        'Complaints about credit reporting have become a flood: 85 percent of all complaints in 2024, and, as the agency said in June 2026, more than five million in 2025 after about 150,000 in 2019. The agency holds that much of it comes from credit repair companies and automatic tools. That’s the reason why a specific complaint, with papers, is worth the effort, and a template isn’t.',
       ],
     },
     {
@@ -62,14 +66,14 @@ export const article: Article = {
       heading: 'Against whom',
       paragraphs: [
         'Against the bureau if it didn’t investigate, didn’t answer, or confirmed something that contradicts itself on the page. Against the furnisher if its books are the source. You can file two complaints when both had a part in it, and each should be about what that company did.',
-        'Don’t file the same complaint three times in different words. They’re recognized and merged.',
+        'Don’t file the same complaint three times in different words. A repeated one may be closed as a duplicate, and it buries the good one.',
       ],
     },
     {
       heading: 'What happens then',
       paragraphs: [
-        'The company usually answers within fifteen days, and may take up to sixty for a final answer. You get a message. Read the answer with the same three questions as any result: did they answer what I asked, did they change something, and is it right now?',
-        'You then have a time, stated in the message, to give feedback. If the answer misses the point, say in two sentences what was missed. If the entry was corrected, say so, too. And take a new report before you believe it.',
+        'By the agency’s own description, companies generally answer within fifteen days. In some cases the company says that it’s still working on the matter, and gives its final answer within sixty. These are the agency’s expectations and no deadlines of the statute. You get a message. Read the answer with the same three questions as any result: did they answer what I asked, did they change something, and is it right now?',
+        'You then have a time to give feedback, sixty days when this was written; the message states it. If the answer misses the point, say in two sentences what was missed. If the entry was corrected, say so, too. And take a new report before you believe it.',
       ],
     },
     {

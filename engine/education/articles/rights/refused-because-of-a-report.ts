@@ -36,7 +36,7 @@ export const article: Article = {
     {
       heading: 'Jobs are different',
       paragraphs: [
-        'An employer needs your written permission before it orders a report at all. And if it intends to decide against you because of the report, it must first give you a copy of it and a summary of your rights, before the decision, so that you can speak up. Use these days. Call, say that a certain entry is false, and send the proof. Employers often wait if they’re asked to within the time.',
+        'An employer needs your written permission before it orders a report at all. And if it intends to decide against you because of the report, it must first give you a copy of it and a summary of your rights, before the decision, so that you can speak up. Use these days. Call, say that a certain entry is false, and send the proof. Ask them to wait for the bureau’s answer; some do.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const article: Article = {
     {
       heading: 'Back to the lender',
       paragraphs: [
-        'When the correction is there, go back to the one who refused. Enclose the bureau’s result and ask for a new decision. Many lenders will look again within thirty days without a new application and so without a new inquiry; ask before you agree to one. There’s no duty to say yes. But the reason they gave has gone, and they may not give it again.',
+        'When the correction is there, go back to the one who refused. Enclose the bureau’s result and ask for a new decision. Some lenders will look again within a few weeks without a new application and so without a new inquiry; ask before you agree to one. There’s no duty to say yes. But the reason they gave has gone, and they may not give it again.',
         'For an apartment or a job it’s often a matter of days. Say on the first day that you’ve disputed an entry, and show the proof itself. A landlord can understand a payment receipt without waiting for a bureau.',
       ],
     },

@@ -7,9 +7,10 @@ export const article: Article = {
   category: 'Credit Scores',
   icon: 'play-circle',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681g', 'ecoa_1691_a', 'fcra_1681e_b'],
+  authorities: ['reg_z_1026_51_b', 'fcra_1681g', 'ecoa_1691_a', 'fcra_1681e_b'],
   rules: [],
   sources: [
+    { title: '12 CFR 1026.51, ability to pay', address: 'https://www.law.cornell.edu/cfr/text/12/1026.51' },
     {
       title: 'Consumer Financial Protection Bureau: Credit reports and scores',
       address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
@@ -24,7 +25,7 @@ export const article: Article = {
       heading: 'Nobody knows you yet',
       paragraphs: [
         'If you’ve never borrowed, if you came to the country lately, or if your last loan ended many years ago, the bureaus may have no file on you, or one that’s too thin to score. A lender who asks then gets an empty answer. That’s not a low score. It’s silence, and silence makes lenders careful.',
-        'The remedy is one account that’s reported, used lightly and paid on time. After about six months of it, the formulas begin to give you a number. A year later the number means something. No trick makes it much quicker.',
+        'The remedy is one account that’s reported, used lightly and paid on time. After about six months of it, most formulas can begin to give you a number. A year later the number means something. No trick makes it much quicker.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const article: Article = {
     {
       heading: 'Your age and your rights',
       paragraphs: [
-        'In most states, a person under eighteen can’t be bound by a credit contract. Someone below twenty-one has to show income of their own, or have a co-signer, to get a card. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, somebody may have used your number.',
+        'In most states, a person under eighteen can’t be bound by a credit contract. Under the federal rule on credit cards, an issuer may open a card for somebody below twenty-one in two cases only. Either the applicant can make the minimum payments from income or assets of their own, and a parent’s income doesn’t count merely because one may use it. Or somebody of at least twenty-one who can pay signs as co-signer, guarantor or joint applicant; few issuers offer that today. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, somebody may have used your number.',
         'A lender may not refuse you because of race, color, religion, national origin, sex, marital status or age, as long as you have the capacity to contract, nor because your income comes from public assistance. A refusal has to be explained on request. “Insufficient credit history” is a permitted reason, and it tells you that nothing is wrong. You only need time.',
       ],
     },

@@ -24,8 +24,8 @@ export const article: Article = {
     {
       heading: 'The remark while it runs',
       paragraphs: [
-        'When you dispute with a bureau, the account carries a note such as “account information disputed by consumer”. The law requires that a disputed item be shown as disputed, so that a lender reading the file isn’t misled into taking it as settled. A furnisher that you wrote to directly has to pass the dispute along in the same way.',
-        'Some scoring formulas leave out certain details of an account while that note stands. A bad account then counts for less, and the score rises for a few weeks. Once the investigation ends and the note comes off, it falls back. Don’t be misled by this. It was never a lasting gain, and when you apply for something in those weeks, the lender may see through it.',
+        'When you dispute with a bureau, the account carries a note such as “account information disputed by consumer”. When a furnisher reports that an item is disputed, the law requires the bureau to show it, so that a lender reading the file isn’t misled into taking it as settled. A furnisher that you wrote to directly has to pass the dispute along in the same way.',
+        'Some scoring formulas leave out certain details of an account while that note stands. A bad account may then count for less, and the score may rise for a few weeks. Once the investigation ends and the note comes off, it can fall back. Don’t be misled by this. It was never a lasting gain, and when you apply for something in those weeks, the lender may see through it.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const article: Article = {
     {
       heading: 'Scores follow the report',
       paragraphs: [
-        'This is the practical point of the whole subject. You can’t dispute a score, because a score isn’t a statement about you. It’s the result of a sum. You can dispute the facts that go into it. When a false late mark is corrected, the next score that’s computed will take the correction in at once, with nothing further to apply for.',
+        'This is the practical point of the whole subject. You can’t dispute a score, because a score isn’t a statement about you. It’s the result of a sum. You can dispute the facts that go into it. When a false late mark is corrected, the next score that’s computed from that file takes the correction in, with nothing further to apply for.',
         'It also means that errors can hurt in ways you don’t see. A limit that isn’t reported makes utilization look worse. A wrong opening date makes your history look shorter. An account of a stranger brings a stranger’s habits into your forecast. Reading the report line by line is the only way to find such things. A score that looks fine doesn’t prove that the file is right.',
       ],
     },

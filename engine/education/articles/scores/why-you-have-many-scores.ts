@@ -10,6 +10,7 @@ export const article: Article = {
   authorities: ['fcra_1681g', 'fcra_1681m'],
   rules: [],
   sources: [
+    { title: 'Federal Housing Finance Agency and HUD: announcement on credit scores, April 22, 2026', address: null },
     {
       title: 'Consumer Financial Protection Bureau: Credit reports and scores',
       address: 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/',
@@ -36,7 +37,7 @@ export const article: Article = {
     {
       heading: 'Second reason: several versions',
       paragraphs: [
-        'Formulas are revised every few years, and lenders change slowly, because a new version has to be tested against their own loans. A mortgage lender may use a version that’s two decades old. A card issuer may use one of the newest. In addition there are versions for certain trades, car loans and cards for instance, with a wider range than 300 to 850.',
+        'Formulas are revised every few years, and lenders change slowly, because a new version has to be tested against their own loans. Mortgage lenders long had to use versions that are two decades old for most loans. In April 2026 the federal housing agencies began to let lenders use VantageScore 4.0 besides, and approved FICO 10T to follow, so for some years two lenders may look at different numbers. A card issuer may use one of the newest versions. In addition there are versions for certain trades, car loans and cards for instance, with a wider range than 300 to 850.',
         'You can’t choose. You can ask the lender which one it uses, and some will tell you.',
       ],
     },
@@ -44,13 +45,13 @@ export const article: Article = {
       heading: 'Third reason: three bureaus',
       paragraphs: [
         'Each bureau applies the formula to its own file. If an account is reported to two bureaus only, the third has another sum. If one bureau lists a late mark that the others don’t, its score will be lower. This is the difference to take seriously, because it sometimes comes from an error. When your scores at the three bureaus lie far apart under the same formula, compare the three reports, account by account. What you find will be either an account that’s simply not reported everywhere or a fact that’s told in two ways.',
-        'Mortgage lenders usually take all three and use the middle one. That’s one more reason not to be content with a single good bureau.',
+        'Mortgage lenders commonly take all three and use the middle one. That’s one more reason not to be content with a single good bureau.',
       ],
     },
     {
       heading: 'Fourth reason: the day',
       paragraphs: [
-        'Cards report at the statement date, loans at the end of the month, collectors whenever they like. A score that’s computed on the 5th doesn’t know what arrives on the 9th. Movements of five or ten points from week to week are mostly this and nothing else.',
+        'Cards report at the statement date, loans at the end of the month, collectors whenever they like. A score that’s computed on the 5th doesn’t know what arrives on the 9th. Small movements from week to week are often this and nothing else.',
       ],
     },
     {
@@ -90,7 +91,7 @@ export const article: Article = {
     {
       heading: 'A sensible routine',
       paragraphs: [
-        'Once a month, look at the one number that you picked and at nothing else. Two or three times a year, take all three reports and read them with a pencil. Before a large loan, do it three months ahead. After a dispute, take the report again and look for the promised change. That’s perhaps four hours in a year, it’s free from beginning to end, and it covers everything that a monitoring subscription would have told you about what really matters.',
+        'Once a month, look at the one number that you picked and at nothing else. Two or three times a year, take all three reports and read them with a pencil. Before a large loan, do it three months ahead. After a dispute, take the report again and look for the promised change. That’s perhaps four hours in a year, it’s free from beginning to end, and it covers most of what a monitoring subscription would have told you.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Article } from '#engine/education/article.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 
 export const article: Article = {
   id: 'how-long-bankruptcy-stays',
@@ -29,15 +30,15 @@ export const article: Article = {
       heading: 'The habit of the bureaus',
       paragraphs: [
         'For chapter 13, in which debts are partly paid through a plan over three to five years, the bureaus do more than they must. They take a completed case off seven years after filing. This is their own policy. It’s widely described as law, in books and even by people who repair credit for a living, and it isn’t.',
-        'The distinction has consequences for what you write. If a discharged chapter 13 case is eight years old and still on your report, you can ask the bureau to apply its own policy, and it probably will. You can’t say that it’s breaking the law until ten years have passed. Errata grades the first as policy and only the second as a legal limit.',
-        'For dismissed chapter 13 cases, the bureaus’ practices differ. TransUnion treats them like completed ones. So a dismissed case that’s past seven years is worth a question there, and less so elsewhere.',
+        'The distinction has consequences for what you write. If a discharged chapter 13 case is eight years old and still on your report, you can ask the bureau to apply its own policy. You can’t say that it’s breaking the law until ten years have passed. Errata grades the first as policy and only the second as a legal limit.',
+        'For dismissed chapter 13 cases, the bureaus’ practices are described differently: some are said to treat them like completed ones, another to keep them for the full ten years. None of that is law. A dismissed case that’s past seven years is worth a polite question and no more.',
       ],
     },
     {
       heading: 'From filing, not from discharge',
       paragraphs: [
         'The date to look at is the filing date. The discharge in a chapter 7 case comes some months after it, in chapter 13 years after. People who count from the discharge wait too long. People who count from their last missed payment expect the record to go too early.',
-        'An example: petition filed on August 20, 2015, discharge on December 1, 2015. The case may be reported until August 20, 2025. A report dated August 15, 2025 may still show it. One dated September 1 may not, large credit and highly paid jobs aside. Those exceptions are in the statute: credit or life insurance of $150,000 or more, and jobs with a salary of $75,000 or more.',
+        `An example: petition filed on August 20, 2015, discharge on December 1, 2015. The case may be reported until August 20, 2025. A report dated August 15, 2025 may still show it. One dated September 1 may not, large credit and highly paid jobs aside. Those exceptions are in the statute: credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, and jobs with a salary of ${PERIODS.exempt_job.inWords} or more.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Article } from '#engine/education/article.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 
 export const article: Article = {
   id: 'the-seven-year-rule',
@@ -60,7 +61,7 @@ export const article: Article = {
     {
       heading: 'The exception',
       paragraphs: [
-        'The time limits don’t apply to every use. A report made for credit or life insurance of $150,000 or more, or for a job with a salary of $75,000 or more, may contain older items. In practice the bureaus drop them for all uses, since they don’t keep one file for each purpose. For the sake of accuracy a letter should say that the item “may not be included in a consumer report, 15 USC 1681c(b) aside”. Errata’s letters do.',
+        `The time limits don’t apply to every use. A report made for credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, or for a job with a salary of ${PERIODS.exempt_job.inWords} or more, may contain older items. In practice the bureaus normally drop them for all uses. For the sake of accuracy a letter should say that the item “may not be included in a consumer report, 15 USC 1681c(b) aside”. Errata’s letters do.`,
         'The item isn’t illegal to own, by the way. The furnisher may keep its records, and the debt may still exist. The rule concerns what a report may contain.',
       ],
     },

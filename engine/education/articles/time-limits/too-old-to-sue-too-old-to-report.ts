@@ -1,4 +1,5 @@
 import type { Article } from '#engine/education/article.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 
 export const article: Article = {
   id: 'too-old-to-sue-too-old-to-report',
@@ -38,7 +39,7 @@ export const article: Article = {
       heading: 'What restarts a clock',
       paragraphs: [
         'In many states a payment, sometimes even a written promise, starts the court’s clock anew. That’s the reason for the warning not to pay five dollars on a very old debt before you know where you stand. Ask about the law in your state first: legal aid offices answer this question at no charge.',
-        'Nothing restarts the clock of the report. A payment doesn’t. A sale to a new collector doesn’t, nor does a settlement, a lawsuit or a promise. If the date of first delinquency on your report changes after you paid, that’s re-aging, and you can dispute it with the two reports in hand.',
+        'Nothing that happens to the debt restarts the clock of the report. A payment doesn’t. A sale to a new collector doesn’t, nor does a settlement, a lawsuit or a promise. If the date of first delinquency on your report changes after you paid, that’s re-aging, and you can dispute it with the two reports in hand.',
       ],
     },
     {
@@ -50,8 +51,8 @@ export const article: Article = {
     {
       heading: 'The exceptions to the reporting period',
       paragraphs: [
-        'The seven and ten years don’t apply to every report. Three uses are left out: credit of $150,000 or more, life insurance of $150,000 or more, and employment at a salary of $75,000 or more. A mortgage for most houses is above that first figure. So in law, an old charge-off might be shown to a mortgage lender after its time.',
-        'In fact the bureaus delete items when their time is over and don’t keep a second, older file for those who would be allowed to see it. It’s enough to know the exception and to word your letters so that they’re right: “may not be included in a consumer report, 15 USC 1681c(b) aside”.',
+        `The seven and ten years don’t apply to every report. Three uses are left out: credit of ${PERIODS.exempt_credit.inWords} or more, life insurance of ${PERIODS.exempt_credit.inWords} or more, and employment at a salary of ${PERIODS.exempt_job.inWords} or more. A mortgage for most houses is above that first figure. So in law, an old charge-off might be shown to a mortgage lender after its time.`,
+        'In practice the bureaus normally drop items when their time is over, whoever asks. It’s enough to know the exception and to word your letters so that they’re right: “may not be included in a consumer report, 15 USC 1681c(b) aside”.',
         'Then there’s everything good. No period limits positive information.',
         'And there are the debts with laws of their own: certain student loans, and child support, where state agencies have a part. Don’t apply the seven years to these without reading further.',
       ],

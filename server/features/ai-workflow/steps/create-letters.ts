@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { planFile } from '#server/features/ai-workflow/file-plan.ts'
 import type { Step } from '#server/features/ai-workflow/step.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
-import { allLetters, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
+import { allLetters, draftFor, isWorkedOn, type LetterRow } from '#server/features/letters/letters.ts'
 import type { ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -29,7 +29,7 @@ export const createLetters: Step = async (context, user, tell) => {
 /** Null when the letter was written, else what is missing, in words. */
 async function written(context: Context, user: SignedIn, item: ItemRow): Promise<string | null> {
   try {
-    await writeLetter(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute' })
+    await draftFor(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute' })
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -51,11 +51,10 @@ async function lettersToWrite(context: Context, user: SignedIn) {
   return { wanted, waiting: due.length - wanted.length }
 }
 
-/** A sent letter stands; so does a draft, unless it rests on an older report and nobody has confirmed it: then it is written anew. */
+/** A sent letter stands; so does a draft, unless it rests on an older report and nobody has worked on it: then it is written anew. */
 function stands(letter: LetterRow, item: ItemRow): boolean {
   if (letter.negativeItemId !== item.id || letter.target !== item.bureau || letter.letterType !== 'dispute') return false
-  if (letter.sentAt !== null || letter.mailingAskedAt !== null) return true
-  return letter.attestedAt !== null || letter.reportId === item.reportId
+  return letter.sentAt !== null || isWorkedOn(letter) || letter.reportId === item.reportId
 }
 
 function messageFor(fresh: number, before: number): string {
