@@ -3,7 +3,7 @@ import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 import { analyzedLetter } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bureau, covered, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
+import { bureau, covered, customerInfo, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
 /** Whose data is asked for; anybody else's is refused. */
 const ownUserId = z.union([z.string(), z.number()]).nullish()
@@ -143,13 +143,6 @@ export const generateAiDisputeLetter = endpoint({
   answer: z.object({ content: z.string(), tone: z.string(), keyPoints: z.array(z.string()), ...writtenLetter }),
   refusals: [...refusals, 'conflict', 'unproved_fact'],
 })
-
-const LAST4 = 'Last 4 of SSN allows at most 4 characters'
-
-/** The documents' customer info. The last four digits are taken and never printed. */
-export const customerInfo = userInfo
-  .extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) })
-  .partial()
 
 const personalInfo = userInfo
   .extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { day, dollars, id, instant, line, personLine } from '#contract/values.ts'
+import { customerInfo, day, dollars, id, instant } from '#contract/values.ts'
 
 /** How the post carries letters that are sent from here. */
 export const MAILING_METHODS = ['certified_mail', 'standard_mail'] as const
@@ -15,25 +15,10 @@ const mailed = z.object({
   cost: dollars,
 })
 
-/** A letter that could not go, where all that wait were meant, and what to do about it. */
+/** A letter that could not go while others went, and what to do about it. */
 const leftLetters = z.array(z.object({ letterId: z.string(), reason: z.string() }))
 
 const MOST_LETTERS = 500
-
-/** Who has letters mailed; `ssn` is the last four digits. What is not needed is not kept. */
-const customerInfo = z
-  .object({
-    name: personLine(200),
-    address: personLine(200),
-    city: personLine(100),
-    state: personLine(50),
-    zip: personLine(20),
-    phone: personLine(40),
-    email: personLine(254),
-    ssn: line(4, 'Only the last four digits'),
-  })
-  .partial()
-  .meta({ id: 'CustomerInfo' })
 
 const mailing = { tag: 'mailing', access: 'signed_in' } as const
 const REFUSALS = ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'] as const
@@ -52,7 +37,7 @@ export const sendLetters = endpoint({
     totalCost: dollars,
     /** What was handed over now; letters that were sent before are not sent again. */
     mailed: z.array(mailed),
-    /** Letters that cannot go as they are; empty where letters were named, for then all go or none. */
+    /** Letters that cannot go as they are, or that the post did not take; named ones go only if all can, as far as is known before. */
     left: leftLetters,
   }),
   refusals: REFUSALS,
@@ -75,12 +60,13 @@ export const sprintMail = endpoint({
     /** One for each letter that was named. */
     responses: z.array(
       mailed.extend({
-        /** `sent_before`: it was not sent again, and costs nothing now. */
-        status: z.enum(['mailed', 'sent_before']),
+        /** `sent_before`: it was not sent again; `not_sent`: the post did not take it, see `left`. Both cost nothing now. */
+        status: z.enum(['mailed', 'sent_before', 'not_sent']),
         expectedDelivery: z.string().nullable(),
       }),
     ),
     totalCost: dollars,
+    left: leftLetters,
   }),
   refusals: REFUSALS,
 })

@@ -25,7 +25,8 @@ export const notification = z
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/dispute-notifications',
-  summary: 'What the member was told of, newest first; at most the newest 500',
+  summary:
+    'What the member was told of, newest first: the newest 100, and behind them older unread ones, at most the newest 100 unread',
   tag: 'notifications',
   access: 'signed_in',
   answer: z.array(notification),

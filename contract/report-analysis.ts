@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { BUREAUS } from '#engine/words/bureau.ts'
-import { customerInfo } from '#contract/ai-disputes.ts'
 import { analysisSummary, analyzedItem, analyzedLetter, FETCH_MISSING } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { uploadReport } from '#contract/reports.ts'
-import { ignoredUserId } from '#contract/values.ts'
+import { customerInfo, ignoredUserId } from '#contract/values.ts'
 
 /** Characters of a report's text that an analysis answers at most. */
 export const MAX_EXTRACTED_CHARACTERS = 50_000

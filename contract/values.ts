@@ -60,3 +60,11 @@ export const userInfo = z
   })
   .partial()
   .meta({ id: 'UserInfo' })
+
+const LAST4 = 'Last 4 of SSN allows at most 4 characters'
+
+/** The documents' customer info. The last four digits are taken, printed nowhere and kept nowhere. */
+export const customerInfo = userInfo
+  .extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) })
+  .partial()
+  .meta({ id: 'CustomerInfo' })

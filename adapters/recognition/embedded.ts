@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { createWorker, OEM, type Page, PSM } from 'tesseract.js'
 import type { Recognised, RecognitionPort, RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Milliseconds for one page; a page of a report takes about four seconds. */
@@ -11,25 +11,38 @@ const MODEL = path.join(
   '4.0.0_best_int',
 )
 
+/** What is needed of a thread that reads pictures. */
+interface Reader {
+  /** Fails with Tesseract's own text. */
+  read(picture: Buffer): Promise<Pick<Page, 'text' | 'confidence' | 'blocks'>>
+  terminate(): Promise<unknown>
+}
+
 /** Tesseract as WebAssembly in a thread of its own, started for the first picture. */
-export function embeddedRecognition(): RecognitionPort {
-  let started: Promise<Worker> | null = null
+export function embeddedRecognition(startReader: () => Promise<Reader> = start): RecognitionPort {
+  let started: Promise<Reader> | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {
     const worker = await started?.catch(() => null)
     started = null
     await worker?.terminate()
   }
-  const recognise = async (picture: Uint8Array): Promise<Recognised> => {
-    if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+  const readOnce = async (picture: Uint8Array): Promise<Recognised | null> => {
     // A worker that could not be started is not waited for again.
-    started ??= start().catch((error: unknown) => {
+    started ??= startReader().catch((error: unknown) => {
       started = null
       throw error
     })
     const answer = await withinLimit(readWith(await started, picture))
     // A worker that hangs or has failed reads nothing more; the next picture gets a fresh one.
-    if (answer.kind === 'refused') await stop()
+    if (answer === null || answer.kind === 'refused') await stop()
+    return answer
+  }
+  const recognise = async (picture: Uint8Array): Promise<Recognised> => {
+    if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+    const answer = (await readOnce(picture)) ?? (await readOnce(picture))
+    // Without the worker's own words: they may hold some of the page.
+    if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh worker')
     return answer
   }
   return {
@@ -42,7 +55,7 @@ export function embeddedRecognition(): RecognitionPort {
   }
 }
 
-async function start(): Promise<Worker> {
+async function start(): Promise<Reader> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: MODEL,
     gzip: true,
@@ -51,12 +64,19 @@ async function start(): Promise<Worker> {
     errorHandler: () => undefined,
   })
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK })
-  return worker
+  return {
+    read: async (picture) => (await worker.recognize(picture, {}, { text: true, blocks: true })).data,
+    terminate: () => worker.terminate(),
+  }
 }
 
-async function readWith(worker: Worker, picture: Uint8Array): Promise<Recognised> {
+/** How Tesseract says that the picture cannot be opened; any other failure is the worker's own. */
+const DAMAGED = 'Error attempting to read image'
+
+/** Null where the worker failed. */
+async function readWith(reader: Reader, picture: Uint8Array): Promise<Recognised | null> {
   try {
-    const { data } = await worker.recognize(Buffer.from(picture), {}, { text: true, blocks: true })
+    const data = await reader.read(Buffer.from(picture))
     const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
     const words = lines
       .flatMap((line) => line.words)
@@ -68,12 +88,12 @@ async function readWith(worker: Worker, picture: Uint8Array): Promise<Recognised
         }),
       )
     return { kind: 'text', text: data.text, words, confidence: data.confidence }
-  } catch {
-    return { kind: 'refused', reason: 'no_picture' }
+  } catch (error) {
+    return String(error).includes(DAMAGED) ? { kind: 'refused', reason: 'no_picture' } : null
   }
 }
 
-async function withinLimit(reading: Promise<Recognised>): Promise<Recognised> {
+async function withinLimit(reading: Promise<Recognised | null>): Promise<Recognised | null> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<Recognised>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'refused', reason: 'too_long' }), LIMIT_MS)

@@ -21,7 +21,7 @@ export type Recognised =
 
 /** Reads printed English off a picture of a page, without any network. */
 export interface RecognitionPort {
-  /** A PNG or JPEG. Pictures take their turn; a caller that goes away does not stop the one being read. */
+  /** A PNG or JPEG; throws when the recogniser itself fails, also afresh. Pictures take their turn; a caller that goes away does not stop the one being read. */
   recognise(picture: Uint8Array): Promise<Recognised>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as plain } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { FIRST_DOCUMENT } from '#tools/spec/first-document.ts'
 import { SECOND_DOCUMENT } from '#tools/spec/second-document.ts'
 import type { ScreenState } from '#tools/spec/check.ts'
@@ -7,8 +7,27 @@ import { type ConsoleNoise, expect, looksRight, test as base } from '../steps.ts
 import { type Cookies, makePeople, type Visitor } from './people.ts'
 import { pictureName, takePicture } from './pictures.ts'
 
-const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>> }>({
+/** Browsers of the five visitors, kept over the screens of a worker, so that each screen's code is loaded once. */
+type Browsers = Readonly<Record<Visitor | 'anonymous', BrowserContext>>
+
+const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>>; browsers: Browsers }>({
   people: [async ({ product }, use) => use(await makePeople(product.url)), { scope: 'worker' }],
+  browsers: [
+    async ({ browser, product, people }, use, info) => {
+      const { viewport = null, isMobile = false, hasTouch = false, deviceScaleFactor = 1 } = info.project.use
+      const look = { viewport, isMobile, hasTouch, deviceScaleFactor, reducedMotion: 'reduce' as const, baseURL: product.url }
+      const open = (visitor: Visitor | null) =>
+        browser.newContext(visitor === null ? look : { ...look, storageState: people[visitor] })
+      await use({
+        anonymous: await open(null),
+        unpaid: await open('unpaid'),
+        empty: await open('empty'),
+        one: await open('one'),
+        many: await open('many'),
+      })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Texts that the documents want to be seen on a screen in a state. */
@@ -43,27 +62,25 @@ interface Visit {
 }
 
 for (const screen of screenTable()) {
-  test(`${screen.path} in each of its states`, async ({ browser, product, people, noise }, info) => {
-    plain.setTimeout(180_000)
+  test(`${screen.path} in each of its states`, async ({ browsers, noise }, info) => {
+    test.setTimeout(180_000)
     for (const state of statesOf(screen)) {
       await test.step(state, async () => {
         const visitor = isPublic(screen) ? null : VISITOR[state]
-        const storage = visitor === null ? {} : { storageState: people[visitor] }
-        // Size and touch come from the project.
-        const context = await browser.newContext({ baseURL: product.url, ...storage })
-        listen(context, noise)
-        await visit({ screen, state, page: await context.newPage(), noise }, info.project.name)
-        await context.close()
+        const page = await browsers[visitor ?? 'anonymous'].newPage()
+        listen(page, noise)
+        await visit({ screen, state, page, noise }, info.project.name)
+        await page.close()
       })
     }
   })
 }
 
-function listen(context: BrowserContext, noise: ConsoleNoise): void {
-  context.on('console', (message) => {
+function listen(page: Page, noise: ConsoleNoise): void {
+  page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') noise.hear(message.text())
   })
-  context.on('weberror', (error) => noise.hear(String(error.error())))
+  page.on('pageerror', (error) => noise.hear(String(error)))
 }
 
 async function visit(one: Visit, size: string): Promise<void> {
@@ -77,7 +94,8 @@ async function visit(one: Visit, size: string): Promise<void> {
   }
   await settled(page, state)
   for (const { texts } of wanted.filter((row) => row.path === screen.path && row.state === state)) {
-    for (const text of texts) await expect(page.getByText(text).first(), `${screen.path} ${state}: ${text}`).toBeVisible()
+    for (const text of texts)
+      await expect(page.getByText(text).filter({ visible: true }).first(), `${screen.path} ${state}: ${text}`).toBeVisible()
   }
   await looksRight(page)
   await takePicture(page, pictureName(screen.path, state, size))

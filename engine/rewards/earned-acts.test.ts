@@ -84,11 +84,11 @@ describe('a dispute typed into the form', () => {
     const ids = Array.from({ length: 8 }, (_, index) => `d${index}`)
     const many = ids.flatMap((id) => [typed(id), mailed(id), moved(id, 'resolved')])
     const own = [opened('own', 'entry'), mailed('own'), moved('own', 'rejected')]
-    const count = (records: readonly Recorded[], type: string) => typesOf(records).filter((one) => one === type).length
+    const countOf = (records: readonly Recorded[], type: string) => typesOf(records).filter((one) => one === type).length
     expect(MOST_FREE_FORM_ACTS).toBe(3)
     for (const type of ['dispute_created', 'dispute_resolved']) {
-      expect(count(many, type)).toBe(3)
-      expect(count([...many, ...own], type)).toBe(4)
+      expect(countOf(many, type)).toBe(3)
+      expect(countOf([...many, ...own], type)).toBe(4)
     }
   })
 })

@@ -195,6 +195,16 @@ describe('the analysis of success', () => {
     expect(found.insights[0]).toContain('1 of 2 negative entries')
   })
 
+  it.each<[string, Entry[]]>([
+    [
+      '1 of 2 negative entries printed in your file cannot stand as printed; nothing contradicts the other 1.',
+      [entry({ findings: [finding('contradiction')] }), entry()],
+    ],
+    ['1 of 1 negative entry printed in your file cannot stand as printed.', [entry({ findings: [finding('contradiction')] })]],
+    ['Your file prints 2 negative entries: nothing contradicts any of them.', [entry(), entry()]],
+    ['Your file prints 1 negative entry: nothing contradicts it.', [entry()]],
+  ])('leaves out what there is none of: %s', (words, entries) => expect(successOfFile(file(entries)).insights[0]).toBe(words))
+
   it('counts the outcomes that the user recorded', () => {
     const ended = [
       entry({ dispute: dispute({ status: 'resolved', outcome: 'removed' }) }),

@@ -137,14 +137,14 @@ async function plantEverywhere(): Promise<void> {
     answers.push(answered.raw.toString('latin1'))
     return answered.status
   }
-  for (const { name, path } of FIELDS) {
-    const isText = name === 'analyzeReport' && path[0] === 'customerInfo'
+  for (const { name, path: names } of FIELDS) {
+    const isText = name === 'analyzeReport' && names[0] === 'customerInfo'
     for (const typed of TYPED) {
-      const field = path.join('.')
-      if (typed === '123456789' && BARE_ALLOWED.includes(path.at(-1) ?? '')) continue
+      const field = names.join('.')
+      if (typed === '123456789' && BARE_ALLOWED.includes(names.at(-1) ?? '')) continue
       const hidden = /ssn|password|token/i.test(field) ? typed : `Pat ${typed}`
       const text = isText ? JSON.stringify({ ...SENDER, name: hidden, phone: typed, city: typed }) : hidden
-      planted.push({ name, field, status: await send(name, withText(known[name], path, text)) })
+      planted.push({ name, field, status: await send(name, withText(known[name], names, text)) })
     }
   }
   for (const name of new Set(FIELDS.map((field) => field.name))) {

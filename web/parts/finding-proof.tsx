@@ -1,25 +1,35 @@
+import type { ReactNode } from 'react'
 import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
 import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
+
+interface FindingProofProps {
+  readonly finding: Finding
+  /** Tags beside the grade. */
+  readonly marks?: ReactNode
+}
 
 /** How strong a finding is, its places on the page, what would make the entry lawful after all, and the law behind it. */
-export function FindingProof({ finding }: { readonly finding: Finding }) {
+export function FindingProof({ finding, marks }: FindingProofProps) {
   const grade = GRADE_WORDS[finding.grade]
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Tag tone={grade.tone}>{grade.label}</Tag>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Tag tone={grade.tone}>{grade.label}</Tag>
+          {marks}
+        </span>
         <EvidenceButton title={finding.title} message={finding.message} bureau={finding.bureau} places={finding.evidence}>
           {finding.evidence.length > 1 ? `See it on the page (${finding.evidence.length} places)` : 'See it on the page'}
           {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
         </EvidenceButton>
         {finding.articleId === null ? null : (
-          <span className="inline-flex min-h-11 items-center text-small">
-            <TextLink to="/education" search={{ article: finding.articleId }}>
+          <span className="text-small">
+            <RowLink to="/education" search={{ article: finding.articleId }}>
               Read why<span className="sr-only">: {finding.title}</span>
-            </TextLink>
+            </RowLink>
           </span>
         )}
       </div>

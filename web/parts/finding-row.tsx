@@ -12,11 +12,13 @@ interface FindingRowProps {
   readonly findings: FindingGroup
   readonly points?: number
   readonly action?: ReactNode
+  /** Tags beside the grade of the first finding. */
+  readonly marks?: ReactNode
   readonly children?: ReactNode
 }
 
 /** An entry with what was found about it: printed, problem, rule, proof. */
-export function FindingRow({ creditor, amount = null, findings, points, action, children }: FindingRowProps) {
+export function FindingRow({ creditor, amount = null, findings, points, action, marks, children }: FindingRowProps) {
   const [first, ...further] = findings
   return (
     <CorrectionRow
@@ -30,7 +32,7 @@ export function FindingRow({ creditor, amount = null, findings, points, action, 
       action={action}
     >
       {children}
-      <FindingProof finding={first} />
+      <FindingProof finding={first} marks={marks} />
       {further.length === 0 ? null : (
         <ul className="mt-2 space-y-3">
           {further.map((finding) => (

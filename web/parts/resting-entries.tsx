@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { restingEntry } from '#contract/analysis.ts'
 import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
 
 type RestingEntry = z.output<typeof restingEntry>
 
@@ -31,11 +31,11 @@ function EntryLink({ title, entry }: { readonly title: string; readonly entry: R
   const { reportId, bureau, creditorName, evidence } = entry
   if (evidence.length === 0) {
     return (
-      <span className="inline-flex min-h-11 items-center text-small">
-        <TextLink to="/credit-reports" search={{ id: reportId }}>
+      <span className="text-small">
+        <RowLink to="/credit-reports" search={{ id: reportId }}>
           {creditorName}
           <span className="sr-only">: open the report</span>
-        </TextLink>
+        </RowLink>
       </span>
     )
   }

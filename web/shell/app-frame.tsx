@@ -46,7 +46,7 @@ export function AppFrame() {
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
-      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-36 md:py-10 md:pb-24">
+      <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">
         <Admission facts={facts} />
         {isSignedIn ? <SwipeSections /> : null}
       </main>

@@ -8,7 +8,10 @@ import { SwipeHint, useSwipeHint } from '#web/shell/swipe-hint.tsx'
 import { useSwipe } from '#web/shell/use-swipe.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Floats over the foot of the four sections: the previous and the next one, by stroke, and by tap for those who cannot stroke. */
+/**
+ * The previous and the next section, by stroke, and by tap for those who cannot stroke: floats over the foot of the page on a
+ * phone, in the margin beside the text where that is wide enough, and stands under the page in between.
+ */
 export function SwipeSections() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const navigate = useNavigate()
@@ -29,14 +32,16 @@ export function SwipeSections() {
   if (beside === null) return null
   return (
     <>
+      {/* Room at the end of the page: the last control can be scrolled out from under the hint. */}
+      {hint.isShown ? <div data-screen-only className="h-16 md:hidden" /> : null}
       <div
         data-screen-only
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 flex flex-col items-center gap-2 md:bottom-4"
+        className="pointer-events-none flex flex-col items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-20 md:mt-10 md:items-end wide:fixed wide:right-2 wide:bottom-4 wide:z-20 wide:mt-0"
       >
         {hint.isShown ? <SwipeHint onDismiss={hint.dismiss} /> : null}
         <nav
           aria-label="Previous and next section"
-          className="pointer-events-auto flex divide-x divide-rule overflow-hidden rounded-full border border-rule bg-sheet shadow-float"
+          className="pointer-events-auto flex divide-x divide-rule overflow-hidden rounded-full border border-rule bg-sheet shadow-float wide:flex-col wide:divide-x-0 wide:divide-y wide:rounded-button"
         >
           <Beside place={beside.previous} direction="right" isLit={flash === 'right'} />
           <Beside place={beside.next} direction="left" isLit={flash === 'left'} />
@@ -84,7 +89,7 @@ function Beside({ place, direction, isLit }: BesideProps) {
       to={place.to}
       viewTransition={{ types: [isNext ? 'forward' : 'back'] }}
       className={clsx(
-        'flex min-h-11 items-center gap-1.5 px-4 text-small text-ink no-underline -outline-offset-3 transition-colors hover:bg-spruce-wash',
+        'flex min-h-11 items-center gap-1.5 px-4 text-small text-ink no-underline wide:gap-1 wide:px-2.5 wide:text-micro -outline-offset-3 transition-colors hover:bg-spruce-wash',
         isLit && 'bg-mark-wash',
       )}
     >

@@ -35,12 +35,14 @@ export function CorrectionRow(props: CorrectionRowProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <li className="px-5 py-5 md:px-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading className="font-serif text-h3 wrap-anywhere">
+      <div className="flex items-baseline justify-between gap-x-4">
+        <Heading className="min-w-0 font-serif text-h3 wrap-anywhere">
           {creditor}
           {amount == null ? null : <span className="font-sans font-normal tracking-normal text-soft"> · {amount}</span>}
         </Heading>
-        <BureauMarks bureaus={bureaus} />
+        <span className="shrink-0">
+          <BureauMarks bureaus={bureaus} />
+        </span>
       </div>
       <dl className="mt-2 grid grid-cols-[4.5rem_1fr] gap-x-2 gap-y-1">
         {printed === undefined ? null : (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { PostEvent } from '#adapters/post/port.ts'
 import { POST_SERVICES } from '#contract/mailing.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { instant } from '#server/database/columns.ts'
@@ -20,9 +21,13 @@ export const mailings = pgTable(
     expectedDelivery: text(),
     /** Delivered, returned or failed: nothing more is asked of the post. */
     isFinished: boolean().notNull().default(false),
+    /** Its scans up to the last; null until it has finished. */
+    scans: jsonb().$type<readonly PostEvent[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.letterId] }),
     foreignKey({ columns: [table.userId, table.letterId], foreignColumns: [letters.userId, letters.id] }).onDelete('cascade'),
+    // The round of every minute reads the open ones alone.
+    index('mailings_open').on(table.userId, table.letterId).where(sql`is_finished = false`),
   ],
 )

@@ -26,7 +26,10 @@ export const recognisePage: Operation<typeof endpoint> = (context, { user, body 
     const begun = performance.now()
     const read = await context.recognition.recognise(await drawPage(context, { file, page, dpi: DPI }))
     const seconds = Math.round((performance.now() - begun) / 100) / 10
-    if (read.kind === 'refused') throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
+    if (read.kind === 'refused' && read.reason === 'too_long')
+      throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
+    // The picture was drawn here a moment ago.
+    if (read.kind === 'refused') throw new Error('the drawn page is no picture')
     const { printed, ...detectedFields } = madeOut(report, onPage(page, read.words))
     return {
       extractedText: coverNumbers(read.text),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDispute, disputeWithBureau, moveDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -97,6 +98,27 @@ describe('what is told', () => {
     expect(deadline).toMatchObject({ priority: 'high', title: 'Answer expected by December 20, 2026' })
     expect(deadline?.message).toContain('has until December 20, 2026 to finish its investigation')
     expect(deadline?.message).toContain('15 days more and is not late before that')
+  })
+
+  it('a deadline among hundreds of disputes, read by the batch and not one by one', async () => {
+    const { letter, dispute, ...member } = await withSentLetter()
+    await ok(test.app, markLetterDelivered, {
+      cookie: member.cookie,
+      params: { id: letter.id },
+      body: { deliveredAt: '2026-11-20' },
+    })
+    await test.context.db.execute(
+      sql`insert into disputes (user_id, id, creditor, description, status, priority, estimated_impact, dispute_targets, submission_method, is_practice)
+          select user_id, gen_random_uuid(), 'Harbor ' || n, description, status, priority, estimated_impact, dispute_targets, submission_method, is_practice
+          from disputes, generate_series(1, 450) n where id = ${dispute.id}`,
+    )
+    test.setNow('2026-12-13T12:00:00.000Z')
+    const select = vi.spyOn(test.context.db, 'select')
+    await announceDeadlines(test.context)
+    const queries = select.mock.calls.length
+    select.mockRestore()
+    expect(queries).toBeLessThan(60)
+    expect((await listOf(member)).filter(({ type }) => type === 'deadline_approaching')).toHaveLength(1)
   })
 
   it('no deadline of a dispute that has its answer, and none that has passed', async () => {

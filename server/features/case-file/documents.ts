@@ -1,11 +1,12 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { readAllDocuments as all, readDocuments as one } from '#contract/case-file.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Report } from '#engine/report/report.ts'
 import { proofOf } from '#engine/letters/proof.ts'
+import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
+import { openPack, type Pack } from '#server/features/case-file/pack.ts'
 import { allDisputes, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { lettersOfDispute, type LetterRow, printLetter } from '#server/features/letters/letters.ts'
@@ -18,52 +19,60 @@ import { Refusal } from '#server/platform/refusal.ts'
 /** The papers of one dispute in one file. */
 export const readDocuments: Operation<typeof one> = async (context, { user, params }) => {
   const dispute = await ownedDispute(context, user, params.id)
-  const papers = await papersOf(context, user, dispute)
-  return new NamedFile(packed(context, [papers]), `dispute-documents-${papers.folder}.zip`)
+  const { content, folders } = await packed(context, user, [dispute])
+  return new NamedFile(content, `dispute-documents-${folders.join()}.zip`)
 }
 
 /** The papers of every dispute, a folder each. */
 export const readAllDocuments: Operation<typeof all> = async (context, { user }) => {
   const disputes = await allDisputes(context, user)
   if (disputes.length === 0) throw new Refusal('not_found', 'There are no disputes yet, so there are no documents.')
-  const papers: Papers[] = []
-  for (const dispute of disputes) papers.push(await papersOf(context, user, dispute))
   const mark = disputes.every(({ isPractice }) => isPractice) ? 'PRACTICE-' : ''
-  return new NamedFile(packed(context, papers), `${mark}dispute-documents.zip`)
+  return new NamedFile((await packed(context, user, disputes)).content, `${mark}dispute-documents.zip`)
 }
 
-interface Papers {
+interface Packed {
+  readonly content: Uint8Array
+  readonly folders: readonly string[]
+}
+
+/** One dispute after the other: what is packed is held nowhere else. */
+async function packed(context: Context, user: SignedIn, disputes: readonly Owned<DisputeRow>[]): Promise<Packed> {
+  const pack = openPack()
+  const chapters: Chapter[] = []
+  for (const dispute of disputes) chapters.push(await packPapers(context, user, { dispute, pack }))
+  const head = [`Documents of your disputes, as of ${writeDay(context.now().slice(0, 10))}.`, '']
+  pack.add('index.txt', [...head, ...chapters.flatMap(({ index }) => [...index, ''])].join('\n'))
+  return { content: pack.end(), folders: chapters.map(({ folder }) => folder) }
+}
+
+interface Chapter {
   readonly folder: string
-  readonly files: Readonly<Record<string, Uint8Array>>
-  /** The chapter of the index. */
+  /** Its lines of the index. */
   readonly index: readonly string[]
 }
 
-/** Pictures and PDFs are packed already. */
-const STORED = { level: 0 } as const
-
-function packed(context: Context, papers: readonly Papers[]): Uint8Array {
-  const head = [`Documents of your disputes, as of ${writeDay(context.now().slice(0, 10))}.`, '']
-  const index = [...head, ...papers.flatMap((one) => [...one.index, ''])].join('\n')
-  const entries = papers.flatMap(({ folder, files }) =>
-    Object.entries(files).map(([name, content]): [string, Zippable[string]] => [
-      `${folder}/${name}`,
-      name.endsWith('.txt') ? content : [content, STORED],
-    ]),
-  )
-  return zipSync({ 'index.txt': strToU8(index), ...Object.fromEntries(entries) })
-}
-
-async function papersOf(context: Context, user: SignedIn, dispute: Owned<DisputeRow>): Promise<Papers> {
+/** Packs the papers of one dispute, as many as there is room for. */
+async function packPapers(
+  context: Context,
+  user: SignedIn,
+  { dispute, pack }: { dispute: Owned<DisputeRow>; pack: Pack },
+): Promise<Chapter> {
   const [letters, events] = await Promise.all([lettersOfDispute(context, user, dispute.id), eventsOf(context, dispute)])
   const mark = dispute.isPractice ? 'PRACTICE-' : ''
-  const written = await lettersIn(context, user, { letters, mark })
-  const pages = await pagesIn(context, user, { dispute, mark })
   const folder = `${mark}${plainName(dispute.creditor)}-${dispute.id.slice(0, 8)}`
-  const files = { ...written.files, ...pages.files }
+  const files: string[] = []
+  const add: Packing['add'] = (name, content) => {
+    files.push(name)
+    pack.add(`${folder}/${name}`, content)
+  }
+  const packing = { mark, add, isFull: pack.isFull }
+  const notes = [
+    ...(await packLetters(context, user, { letters, ...packing })),
+    ...(await packPages(context, user, { dispute, ...packing })),
+  ]
   return {
     folder,
-    files,
     index: [
       `${dispute.creditor}${dispute.isPractice ? ' (PRACTICE: an invented entry, nothing was really sent)' : ''}`,
       `  Folder: ${folder}`,
@@ -72,38 +81,42 @@ async function papersOf(context: Context, user: SignedIn, dispute: Owned<Dispute
       '  What happened:',
       ...events.map(({ at, text }) => `    ${at.slice(0, 10)}  ${text}`),
       '  Files:',
-      ...(Object.keys(files).length === 0 ? ['    None yet: no letter is written and no page belongs to it.'] : []),
-      ...Object.keys(files).map((name) => `    ${name}`),
-      ...[...written.notes, ...pages.notes].map((note) => `  Note: ${note}`),
+      ...(files.length === 0 && notes.length === 0 ? ['    None yet: no letter is written and no page belongs to it.'] : []),
+      ...files.map((name) => `    ${name}`),
+      ...notes.map((note) => `  Note: ${note}`),
     ],
   }
 }
 
-interface Gathered {
-  readonly files: Readonly<Record<string, Uint8Array>>
-  readonly notes: readonly string[]
+interface Packing {
+  /** Before the names of what is only practised. */
+  readonly mark: string
+  readonly add: (name: string, content: Uint8Array | string) => void
+  readonly isFull: () => boolean
 }
 
-/** Each letter as it is mailed, and beside it what proves each of its sentences. */
-async function lettersIn(
+const FULL = 'this file is full. Download the documents of this dispute by itself, or open it'
+
+/** Each letter as it is mailed, and beside it what proves each of its sentences. Answers what is not here. */
+async function packLetters(
   context: Context,
   user: SignedIn,
-  { letters, mark }: { letters: readonly Owned<LetterRow>[]; mark: string },
-): Promise<Gathered> {
-  const files: Record<string, Uint8Array> = {}
+  { letters, mark, add, isFull }: Packing & { readonly letters: readonly Owned<LetterRow>[] },
+): Promise<readonly string[]> {
   const notes: string[] = []
   for (const [index, row] of letters.entries()) {
+    if (isFull()) return [...notes, `${counted(letters.length - index, 'letter is', 'letters are')} not here: ${FULL}.`]
     const state = row.sentAt === null ? 'draft' : `sent-${row.sentAt.slice(0, 10)}`
     const name = `${mark}letter-${index + 1}-to-${plainName(row.recipientLines[0] ?? row.creditor)}-${state}`
     try {
-      files[`${name}.pdf`] = (await printLetter(context, user, row)).pdf
+      add(`${name}.pdf`, (await printLetter(context, user, row)).pdf)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       notes.push(`${name} is not here as a PDF: ${error.message}`)
     }
-    files[`${name}-proof.txt`] = strToU8(proofText(row))
+    add(`${name}-proof.txt`, proofText(row))
   }
-  return { files, notes }
+  return notes
 }
 
 function proofText(row: LetterRow): string {
@@ -124,30 +137,37 @@ const DPI = 150
 /** Of a long entry its first pages: the whole report is kept in its own place. */
 const MOST_PAGES = 8
 
-/** The pages of the report on which the entry and what was found about it stand. */
-async function pagesIn(
+/** The pages of the report on which the entry and what was found about it stand. Answers what is not here. */
+async function packPages(
   context: Context,
   user: SignedIn,
-  { dispute, mark }: { dispute: DisputeRow; mark: string },
-): Promise<Gathered> {
-  const nothing = { files: {}, notes: [] }
-  if (dispute.negativeItemId === null) return nothing
-  const gone = { files: {}, notes: ['The report with this entry was deleted, so its pages are not here.'] }
+  { dispute, mark, add, isFull }: Packing & { readonly dispute: DisputeRow },
+): Promise<readonly string[]> {
+  if (dispute.negativeItemId === null) return []
+  const gone = ['The report with this entry was deleted, so its pages are not here.']
   const item = await itemIfKept(context, user, dispute.negativeItemId)
   if (item === null) return gone
   const report = await reportIfKept(context, user, item.reportId)
   if (report === null) return gone
+  const name = `${BUREAU_NAMES[item.bureau]} report`
+  if (isFull()) return [`The pages of the ${name} are not here: ${FULL}.`]
   const pages = pagesOf(report.content, { subjectId: item.subjectId, findings: await findingsOfEntry(context, user, item) })
   const original = await readOriginal(context, report)
-  const files: Record<string, Uint8Array> = {}
+  const undrawn: number[] = []
   for (const page of pages.slice(0, MOST_PAGES)) {
     const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: true, password: null })
-    if (drawn.kind === 'image') files[`${mark}${item.bureau}-report-page-${page}.png`] = drawn.png
+    if (drawn.kind === 'image') add(`${mark}${item.bureau}-report-page-${page}.png`, drawn.png)
+    else undrawn.push(page)
   }
-  const more = pages.length - Object.keys(files).length
-  const notes =
-    more === 0 ? [] : [`${more} more pages of the ${BUREAU_NAMES[item.bureau]} report belong to it; open the report to see them.`]
-  return { files, notes }
+  const more = pages.length - MOST_PAGES
+  return [
+    ...undrawn.map((page) => `Page ${page} of the ${name} could not be drawn; open the report to see it.`),
+    ...(more <= 0
+      ? []
+      : [
+          `${counted(more, 'more page')} of the ${name} ${more === 1 ? 'belongs' : 'belong'} to it; open the report to see the rest.`,
+        ]),
+  ]
 }
 
 function pagesOf(

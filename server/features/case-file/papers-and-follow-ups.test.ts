@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
 import { prepareFollowUp, prepareFollowUps, readAllDocuments, readDocuments } from '#contract/case-file.ts'
 import { disputeWithBureau, moveDispute, readDispute } from '#contract/disputes.ts'
@@ -80,6 +80,34 @@ describe('the documents of a dispute', () => {
     expect(textOf(raw, 'index.txt')).toContain('MERIDIAN AUTO FINANCE')
     expect(textOf(raw, 'index.txt')).toContain('delivered on November 23, 2026')
     expect(textOf(raw, '-proof.txt')).toMatch(/"February 10, 2020": your report, page \d/)
+    // Who writes was typed for this letter.
+    expect(textOf(raw, '-proof.txt')).toContain('"Dana Whitfield": your own statement')
+  })
+
+  it('are saved under a name of their own, PRACTICE in it for practice', async () => {
+    const { cookie, id, userId } = await withDispute()
+    const namesNow = async () => {
+      const urls = [`/api/disputes/${id}/documents.zip`, '/api/disputes/documents.zip']
+      const answered = await Promise.all(urls.map((url) => test.app.inject({ method: 'GET', url, headers: { cookie } })))
+      return answered.map(({ headers }) => headers['content-disposition'])
+    }
+    expect(await namesNow()).toEqual([
+      `attachment; filename="dispute-documents-meridian-auto-finance-${id.slice(0, 8)}.zip"`,
+      'attachment; filename="dispute-documents.zip"',
+    ])
+    await test.context.db.execute(sql`update disputes set is_practice = true where user_id = ${userId}`)
+    expect(await namesNow()).toEqual([
+      `attachment; filename="dispute-documents-PRACTICE-meridian-auto-finance-${id.slice(0, 8)}.zip"`,
+      'attachment; filename="PRACTICE-dispute-documents.zip"',
+    ])
+  })
+
+  it('say removed where the entry was removed, and nothing of a correction', async () => {
+    const { cookie, id } = await delivered()
+    await ok(test.app, moveDispute, { cookie, params: { id }, body: { status: 'resolved', outcome: 'removed' } })
+    const index = textOf((await call(test.app, readDocuments, { cookie, params: { id } })).raw, 'index.txt')
+    expect(index).toContain('removed')
+    expect(index).not.toContain('corrected')
   })
 
   it('of a practice dispute say PRACTICE in every name', async () => {
@@ -99,6 +127,31 @@ describe('the documents of a dispute', () => {
     const { raw } = await call(test.app, readDocuments, { cookie, params: { id } })
     expect(textOf(raw, 'index.txt')).toContain('The report with this entry was deleted')
     expect(opened(raw).some(([name]) => name.endsWith('.png'))).toBe(false)
+  })
+
+  it('name a page that cannot be drawn, and count it with none that goes on', async () => {
+    const { cookie, id } = await delivered()
+    const { pageText } = test.context
+    const draw = vi.spyOn(pageText, 'renderPage').mockResolvedValue({ kind: 'refused', reason: 'damaged' })
+    const { raw } = await call(test.app, readDocuments, { cookie, params: { id } }).finally(() => draw.mockRestore())
+    const index = textOf(raw, 'index.txt')
+    expect(index).toMatch(/Note: Page \d+ of the Equifax report could not be drawn/)
+    expect(index).not.toContain('more page')
+  })
+
+  it('end at a limit, and the index says what is not here', { timeout: 60_000 }, async () => {
+    const { cookie, id, userId } = await delivered()
+    const copied = sql.raw(
+      'dispute_id, negative_item_id, creditor, target, letter_type, recipient_lines, sender_lines, letter_date, content, facts, attested_facts, legal_basis, strategy, success_probability, written_by, is_practice, generated_at, attested_at, sent_at, sent_method',
+    )
+    await test.context.db.execute(
+      sql`insert into letters (user_id, id, enclosures, ${copied}) select user_id, gen_random_uuid(), '{}', ${copied} from letters, generate_series(1, 54) where user_id = ${userId}`,
+    )
+    const { raw } = await call(test.app, readDocuments, { cookie, params: { id } })
+    expect(opened(raw)).toHaveLength(101)
+    const index = textOf(raw, 'index.txt')
+    expect(index).toContain('Note: 5 letters are not here: this file is full.')
+    expect(index).toContain('Note: The pages of the Equifax report are not here: this file is full.')
   })
 
   it('of all disputes are a folder each; of none, 404; of a stranger’s, 404', async () => {

@@ -41,12 +41,28 @@ const disputesOfUser = prepared((db) =>
 export const allDisputes = (context: Context, user: SignedIn): Promise<DisputeRow[]> =>
   disputesOfUser(context).execute({ userId: user.id })
 
-/** Everybody's disputes that were sent and wait for an answer; for the product's own rounds, never for an answer to a caller. */
-export const awaitedDisputes = (context: Context): Promise<DisputeRow[]> =>
+/** Where a batch begins: behind this dispute, or at the first. */
+type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
+
+/**
+ * The next of everybody's disputes that were sent and wait for an answer, by owner; for the product's own rounds, never for an
+ * answer to a caller.
+ */
+export const awaitedDisputes = (
+  context: Context,
+  { after, most }: { readonly after: BatchPlace; readonly most: number },
+): Promise<DisputeRow[]> =>
   context.db
     .select()
     .from(disputes)
-    .where(inArray(disputes.status, ['in_progress', 'under_review']))
+    .where(
+      and(
+        inArray(disputes.status, ['in_progress', 'under_review']),
+        after === null ? undefined : sql`(${disputes.userId}, ${disputes.id}) > (${after.userId}::uuid, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(disputes.userId, disputes.id)
+    .limit(most)
 
 /** The dispute about the item that is still going on, if there is one. */
 export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: string): Promise<Owned<DisputeRow> | null> {

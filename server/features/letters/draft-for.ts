@@ -6,7 +6,7 @@ import { writeLetter, type LetterOrder, type WrittenLetter } from '#server/featu
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-export type DraftWish = LetterOrder & { readonly negativeItemId: string }
+type DraftWish = LetterOrder & { readonly negativeItemId: string }
 
 /**
  * The letter of a call that was not pressed for this one letter. A draft that its reader has edited or confirmed stands and is

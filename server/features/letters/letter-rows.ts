@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { letter as letterShape } from '#contract/letters.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
@@ -49,6 +49,15 @@ export function lettersOfDispute(context: Context, user: SignedIn, disputeId: st
     .select()
     .from(letters)
     .where(and(eq(letters.userId, user.id), eq(letters.disputeId, disputeId)))
+    .orderBy(letters.generatedAt)
+}
+
+/** What has been sent of several disputes. */
+export function sentLettersOf(context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<LetterRow[]> {
+  return context.db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.userId, user.id), inArray(letters.disputeId, [...disputeIds]), isNotNull(letters.sentAt)))
     .orderBy(letters.generatedAt)
 }
 

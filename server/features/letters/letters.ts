@@ -17,6 +17,7 @@ export {
   lettersOfDispute,
   ownedLetter,
   ownedLetters,
+  sentLettersOf,
   takeLetter,
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'

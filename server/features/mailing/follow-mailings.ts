@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PostEvent } from '#adapters/post/port.ts'
 import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
@@ -8,24 +8,46 @@ import { postOf } from '#server/features/mailing/mail-letter.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 
+type MailingRow = typeof mailings.$inferSelect
+
+const BATCH = 200
+
 /**
  * Asks the post where the letters are that it has not delivered yet, and records deliveries and what came back. Safe to run at any time, also
  * twice at once: a delivery is recorded by whoever changes the letter first.
  */
 export async function followMailings(context: Context): Promise<void> {
-  const underway = await context.db
-    .select()
-    .from(mailings)
-    .where(and(isNotNull(mailings.postId), eq(mailings.isFinished, false)))
-  for (const mailing of underway) {
-    try {
-      await follow(context, mailing)
-    } catch (error) {
-      // One mailing that cannot be followed does not keep the others waiting; it is tried again next time.
-      context.log.error(describeError(error), 'following a mailing failed')
+  let batch = await openMailings(context, null)
+  while (batch.length > 0) {
+    for (const mailing of batch) {
+      try {
+        await finishWhereEnded(context, mailing, await scansOf(context, mailing))
+      } catch (error) {
+        // One mailing that cannot be followed does not keep the others waiting; it is tried again next time.
+        context.log.error(describeError(error), 'following a mailing failed')
+      }
     }
+    batch = batch.length < BATCH ? [] : await openMailings(context, batch.at(-1) ?? null)
   }
 }
+
+/** The next ones that the post has and has not finished, in the order of the index that holds only these. */
+const openMailings = (context: Context, last: MailingRow | null): Promise<MailingRow[]> =>
+  context.db
+    .select()
+    .from(mailings)
+    .where(
+      and(
+        // As it stands in the index: a bound value would not be known to mean the same.
+        sql`${mailings.isFinished} = false`,
+        isNotNull(mailings.postId),
+        last === null
+          ? undefined
+          : sql`(${mailings.userId}, ${mailings.letterId}) > (${last.userId}::uuid, ${last.letterId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(mailings.userId), asc(mailings.letterId))
+    .limit(BATCH)
 
 type LastScan = { readonly kind: 'delivered' | 'returned' | 'failed'; readonly at: string }
 
@@ -35,34 +57,44 @@ export function endOf(scans: readonly PostEvent[]): LastScan | null {
   return null
 }
 
-async function follow(
+/** Where the post says the letter is; of one that has finished what is kept, and the post is not asked. */
+export async function scansOf(
   context: Context,
-  mailing: { userId: string; letterId: string; provider: string; postId: string | null },
-): Promise<void> {
-  if (mailing.postId === null) return
-  const last = endOf((await postOf(context, mailing.provider).status(mailing.postId, context.now())) ?? [])
-  if (last) await finish(context, mailing, last)
+  { provider, postId, scans }: Pick<MailingRow, 'provider' | 'postId' | 'scans'>,
+): Promise<readonly PostEvent[]> {
+  if (scans !== null) return scans
+  if (postId === null) return []
+  return (await postOf(context, provider).status(postId, context.now())) ?? []
 }
 
-async function finish(context: Context, mailing: { userId: string; letterId: string }, scan: LastScan): Promise<void> {
+/** Records how the mailing ended, once; while it is under way nothing. */
+export async function finishWhereEnded(context: Context, mailing: MailingRow, scans: readonly PostEvent[]): Promise<void> {
+  const last = endOf(scans)
+  // Kept already, or under way.
+  if (last === null || mailing.scans !== null) return
   const user = await ownerOfRow(context, mailing.userId)
   if (!user) return
   const found = await ownedLetter(context, user, mailing.letterId)
+  const isThis = and(eq(mailings.userId, user.id), eq(mailings.letterId, mailing.letterId))
   await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
     const [won] = await tx
       .update(mailings)
-      .set({ isFinished: true })
-      .where(and(eq(mailings.userId, user.id), eq(mailings.letterId, row.id), eq(mailings.isFinished, false)))
+      .set({ isFinished: true, scans })
+      .where(and(isThis, eq(mailings.isFinished, false)))
       .returning()
-    if (!won) return { answer: undefined, audit: [] }
+    if (!won) {
+      // Finished before its scans were kept.
+      await tx.update(mailings).set({ scans }).where(isThis)
+      return { answer: undefined, audit: [] }
+    }
     const isNews = row.deliveredAt === null
-    if (isNews && scan.kind === 'delivered')
-      await recordDelivery(context, tx, { user, row, deliveredAt: scan.at, how: 'by the post’s scan' })
-    else if (isNews && scan.kind !== 'delivered')
-      await recordFailedDelivery(context, tx, { user, row, at: scan.at, kind: scan.kind })
-    const action = isNews && scan.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'
-    const detail = { on: scan.at.slice(0, 10), by: 'post', scan: scan.kind }
+    if (isNews && last.kind === 'delivered')
+      await recordDelivery(context, tx, { user, row, deliveredAt: last.at, how: 'by the post’s scan' })
+    else if (isNews && last.kind !== 'delivered')
+      await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind })
+    const action = isNews && last.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'
+    const detail = { on: last.at.slice(0, 10), by: 'post', scan: last.kind }
     return { answer: undefined, audit: [{ action, subjectKind: 'letter', subjectId: row.id, detail }] }
   })
 }

@@ -6,6 +6,7 @@ import { headOf, lostEnclosure, refuseUnconfirmed, type LetterRow } from '#serve
 import { mailLetter, type Mailed, type MailMethod } from '#server/features/mailing/mail-letter.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A letter that could not go as it is. */
@@ -24,9 +25,10 @@ export interface Round {
 }
 
 /**
- * The one way to the post, whatever the service. All letters are looked at before the first goes out. Named letters go all
- * or none; where all that wait are meant, those that cannot go stay and are told. What was sent before is not sent again, so
- * a repeated call is harmless.
+ * The one way to the post, whatever the service. All letters are looked at before the first goes out: where they are named, one
+ * that cannot go keeps all from going; where all that wait are meant, it stays and is told. What the post itself then does not
+ * take is told beside what it took; where it took nothing, that is the refusal. What was sent before is not sent again, so a
+ * repeated call is harmless.
  */
 export async function mailLetters(
   context: Context,
@@ -36,24 +38,18 @@ export async function mailLetters(
   const waiting = rows.filter((row) => row.sentAt === null)
   refuseUnconfirmed(waiting)
   const left = new Map<LetterRow, string>()
-  const leave = (row: LetterRow, refusal: Refusal): void => {
+  for (const row of waiting) {
+    const refusal = refusalOfAddress(row) ?? (await lostEnclosure(context, user, row))
+    if (refusal === null) continue
     if (!isAll) throw refusal
     left.set(row, refusal.message)
   }
-  for (const row of waiting) {
-    const refusal = refusalOfAddress(row) ?? (await lostEnclosure(context, user, row))
-    if (refusal !== null) leave(row, refusal)
-  }
-  const mailed: Mailed[] = []
-  for (const row of waiting.filter((one) => !left.has(one))) {
-    try {
-      const one = await mailLetter(context, user, { row, method })
-      if (one !== null) mailed.push(one)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      leave(row, error)
-    }
-  }
+  const going = waiting.filter((row) => !left.has(row))
+  const { mailed, failures } = await handOver(context, user, { rows: going, method })
+  const first = failures[0]?.error
+  // What was handed over must be told, whatever became of the rest; with nothing handed over the failure is the answer.
+  if (mailed.length === 0 && first !== undefined && !(isAll && first instanceof Refusal)) throw first
+  for (const { row, error } of failures) left.set(row, error instanceof Refusal ? error.message : NOT_REACHED)
   const totalCost = toDollars(mailed.reduce((sum, one) => sum + one.costCents, 0))
   const stayed = [...left].map(([row, reason]) => `Not sent: the letter about ${row.creditor} to ${recipientOf(row)}. ${reason}`)
   return {
@@ -62,6 +58,32 @@ export async function mailLetters(
     totalCost,
     message: [messageFor(mailed, { chosen: rows.length, left: left.size }), ...stayed].filter((text) => text !== '').join(' '),
   }
+}
+
+const NOT_REACHED = 'The post office did not answer. Send this letter again later; it is mailed once.'
+
+interface Failure {
+  readonly row: LetterRow
+  readonly error: unknown
+}
+
+async function handOver(
+  context: Context,
+  user: SignedIn,
+  { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod },
+): Promise<{ mailed: Mailed[]; failures: Failure[] }> {
+  const mailed: Mailed[] = []
+  const failures: Failure[] = []
+  for (const row of rows) {
+    try {
+      const one = await mailLetter(context, user, { row, method })
+      if (one !== null) mailed.push(one)
+    } catch (error) {
+      if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
+      failures.push({ row, error })
+    }
+  }
+  return { mailed, failures }
 }
 
 export const mailedAnswer = ({ letterId, trackingNumber, expectedDelivery, costCents }: Mailed) => ({

@@ -267,7 +267,6 @@ describe('with a real post', () => {
     const told = file.events.filter(({ kind }) => kind === 'sent' || kind === 'delivered')
     expect(told.map(({ kind }) => kind)).toEqual(['sent', 'delivered'])
     expect(told.every(({ text }) => /^Practice: letter .*Nothing left this product\.$/.test(text))).toBe(true)
-    expect(file.isPractice).toBe(true)
     expect(await ok(app, listMailings, { cookie })).toEqual([])
     await app.close()
   })

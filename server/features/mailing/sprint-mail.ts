@@ -6,16 +6,18 @@ import type { Operation } from '#server/platform/operations.ts'
 /** Mails letters by the fast certified service. The envelope shows the confirmed letter's own return address, not `customerInfo`. */
 export const sprintMail: Operation<typeof endpoint> = async (context, { user, body }) => {
   const rows = await ownedLetters(context, user, body.letters)
-  const { message, totalCost, mailed } = await mailLetters(context, user, { rows, isAll: false, method: 'fast_certified' })
+  const { message, totalCost, mailed, left } = await mailLetters(context, user, { rows, isAll: false, method: 'fast_certified' })
   const now = new Map(mailed.map((one) => [one.letterId, one]))
   // What another call has sent meanwhile is told as it stands now.
   const after = await ownedLetters(context, user, body.letters)
   const responses = [...new Set(body.letters)].map((letterId) => {
     const one = now.get(letterId)
     if (one) return { ...mailedAnswer(one), status: 'mailed' as const }
+    if (left.some((letter) => letter.letterId === letterId))
+      return { letterId, status: 'not_sent' as const, trackingNumber: null, expectedDelivery: null, cost: 0 }
     const row = after.find(({ id }) => id === letterId)
     const before = { trackingNumber: row?.trackingNumber ?? null, expectedDelivery: row?.expectedOn ?? null }
     return { letterId, status: 'sent_before' as const, ...before, cost: 0 }
   })
-  return { message, totalCost, responses }
+  return { message, totalCost, responses, left: [...left] }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
@@ -68,6 +69,31 @@ describe('the list', () => {
     })
     expect(oldest).not.toHaveProperty('disputeCreditor')
     expect(oldest).toMatchObject({ createdAt: '2026-11-18T00:00:00.000Z', disputeId: null, isPractice: false })
+  })
+
+  it('is the newest hundred, and the unread can be counted to more than 99 behind them', async () => {
+    const member = await someone()
+    const fill = (from: number, to: number, isRead: boolean) =>
+      test.context.db.execute(
+        sql`insert into notifications (user_id, id, occasion, type, title, message, priority, is_read, is_practice, created_at)
+            select ${member.id}, gen_random_uuid(), 'n' || n, 'workflow_finished', 'Done', 'It is done.', 'low', ${isRead}, false, timestamptz '2026-01-01' + n * interval '1 hour'
+            from generate_series(${from}::int, ${to}::int) n`,
+      )
+    await fill(1, 30, false)
+    await fill(31, 180, true)
+    const few = await listOf(member)
+    expect([few.length, few.filter(({ isRead }) => !isRead).length]).toEqual([130, 30])
+    await fill(181, 230, false)
+    await fill(-200, 0, false)
+    const many = await listOf(member)
+    expect(many.length).toBe(150)
+    expect(many.filter(({ isRead }) => !isRead)).toHaveLength(100)
+    expect(many.map(({ createdAt }) => createdAt)).toEqual(
+      many
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    )
   })
 
   it('is the member’s own: the same occasion is told to each', async () => {

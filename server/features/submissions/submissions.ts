@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { submission as submissionShape } from '#contract/submissions.ts'
 import { receiptOf } from '#engine/disputes/filing-clock.ts'
@@ -14,6 +14,15 @@ export function submissionsOf(context: Context, user: SignedIn, disputeId: strin
     .select()
     .from(submissions)
     .where(and(eq(submissions.userId, user.id), eq(submissions.disputeId, disputeId)))
+    .orderBy(submissions.submittedAt, submissions.target)
+}
+
+/** The same of several disputes. */
+export function submissionsOfAll(context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<SubmissionRow[]> {
+  return context.db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, user.id), inArray(submissions.disputeId, [...disputeIds])))
     .orderBy(submissions.submittedAt, submissions.target)
 }
 

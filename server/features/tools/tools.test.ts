@@ -63,9 +63,15 @@ describe('a letter of the tools', () => {
     expect(letter).toContain('The balance is wrong.')
     expect(letter).not.toMatch(/123-45|9999/)
     expect(leftOut).toEqual(['You broke 15 USC 9999.'])
-    const inNames = await write({ creditor: 'Acme 123-45-6789', userInfo: { ...BODY.userInfo, name: 'Dana 123 45 6789' } })
+    const inNames = await write({ creditor: 'Acme 123-45-6789' })
     expect(inNames.letter).toContain('Dear Acme XXX-XX-6789:')
     expect(inNames.letter).not.toMatch(/123.?45/)
+    for (const field of ['name', 'address', 'city', 'state', 'zip'] as const) {
+      const userInfo = { ...BODY.userInfo, [field]: 'Dana 123 45 6789' }
+      const refused = await call(test.app, generateDisputeLetter, { cookie, body: { ...BODY, userInfo } })
+      expect([refused.status, refused.refusal?.issues?.[0]?.path]).toEqual([400, `userInfo.${field}`])
+      expect(refused.raw.toString()).toContain('Leave out your Social Security number')
+    }
   })
 
   it('is refused when a name holds a sign that hides or turns words', async () => {

@@ -64,6 +64,9 @@ export function usePost(letter: Letter) {
   })
 }
 
+const ON_DELIVERY = 'Record the day it is delivered: the legal clock starts then.'
+const IN_PRACTICE = 'As practice: nothing left this product.'
+
 export interface OwnMailing {
   readonly sentMethod: SentMethod
   readonly trackingNumber: string | null
@@ -76,7 +79,7 @@ export function useOwnMailing(letter: Letter) {
     mutationFn: (body: OwnMailing) => call(markLetterSent, { params: { id: letter.id }, body }),
     retry: false,
     onSuccess: async () => {
-      toast({ title: 'Letter marked as sent', description: 'Record the day it is delivered: the legal clock starts then.' })
+      toast({ title: 'Letter marked as sent', description: letter.isPractice ? IN_PRACTICE : ON_DELIVERY })
       await refreshCases(client)
     },
     onError: async (error) => {

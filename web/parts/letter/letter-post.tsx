@@ -1,16 +1,9 @@
 import { useState } from 'react'
 import { CheckAnswers } from '#web/parts/letter/check-answers.tsx'
-import {
-  isSendable,
-  type Letter,
-  LETTER_TYPE_WORDS,
-  type MailingMethod,
-  price,
-  recipientName,
-} from '#web/parts/letter/letter-words.ts'
+import { isSendable, type Letter, LETTER_TYPE_WORDS, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
-import { priceOf, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
+import { costWords, noPrice, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -35,7 +28,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   if (prices.isError) return <LoadFailure what="The prices" error={prices.error} onRetry={() => void prices.refetch()} />
   if (prices.data === undefined) return <Waiting label="Loading the prices" />
   const isPractice = prices.data.isSimulated || letter.isPractice
-  const cost = price(priceOf(prices.data, method) ?? 0)
+  const cost = costWords(prices.data, method)
   if (isChecking) {
     return (
       <PostCheck
@@ -66,7 +59,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
         columns={1}
         choices={METHODS.map((value) => ({
           value,
-          label: `${SERVICE_WORDS[value].label} ${price(priceOf(prices.data, value) ?? 0)}`,
+          label: `${SERVICE_WORDS[value].label} ${costWords(prices.data, value)}`,
           detail: SERVICE_WORDS[value].detail,
         }))}
         chosen={method}
@@ -75,7 +68,9 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
       <Button
         tone={isSendable(letter) ? 'primary' : 'secondary'}
         wide="phone"
-        disabledBecause={isSendable(letter) ? undefined : 'Read the letter and confirm that it is true before it is sent.'}
+        disabledBecause={
+          isSendable(letter) ? noPrice(prices.data, method) : 'Read the letter and confirm that it is true before it is sent.'
+        }
         onClick={() => setIsChecking(true)}
       >
         Send Letters

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
-import { choiceOf, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
+import { choiceOf, costWords, noPrice, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
 
 const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   id,
@@ -52,5 +52,15 @@ describe('the total', () => {
     expect([totalOf(3.75, 3), totalOf(0.55, 3), totalOf(4.99, 7)]).toEqual([11.25, 1.65, 34.93])
     const prices = { prices: [{ service: 'fast_certified' as const, price: 3.75, since: '2024-01-01' }], isSimulated: true }
     expect([priceOf(prices, 'fast_certified'), priceOf(undefined, 'fast_certified')]).toEqual([3.75, null])
+  })
+
+  it('is never $0.00 where the post states no price, and then nothing can be sent', () => {
+    const prices = { prices: [{ service: 'fast_certified' as const, price: 3.75, since: '2024-01-01' }], isSimulated: true }
+    expect([costWords(prices, 'fast_certified', 2), noPrice(prices, 'fast_certified')]).toEqual(['$7.50', undefined])
+    expect([costWords(prices, 'standard_mail', 2), costWords(undefined, 'standard_mail')]).toEqual([
+      'price not known',
+      'price not known',
+    ])
+    expect(noPrice(prices, 'standard_mail')).toMatch(/not known right now/)
   })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { POST_SERVICES, readMailingPrices } from '#contract/mailing.ts'
-import { isSendable, type Letter } from '#web/parts/letter/letter-words.ts'
+import { isSendable, type Letter, price } from '#web/parts/letter/letter-words.ts'
 
 export type PostService = (typeof POST_SERVICES)[number]
 export type MailPrices = z.output<typeof readMailingPrices.answer>
@@ -28,8 +28,20 @@ export const SERVICE_WORDS: Readonly<Record<PostService, ServiceWords>> = {
 export const priceOf = (prices: MailPrices | undefined, service: PostService): number | null =>
   prices?.prices.find((one) => one.service === service)?.price ?? null
 
+/** What so many letters come to, written; never a price that nobody stated. */
+export function costWords(prices: MailPrices | undefined, service: PostService, count = 1): string {
+  const each = priceOf(prices, service)
+  return each === null ? 'price not known' : price(totalOf(each, count))
+}
+
+/** Why nothing can be sent by a service whose price is not known. */
+export const noPrice = (prices: MailPrices | undefined, service: PostService): string | undefined =>
+  priceOf(prices, service) === null
+    ? 'The price of this service is not known right now. Choose another or try again later.'
+    : undefined
+
 /** Dollars for so many letters, in whole cents. */
-export const totalOf = (price: number, count: number): number => Math.round(price * 100 * count) / 100
+export const totalOf = (each: number, count: number): number => Math.round(each * 100 * count) / 100
 
 export interface MailingChoice {
   /** What would go out: the ticked letters, or all that are unsent where the service may be asked so. */

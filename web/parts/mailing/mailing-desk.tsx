@@ -5,9 +5,11 @@ import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useMailing } from '#web/parts/mailing/mailing-calls.ts'
 import {
   choiceOf,
+  costWords,
   type MailingChoice,
   type MailPrices,
   needsSelection,
+  noPrice,
   type PostService,
   priceOf,
   SERVICE_WORDS,
@@ -64,7 +66,7 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
       <UnsentLetters letters={unsent} ticked={ticked} onTick={tick} onOpen={setOpenLetter} />
       <ServiceChoice services={services} prices={prices} chosen={service} onChoose={setService} />
       <Total choice={choice} price={priceOf(prices, service)} isAll={ticked.size === 0 && !needsSelection(service)} />
-      <Button tone="primary" wide="phone" disabledBecause={holdUp(choice)} onClick={goOn}>
+      <Button tone="primary" wide="phone" disabledBecause={holdUp(choice) ?? noPrice(prices, service)} onClick={goOn}>
         Send Letters
       </Button>
       {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
@@ -91,12 +93,12 @@ interface ServiceChoiceProps {
 function ServiceChoice({ services, prices, chosen, onChoose }: ServiceChoiceProps) {
   const name = useId()
   const [only, second] = services
-  const words = (service: PostService): string => `${SERVICE_WORDS[service].label} ${price(priceOf(prices, service) ?? 0)} each`
+  const words = (service: PostService): string => `${SERVICE_WORDS[service].label} ${costWords(prices, service)} each`
   if (only !== undefined && second === undefined) {
     return (
       <p>
         <span className="font-strong">
-          {SERVICE_WORDS[only].label}: {price(priceOf(prices, only) ?? 0)} per letter
+          {SERVICE_WORDS[only].label}: {costWords(prices, only)} per letter
         </span>
         <span className="block text-small text-soft">{SERVICE_WORDS[only].detail}</span>
       </p>
@@ -149,7 +151,7 @@ interface MailingCheckProps {
 
 function MailingCheck({ letters, service, prices, isBusy, onSend, onBack }: MailingCheckProps) {
   const { label } = SERVICE_WORDS[service]
-  const total = price(totalOf(priceOf(prices, service) ?? 0, letters.length))
+  const total = costWords(prices, service, letters.length)
   const isPractice = prices.isSimulated || letters.every((letter) => letter.isPractice)
   return (
     <div className="space-y-4">

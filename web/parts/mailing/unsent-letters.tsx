@@ -55,7 +55,7 @@ function UnsentLetter({ letter, isTicked, onTick, onOpen }: UnsentLetterProps) {
           <span className="block text-small text-soft">about {letter.creditor}</span>
         </span>
       </label>
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:justify-between max-sm:pl-8.5">
         <span id={id}>
           <Tag tone={state.tone}>{state.label}</Tag>
         </span>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { StepStatus } from '#engine/workflow/workflow-steps.ts'
+import { Details } from '#web/ui/details.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -54,9 +55,24 @@ function Step({ step, number }: { readonly step: ShownStep; readonly number: num
             <Progress label={step.message === '' ? 'At work' : step.message} value={step.progress} />
           </div>
         ) : null}
-        {step.message === '' || isAtWork ? null : <p className="measure mt-1 text-small text-soft">{step.message}</p>}
+        {step.message === '' || isAtWork ? null : <Said message={step.message} />}
       </div>
     </li>
+  )
+}
+
+/** What a step has to say: one sentence or two at once, a line for each of several things for those who ask. */
+function Said({ message }: { readonly message: string }) {
+  const [first = '', ...others] = message.split('\n')
+  if (others.length === 0) return <p className="measure mt-1 text-small text-soft">{message}</p>
+  return (
+    <Details summary={<span className="text-small">What was checked</span>}>
+      <ul className="measure list-disc space-y-1.5 pl-5 text-small text-soft">
+        {[first, ...others].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Details>
   )
 }
 

@@ -3,6 +3,7 @@ import { readCreditFix, startCreditFix } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { fixSteps } from '#engine/workflow/workflow-views.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { InterruptedNotice, PracticeRunNotice, RunEnd } from '#web/parts/workflow/run-end.tsx'
 import { failedStep, fixTitle, resultOf } from '#web/parts/workflow/run-words.ts'
 import { StepList } from '#web/parts/workflow/step-list.tsx'
@@ -34,6 +35,13 @@ function tellEnd(run: Run): void {
 const tellError = (error: Error): void =>
   void toast({ title: 'AI Fix Failed', description: wordsOf(error, FIX_ERROR), tone: 'destructive' })
 
+const STEPS = [
+  'Your newest reports are checked, entry by entry.',
+  'What cannot be right is disputed with the bureau that lists it. What is lawful is left alone.',
+  'A letter is written for each dispute, from your report and the law alone.',
+  'You read each letter, confirm that it is true, and send it.',
+] as const
+
 /** /ai-credit-fix: the run of the AI workflow, shown in the documents' five steps. */
 export function AiCreditFixScreen() {
   useTitle('AI Credit Fix')
@@ -43,9 +51,14 @@ export function AiCreditFixScreen() {
         title="AI Credit Fix"
         lead="Opens a dispute with the bureau for each entry that cannot be right, and writes its letter from your report. Nothing is sent before you have read and confirmed it."
       />
-      <div className="mt-6 max-w-3xl space-y-6">
+      <PullLayout
+        steps={STEPS}
+        aside={
+          <p className="text-small text-soft">Point figures are estimates, not promises. Only the bureaus decide what changes.</p>
+        }
+      >
         <Fix />
-      </div>
+      </PullLayout>
     </>
   )
 }
@@ -97,7 +110,6 @@ function Fix() {
           )}
         </Sheet>
       ) : null}
-      <p className="text-small text-soft">Point figures are estimates, not promises. Only the bureaus decide what changes.</p>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ScoreTag } from '#web/ui/score-ruler.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
 
 /** The whole analysis: score, advice by priority, what was done, what speaks for and against. */
 export function AnalysisView({ analysis }: { readonly analysis: Analysis }) {
@@ -45,7 +45,7 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
             Overall score
             {isPractice ? <Tag tone="warn">Practice</Tag> : null}
           </h2>
-          <p className="flex flex-wrap items-center gap-x-4">
+          <p className="mt-3 flex flex-wrap items-center gap-x-4">
             <span className="quoted figures text-score">{overallScore ?? 'N/A'}</span>
             {overallScore === null ? null : <ScoreTag score={overallScore} />}
           </p>
@@ -55,7 +55,7 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
         </div>
         <div className="border-rule max-md:border-t max-md:pt-5 md:border-l md:pl-10">
           <h2 className="text-h3">Projected improvement (estimate)</h2>
-          <p className="quoted figures text-score">{writeGain(scoreImprovementRange)}</p>
+          <p className="quoted figures mt-3 text-score">{writeGain(scoreImprovementRange)}</p>
           <p className="measure text-small text-soft">
             {scoreImprovementRange.high === 0
               ? 'Nothing in the file gives the model points to work with.'
@@ -72,9 +72,9 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
         {restsOn.map(({ reportId, bureau, reportDate }) => (
           <span key={reportId} className="inline-flex items-center gap-2">
             <BureauMark bureau={bureau} />
-            <TextLink to="/credit-reports" search={{ id: reportId }}>
+            <RowLink to="/credit-reports" search={{ id: reportId }}>
               {reportDate === null ? 'undated report' : `report of ${writeReportDate(reportDate)}`}
-            </TextLink>
+            </RowLink>
           </span>
         ))}
       </p>
@@ -115,14 +115,14 @@ function Recommendations({ analysis }: { readonly analysis: Analysis }) {
 }
 
 const PLACES = {
-  reports: <TextLink to="/credit-reports">Open the reports</TextLink>,
-  items: <TextLink to="/negative-items">Open the items</TextLink>,
+  reports: <RowLink to="/credit-reports">Open the reports</RowLink>,
+  items: <RowLink to="/negative-items">Open the items</RowLink>,
   letters: (
-    <TextLink to="/credit-repair" search={{ tab: 'dispute-letters' }}>
+    <RowLink to="/credit-repair" search={{ tab: 'dispute-letters' }}>
       Open the letters
-    </TextLink>
+    </RowLink>
   ),
-  tracker: <TextLink to="/tracker">Open the tracker</TextLink>,
+  tracker: <RowLink to="/tracker">Open the tracker</RowLink>,
 }
 
 function Automated({ steps }: { readonly steps: Analysis['automatedSteps'] }) {
@@ -132,7 +132,7 @@ function Automated({ steps }: { readonly steps: Analysis['automatedSteps'] }) {
         {steps.map(({ text, place }) => (
           <li key={text} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
             <span className="measure min-w-0 wrap-anywhere">{text}</span>
-            <span className="inline-flex min-h-11 items-center text-small">{PLACES[place]}</span>
+            <span className="text-small">{PLACES[place]}</span>
           </li>
         ))}
       </ul>

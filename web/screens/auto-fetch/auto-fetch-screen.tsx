@@ -3,6 +3,7 @@ import { namesOf } from '#engine/report/names-of.ts'
 import { useWatch } from 'react-hook-form'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { BureauConnections } from '#web/screens/auto-fetch/bureau-connections.tsx'
@@ -18,6 +19,13 @@ const FIELDS = ['firstName', 'lastName', 'ssn', 'dateOfBirth', 'address', 'city'
 const OPTIONAL = ['address', 'city', 'state', 'zipCode'] as const
 const EMPTY = { ssn: '', dateOfBirth: '', address: '', city: '', state: '', zipCode: '' }
 
+const STEPS = [
+  'You enter the identity that the bureaus know you by.',
+  'Each bureau that is connected is asked for your report; connect the others below the form.',
+  'What comes is read at once. Retrieving all bureaus also writes the letters, for you to read.',
+  'Nothing is sent before you have read and confirmed it.',
+] as const
+
 /** /auto-fetch: which bureaus are connected, and the form that asks all of them. */
 export function AutoFetchScreen() {
   const person = usePersonForm(fetchCredentials, { ...namesOf(useUser()?.name ?? ''), ...EMPTY }, FIELDS)
@@ -31,8 +39,7 @@ export function AutoFetchScreen() {
         title="Automatic Credit Report Retrieval"
         lead="Each connected bureau is asked for your report with the identity you enter here, and what comes is read at once."
       />
-      <div className="mt-6 max-w-3xl space-y-6">
-        <PracticeNotice takesSsn />
+      <PullLayout notice={<PracticeNotice takesSsn />} steps={STEPS}>
         <FetchOutcome fetching={fetching} />
         <Sheet title="Your identity">
           <form
@@ -56,7 +63,7 @@ export function AutoFetchScreen() {
           withIdentity={(use) => send(use)()}
           onRetrieveAll={() => send((credentials) => fetching.mutate({ credentials, withLetters: true }))()}
         />
-      </div>
+      </PullLayout>
     </>
   )
 }

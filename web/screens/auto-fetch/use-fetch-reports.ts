@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { fetchAllReports, fetchBureauReports, type fetchCredentials } from '#contract/bureaus.ts'
 import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
-import { counted } from '#web/parts/written.ts'
+import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -32,7 +32,7 @@ export function useFetchReports(takeRefusal: (error: unknown) => boolean) {
       if (didNothingCome(reports))
         return toast({ title: 'Fetch Failed', description: whyNothingCame(reports), tone: 'destructive' })
       const came = reports.filter(({ status }) => status === 'success').length
-      toast({ title: 'Credit Reports Fetched', description: `${counted(came, 'report')} came and can be looked at now.` })
+      tellFetched(came)
     },
     onError: (error, { withLetters }) => {
       if (takeRefusal(error)) return

@@ -69,11 +69,7 @@ function ItemRow({ itemCase: { item, findings }, onDispute }: ItemRowProps) {
   }
   const practice = item.isPractice ? <Tag tone="warn">Practice</Tag> : null
   if (findings !== null) {
-    return (
-      <FindingRow {...shared} findings={findings}>
-        {practice}
-      </FindingRow>
-    )
+    return <FindingRow {...shared} findings={findings} marks={practice} />
   }
   return (
     <CorrectionRow {...shared} bureaus={[item.bureau]}>

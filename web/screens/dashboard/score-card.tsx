@@ -41,7 +41,7 @@ function Score({ profile }: { readonly profile: Profile }) {
         </h2>
         <p className="text-small text-soft">Updated {updatedAt === null ? 'N/A' : writeInstant(updatedAt)}</p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-4">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4">
         <span className="quoted figures text-score">{currentScore ?? 'N/A'}</span>
         {currentScore === null ? null : <ScoreTag score={currentScore} />}
       </p>

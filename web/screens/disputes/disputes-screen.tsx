@@ -15,6 +15,8 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
+const LEAD = 'You can dispute mistakes yourself, for free. We write the letters, keep the clock, and tell you what comes next.'
+
 /** /disputes: every dispute in a list; `?id=` opens the file of one, `?dispute=` is the one that the other tabs are about. */
 export function DisputesScreen() {
   useTitle('AI-Powered Dispute Management')
@@ -27,7 +29,7 @@ export function DisputesScreen() {
     <>
       <PageHeading
         title="AI-Powered Dispute Management"
-        lead="You can dispute mistakes yourself, for free. We write the letters, keep the clock, and tell you what comes next."
+        lead={place.id === undefined ? LEAD : <span className="max-md:hidden">{LEAD}</span>}
         action={
           <Button tone="primary" onClick={() => setOpening({})}>
             New Dispute

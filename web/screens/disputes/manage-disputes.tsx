@@ -98,7 +98,7 @@ function ListSearch({ search, filter, onSearch, onFilter }: ListSearchProps) {
         />
       </label>
       <SelectField
-        name="status"
+        name="status-filter"
         label="Status"
         options={STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'All' : STATUS_WORDS[value].label }))}
         value={filter}

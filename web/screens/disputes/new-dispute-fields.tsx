@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { disputeForm } from '#contract/disputes.ts'
+import { DISPUTE_DEFAULTS, type disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
@@ -80,7 +80,7 @@ export function NewDisputeFields({ form }: { readonly form: NewDisputeForm }) {
           {...register('estimatedImpact', { valueAsNumber: true })}
         />
       </div>
-      <Details summary="More" isOpen={errors.status !== undefined}>
+      <Details summary="More" isOpen={errors.status !== undefined || form.getValues('status') !== DISPUTE_DEFAULTS.status}>
         <SelectField
           label="Status"
           hint="A new dispute is pending, or in progress where you have sent it already."

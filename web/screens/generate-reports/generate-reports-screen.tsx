@@ -4,6 +4,7 @@ import { namesOf } from '#engine/report/names-of.ts'
 import { OneClick } from '#web/parts/pull/one-click.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { type Generating, useGenerateReports } from '#web/parts/pull/use-generate-reports.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -16,6 +17,12 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'address', 'city', 'state', 'zipCode'] as const
+
+const STEPS = [
+  'Three reports are made, one of each bureau, with invented accounts under your name or another.',
+  'They are read as a real report is: every entry, and its place on the page.',
+  'You find the errors in them, dispute them and write their letters, to learn how it is done.',
+] as const
 
 /** /generate-reports: three practice reports by one press, or for a person of one's own making. */
 export function GenerateReportsScreen() {
@@ -32,12 +39,11 @@ export function GenerateReportsScreen() {
         title="Generate Credit Reports Instantly"
         lead="Three practice reports, 8 to 22 accounts each, with errors to find and look-alikes that are lawful. Ready in seconds."
       />
-      <div className="mt-6 max-w-3xl space-y-6">
-        <PracticeNotice />
+      <PullLayout notice={<PracticeNotice />} steps={STEPS}>
         <OneClick title="One click" generating={generating} />
         <GenerateOutcome generating={generating} />
         <CustomForm person={person} generating={generating} />
-      </div>
+      </PullLayout>
     </>
   )
 }

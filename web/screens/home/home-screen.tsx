@@ -6,11 +6,12 @@ import { namesOf } from '#engine/report/names-of.ts'
 import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
+import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
-import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -24,6 +25,13 @@ import { toast } from '#web/ui/toast.tsx'
 
 const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'ssn', 'address', 'city', 'state', 'zipCode', 'phoneNumber'] as const
 
+const STEPS = [
+  'You say who you are. What you type stays in this browser until you send it.',
+  'All three bureaus are asked at once, and you see what each of them answers.',
+  'Each report that comes is read entry by entry, with its place on the page.',
+  'You look at what cannot be right. Nothing is disputed or sent by itself.',
+] as const
+
 /** / and /personal-credit, the Auto Credit Puller: a personal form, then what each bureau answers. */
 export function HomeScreen() {
   return (
@@ -32,13 +40,18 @@ export function HomeScreen() {
         title="Auto Credit Puller"
         lead="Say who you are, and the reports of all three bureaus are asked for at once and read."
       />
-      <div className="mt-6 max-w-3xl space-y-6">
-        <PracticeNotice takesSsn />
+      <PullLayout
+        notice={<PracticeNotice takesSsn />}
+        steps={STEPS}
+        aside={
+          <p className="measure text-soft">
+            Have the PDF of your own report? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your real
+            entries.
+          </p>
+        }
+      >
         <Puller />
-        <p className="measure text-soft">
-          Have the PDF of your own report? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your real entries.
-        </p>
-      </div>
+      </PullLayout>
     </>
   )
 }
@@ -76,7 +89,7 @@ function usePull(takeRefusal: (error: unknown) => boolean) {
     onSuccess: async ({ successCount, connections }) => {
       await refreshPulled(client)
       if (successCount === 0) return toast({ title: 'Error', description: whyNothingCame(connections), tone: 'destructive' })
-      toast({ title: 'Credit Reports Fetched', description: `${counted(successCount, 'report')} came and can be looked at now.` })
+      tellFetched(successCount)
     },
     onError: (error) => {
       if (takeRefusal(error)) return

@@ -37,9 +37,9 @@ export function PaymentScreen() {
         <Waiting label="Checking your subscription" />
       ) : subscription.isError && subscription.data === undefined ? (
         <NotChecked error={subscription.error} isBusy={subscription.isFetching} onRetry={() => void subscription.refetch()} />
-      ) : subscription.data?.hasActiveSubscription === true ? (
+      ) : subscription.data.hasActiveSubscription ? (
         <Plan />
-      ) : subscription.data?.status === 'stripe_not_configured' ? (
+      ) : subscription.data.status === 'stripe_not_configured' ? (
         <NotSetUp />
       ) : (
         <Intro onPay={() => payment.mutate()} />

@@ -88,12 +88,12 @@ function Buttons({ action }: { readonly action: PlanAction }) {
   })
   const help = helpFor(action.category)
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
-      <Button busy={mark.isPending} about={action.title} onClick={() => mark.mutate(!action.completed)}>
+    <div className="mt-3 flex flex-col gap-3 sm:flex-row">
+      <Button wide="phone" busy={mark.isPending} about={action.title} onClick={() => mark.mutate(!action.completed)}>
         {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
       </Button>
       {help === null ? null : (
-        <LinkButton to={help.to} tone="quiet" isButton about={action.title}>
+        <LinkButton to={help.to} wide="phone" isButton about={action.title}>
           {help.label}
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -10,20 +11,26 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ acts, isEmpty }: QuickActionsProps) {
-  const because = isEmpty ? { disabledBecause: 'Nothing is disputed yet.' } : {}
+  const id = useId()
+  const off = isEmpty ? { disabled: true, 'aria-describedby': id } : {}
   return (
     <Sheet title="Quick Actions">
-      <div className="flex flex-col items-stretch gap-3 sm:flex-row sm:flex-wrap sm:items-start">
-        <LinkButton to="/disputes" tone="primary" isButton>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <LinkButton to="/disputes" tone="primary" wide="phone" isButton>
           File New Dispute
         </LinkButton>
-        <Button busy={acts.isDownloading} onClick={() => acts.download(null)} {...because}>
+        <Button wide="phone" busy={acts.isDownloading} onClick={() => acts.download(null)} {...off}>
           Download All Documents
         </Button>
-        <Button busy={acts.isFollowingUp} onClick={() => acts.followUp(null)} {...because}>
+        <Button wide="phone" busy={acts.isFollowingUp} onClick={() => acts.followUp(null)} {...off}>
           Send Follow-ups
         </Button>
       </div>
+      {isEmpty ? (
+        <p id={id} className="mt-2 text-small text-soft">
+          Nothing is disputed yet.
+        </p>
+      ) : null}
     </Sheet>
   )
 }

@@ -75,7 +75,7 @@ function NothingYet() {
           title="No active disputes"
           action={<Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Hide the sample' : 'Show a sample'}</Button>}
         >
-          Nothing is disputed yet. File a dispute and follow it here.
+          File a dispute and follow it here.
         </EmptyState>
       </Sheet>
       {isShown ? (

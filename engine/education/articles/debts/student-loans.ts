@@ -27,7 +27,7 @@ export const article: Article = {
       heading: 'First find out which kind',
       paragraphs: [
         'Nearly every rule in this field depends on who stands behind the loan. A federal loan is owed to the Department of Education or guaranteed under one of its programs. A private loan comes from a bank or another lender. A school may hold a loan of its own, and older Perkins loans were held by schools. Older bank loans with a federal guarantee may have been sold to the department or may still be with a bank.',
-        'The report rarely says which. The federal student aid site does: sign in there, and every federal loan is listed with its holder. What’s not on the list is private or held by a school. Save that page as a PDF. It’s the exhibit for everything that follows.',
+        'The report rarely says which. The federal student aid site does: sign in there, and every federal loan is listed with its holder. What’s not on the list is as a rule private or held by a school. Save that page as a PDF. It’s the exhibit for everything that follows.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const article: Article = {
     {
       heading: 'What borrowers report about disputes',
       paragraphs: [
-        'The federal consumer bureau looked in 2021 at accounts that carry a dispute remark. About 40 percent of the flagged student loans had been deleted within four years. That figure says nothing about your loan. It only shows that such entries aren’t carved in stone.',
+        'The federal consumer bureau looked in 2021 at accounts that carry a dispute remark. About 40 percent of the flagged student loans had been deleted within four years, which was less than 0.2 percent of all student loans in the study. That figure says nothing about your loan. It only shows that such entries aren’t carved in stone.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const article: Article = {
     {
       heading: 'Two doors',
       paragraphs: [
-        'An error on a report has two owners: the bureau that prints it and the company that sent it. You can knock at either door. At the bureau’s door, the law gives you the stronger position in most cases, because the bureau must delete what can’t be verified, and because the furnisher’s duty to investigate, once the bureau has told it, can be enforced by you.',
+        'An error on a report has two owners: the bureau that prints it and the company that sent it. You can knock at either door. At the bureau’s door, the law gives you the stronger position in most cases, because the bureau must delete or modify what can’t be verified, and because the furnisher’s duty to investigate, once the bureau has told it, can be enforced by you.',
         'At the furnisher’s door you meet the people who have the records. That’s better when the error lies in the books: a payment posted to another account, a deferment that was agreed and not entered, a closing that you asked for.',
         'A good order is this. Begin with the bureau for anything that can be seen on the page. Go to the furnisher for anything that can be seen only in its records. When both are needed, start with the bureau, so that the furnisher receives two requests that say the same.',
       ],

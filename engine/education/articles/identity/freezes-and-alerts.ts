@@ -30,7 +30,7 @@ export const article: Article = {
     {
       heading: 'What a freeze doesn’t do',
       paragraphs: [
-        'It doesn’t affect your score. It doesn’t keep you from seeing your own report. It doesn’t stop the lenders you already have, nor collectors acting for them, from reviewing the file. Government agencies with a court order or a legal task can see it. And the federal freeze, by its own list of exceptions, doesn’t stop reports for underwriting insurance, for checking applicants for a job or a home, or for confirming who somebody is.',
+        'It doesn’t affect your score. It doesn’t keep you from seeing your own report. It doesn’t stop the lenders you already have, nor collectors acting for them, from reviewing the file. Government agencies with a court order or a legal task can see it. And the federal freeze doesn’t apply when you look for a job, rent a home or buy insurance: those who may see a report for that can see it without your lifting anything.',
         'It doesn’t protect an account that you already have. A stolen card number works in spite of any freeze. Watch your statements.',
         'And it doesn’t remove anything. Freezing a file with an error in it preserves the error.',
       ],
@@ -85,7 +85,7 @@ export const article: Article = {
     {
       heading: 'Ten minutes today',
       paragraphs: [
-        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze” and not for the product that’s advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them beside you, because old people are asked for their numbers more often than anybody and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s nearly always this forgotten freeze and not a problem with your credit. That’s the core of the protection that companies sell for a monthly fee, and it’s yours for nothing.',
+        'Go to the three bureaus’ own sites, type the addresses yourself, and look for “freeze” and not for the product that’s advertised above it. Decline every trial. Save the confirmation. Do the same for your partner and your parents while you’re at it, with them beside you, because old people are asked for their numbers more often than anybody and check their files least. Then put a note into your calendar for the next planned loan: “lift the freeze”. If a lender says that it can’t see your file, it’s often this forgotten freeze and not a problem with your credit. That’s the core of the protection that companies sell for a monthly fee, and it’s yours for nothing.',
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const article: Article = {
       paragraphs: [
         'First, call the company where the fraud happened, ask for the fraud department, have the account closed, and note the name and time. Second, place a fraud alert with one of the bureaus, which passes it on to the others, and take your three reports. Third, make the report at IdentityTheft.gov, and at the police if there’s a suspect, a large amount or a creditor that insists. Fourth, freeze all three files. Fifth, send the packet to each bureau that shows something false. Sixth, write to each company for a letter that says the account isn’t yours and that you owe nothing.',
         'Change the passwords of your e-mail and your bank at the same time. Whoever has your e-mail has everything.',
-        'Keep a log from the first call on: the date, the company, the person, what was said and what was promised. Ask for a reference number every time. Weeks later somebody will claim that you never called, and one line with a time and a name will settle it. Include the hours you spent and what you paid for copies and postage, since a court may order a convicted thief to repay such costs.',
+        'Keep a log from the first call on: the date, the company, the person, what was said and what was promised. Ask for a reference number every time. Weeks later somebody may claim that you never called, and one line with a time and a name can settle it. Include the hours you spent and what you paid for copies and postage, since a court may order a convicted thief to repay such costs.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const article: Article = {
     {
       heading: 'What the closing does to a score',
       paragraphs: [
-        'Two separate things happen, and they’re often confused. The age of the account isn’t lost at once: common formulas go on counting a closed account as long as it’s on the report. What does change at once is your total limit. Close a card with a limit of $5,000, and your balances on other cards now weigh on a smaller sum, so the share in use goes up.',
+        'Two separate things happen, and they’re often confused. The age of the account isn’t lost at once: the FICO formulas go on counting a closed account as long as it’s on the report; others may not. What does change at once is your total limit. Close a card with a limit of $5,000, and your balances on other cards now weigh on a smaller sum, so the share in use goes up.',
         'If your cards are paid down, this makes hardly any difference. If they aren’t, pay first and close afterward. If an annual fee is the reason to close, ask whether the card can be turned into one without a fee. The account then often goes on under its old opening date.',
       ],
     },

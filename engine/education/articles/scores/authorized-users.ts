@@ -48,7 +48,7 @@ export const article: Article = {
     {
       heading: 'How to get off',
       paragraphs: [
-        'Call the issuer, say that you’re an authorized user and want to be removed. The owner needn’t agree at most banks. Ask for a written confirmation. Within a month or two the account will usually vanish from your report, or stop being updated.',
+        'Call the issuer, say that you’re an authorized user and want to be removed. Many banks don’t ask the owner. Ask for a written confirmation. Within a month or two the account will usually vanish from your report, or stop being updated.',
         'If it stays with a derogatory mark, write to the bureau. Say that you’re listed as an authorized user, that you aren’t responsible for the debt, and that you ask for the account to be removed from your file. The bureaus commonly do this on request. It’s their own practice and not a law, and your letter should say so. Errata grades such a finding as policy for the same reason.',
         'Where the entry calls you individual or joint although you only ever were a user, you have a stronger point. It’s then a false statement of fact about who owes the money. Ask the furnisher for the application or agreement with your signature. If there’s none, the responsibility code has to be corrected.',
       ],

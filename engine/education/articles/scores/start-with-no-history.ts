@@ -66,7 +66,7 @@ export const article: Article = {
     {
       heading: 'Your age and your rights',
       paragraphs: [
-        'In most states, a person under eighteen can’t be bound by a credit contract. Under the federal rule on credit cards, an issuer may open a card for somebody below twenty-one in two cases only. Either the applicant can make the minimum payments from income or assets of their own, and a parent’s income doesn’t count merely because one may use it. Or somebody of at least twenty-one who can pay signs as co-signer, guarantor or joint applicant; few issuers offer that today. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, somebody may have used your number.',
+        'In most states, a person under eighteen can’t be bound by a credit contract. Under the federal rule on credit cards, an issuer may open a card for somebody below twenty-one in two cases only. Either the applicant can make the minimum payments from income or assets of their own, and a parent’s income doesn’t count merely because one may use it. Or somebody of at least twenty-one who can pay signs as co-signer, guarantor or joint applicant; not every issuer offers that. If your report shows an account opened before you were eighteen, and you weren’t an authorized user or co-signer, somebody may have used your number.',
         'A lender may not refuse you because of race, color, religion, national origin, sex, marital status or age, as long as you have the capacity to contract, nor because your income comes from public assistance. A refusal has to be explained on request. “Insufficient credit history” is a permitted reason, and it tells you that nothing is wrong. You only need time.',
       ],
     },

@@ -46,7 +46,7 @@ export const article: Article = {
     {
       heading: 'What happens to the score afterward',
       paragraphs: [
-        'There are four possible results. A false late mark is removed: the score goes up, more if it was recent or the only one. A whole account is deleted: normally up if it was derogatory, and down if its age or its limit had been helping you. A detail is modified: anything from nothing to a lot. Nothing changes: no effect.',
+        'There are four possible results. A false late mark is removed: the score usually goes up, more if it was recent or the only one. A whole account is deleted: normally up if it was derogatory, and down if its age or its limit had been helping you. A detail is modified: anything from nothing to a lot. Nothing changes: no effect.',
         'The second case surprises people. Suppose that your oldest account is a closed card with one false late mark from five years ago. Ask for the mark to be removed, not the account. If the card disappears, its good years go with it. Errata’s letters ask for the narrowest correction that makes the entry true, and this is one of the reasons.',
       ],
     },

@@ -44,7 +44,7 @@ export const article: Article = {
     {
       heading: 'Third reason: three bureaus',
       paragraphs: [
-        'Each bureau applies the formula to its own file. If an account is reported to two bureaus only, the third has another sum. If one bureau lists a late mark that the others don’t, its score will be lower. This is the difference to take seriously, because it sometimes comes from an error. When your scores at the three bureaus lie far apart under the same formula, compare the three reports, account by account. What you find will be either an account that’s simply not reported everywhere or a fact that’s told in two ways.',
+        'Each bureau applies the formula to its own file. If an account is reported to two bureaus only, the third has another sum. If one bureau lists a late mark that the others don’t, its score will usually be lower. This is the difference to take seriously, because it sometimes comes from an error. When your scores at the three bureaus lie far apart under the same formula, compare the three reports, account by account. What you find will be either an account that’s simply not reported everywhere or a fact that’s told in two ways.',
         'Mortgage lenders commonly take all three and use the middle one. That’s one more reason not to be content with a single good bureau.',
       ],
     },

@@ -32,7 +32,7 @@ export const article: Article = {
       heading: 'Policy, not law',
       paragraphs: [
         'The law itself never changed. It would allow a civil judgment to be reported for seven years from its entry, or until the statute of limitations has expired if that’s longer. It names no limit for an unpaid tax lien, and allows a paid one for seven years from the payment.',
-        'So if a judgment or lien shows up on a report of one of the three bureaus, it’s against their own plan, and you can point that out. What you can’t say is that it’s illegal merely for being there. Errata grades the finding as policy. The letter it writes says in so many words that the plan isn’t a law. An honest letter about a policy is usually enough, because the bureau knows its own rules.',
+        'So if a judgment or lien shows up on a report of one of the three bureaus, it’s against their own plan, and you can point that out. What you can’t say is that it’s illegal merely for being there. Errata grades the finding as policy. The letter it writes says in so many words that the plan isn’t a law. An honest letter about a policy has a fair chance to be heard, because the bureau knows its own rules.',
         'There’s one case in which the law does help: a tax lien that was paid more than seven years ago may not be in a consumer report, the exceptions for very large credit and highly paid jobs aside.',
       ],
     },
@@ -81,7 +81,7 @@ export const article: Article = {
     {
       heading: 'Checking again',
       paragraphs: [
-        'Once removed under the plan, such entries rarely come back. Take a look at the next report all the same. If the same entry returns after it was deleted because of your dispute, the bureau must have a certification from its source and must tell you in writing within five business days. Keep the result letter for that day.',
+        'Once such an entry has been removed, take a look at the next report all the same. If the same entry returns after it was deleted because of your dispute, the bureau must have a certification from its source and must tell you in writing within five business days. Keep the result letter for that day.',
       ],
     },
   ],

@@ -74,7 +74,7 @@ export const article: Article = {
     {
       heading: 'What to do when the date is close',
       paragraphs: [
-        'If the customary date is less than six months away, waiting is often wiser than writing. The item will go without you. Note the date, take a fresh report a month after it, and look. If it’s still there, write to the bureau and ask on which date of first delinquency it relies.',
+        'If the customary date is less than six months away, waiting is often wiser than writing. The item normally goes without you. Note the date, take a fresh report a month after it, and look. If it’s still there, write to the bureau and ask on which date of first delinquency it relies.',
         'If the outer date has passed, dispute it at once. Give the date of first delinquency as printed, the page, the outer date that follows from it, and the date of the report that still shows the item. Ask for it to be removed. A bureau doesn’t need to ask the furnisher anything to see that; it’s a matter of arithmetic on its own page.',
       ],
     },

@@ -52,7 +52,7 @@ export const article: Article = {
       heading: 'The exceptions to the reporting period',
       paragraphs: [
         `The seven and ten years don’t apply to every report. Three uses are left out: credit of ${PERIODS.exempt_credit.inWords} or more, life insurance of ${PERIODS.exempt_credit.inWords} or more, and employment at a salary of ${PERIODS.exempt_job.inWords} or more. A mortgage for most houses is above that first figure. So in law, an old charge-off might be shown to a mortgage lender after its time.`,
-        'In practice the bureaus normally drop items when their time is over, whoever asks. It’s enough to know the exception and to word your letters so that they’re right: “may not be included in a consumer report, 15 USC 1681c(b) aside”.',
+        'In practice the bureaus normally drop items when their time is over, whoever asks for the report. It’s enough to know the exception and to word your letters so that they’re right: “may not be included in a consumer report, 15 USC 1681c(b) aside”.',
         'Then there’s everything good. No period limits positive information.',
         'And there are the debts with laws of their own: certain student loans, and child support, where state agencies have a part. Don’t apply the seven years to these without reading further.',
       ],
@@ -61,7 +61,7 @@ export const article: Article = {
       heading: 'Four cases',
       paragraphs: [
         'A card debt, last paid six and a half years ago, in a state with four years for lawsuits. Nobody may sue. It may still be reported for about a year, depending on when it became delinquent. Sensible course: don’t wake it. Dispute only what’s inaccurate. Take a new report when the outer date has passed.',
-        'A card debt, two years old, in the same state. The creditor may sue for two more years, and the item will be on your report for about five. Here talking makes sense: a settlement in writing, reported as settled with a zero balance, is better than a judgment.',
+        'A card debt, two years old, in the same state. The creditor may sue for two more years, and the item may be on your report for about five. Here talking makes sense: a settlement in writing, reported as settled with a zero balance, is better than a judgment.',
         'A medical bill of eight years that a new collector begins to report now. The time for reporting has run from the original delinquency, not from the new collector’s start. If a date of first delinquency is printed and the outer date has passed, dispute it. If none is printed, ask for it.',
         'A loan of nine years that’s gone from all three reports, and a letter from a collector. That the report is clean doesn’t mean the letter is unlawful. You may ask for validation within thirty days of receiving the collector’s notice, you may tell the collector in writing to stop contacting you, and you should check your state’s time for lawsuits before you do anything that looks like a promise.',
       ],

@@ -15,5 +15,6 @@ export const processReports: Step = async (context, user, tell) => {
     await readOriginal(context, report)
     said.push(tellReading(report.content))
   }
-  return { kind: 'completed', message: said.join(' '), counts: { reports: reports.length } }
+  // One line each.
+  return { kind: 'completed', message: said.join('\n'), counts: { reports: reports.length } }
 }

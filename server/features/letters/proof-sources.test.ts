@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDispute } from '#contract/disputes.ts'
+import { generateLetter } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { saveProfile } from '#contract/profile.ts'
+import { newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const TYPED = { name: 'Robin Hartley', address: '7 Quarry Lane', city: 'Troy', state: 'OH', zip: '45373' }
+const KEPT = { address: '88 Harbor Road', city: 'Salem', state: 'OR', zip: '97301' }
+
+async function withItem() {
+  const { cookie } = await newMember(test.app)
+  const { answer } = await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const [item] = await ok(test.app, listNegativeItems, { cookie })
+  if (!answer || !item) throw new Error('the example report lists negative items')
+  return { cookie, report: answer.report, negativeItemId: item.id }
+}
+
+type Body = Parameters<typeof ok<typeof generateLetter>>[2]
+async function sourcesOf(given: Body, parts: readonly string[]) {
+  const { proof } = await ok(test.app, generateLetter, given)
+  const facts = proof.flatMap((sentence) => sentence.facts)
+  return parts.map((part) => facts.find(({ text }) => part.includes(text) && text.length > 3) ?? part)
+}
+
+it('what was typed for a letter is proven by the consumer’s own statement', async () => {
+  const { cookie, negativeItemId } = await withItem()
+  const body = { negativeItemId, userInfo: TYPED }
+  for (const fact of await sourcesOf({ cookie, body }, [TYPED.name, TYPED.address]))
+    expect(fact).toMatchObject({ source: 'statement' })
+  const dispute = await ok(test.app, createDispute, {
+    cookie,
+    body: { creditor: 'Harbor Dental', description: 'I paid this bill in full.' },
+  })
+  const free = { disputeId: dispute.id, userInfo: TYPED, recipient: 'creditor' as const }
+  for (const fact of await sourcesOf({ cookie, body: free }, ['Harbor Dental', TYPED.name]))
+    expect(fact).toMatchObject({ source: 'statement' })
+})
+
+it('what comes from the profile is the profile’s', async () => {
+  const { cookie, negativeItemId } = await withItem()
+  await ok(test.app, saveProfile, { cookie, body: { mailingAddress: KEPT } })
+  const [street] = await sourcesOf({ cookie, body: { negativeItemId } }, [KEPT.address])
+  expect(street).toMatchObject({ source: 'profile' })
+})
+
+it('what the report prints of the writer is the report’s, with its place', async () => {
+  const { cookie, report, negativeItemId } = await withItem()
+  const { name, addresses } = report.personalInfo ?? { name: null, addresses: [] }
+  const found = await sourcesOf({ cookie, body: { negativeItemId } }, [name ?? '', addresses[0]?.street ?? ''])
+  for (const fact of found) {
+    expect(fact).toMatchObject({ source: 'report', reportId: report.id, page: expect.any(Number), quote: expect.any(String) })
+    expect(fact).toHaveProperty('box')
+  }
+})

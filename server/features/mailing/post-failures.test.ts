@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PostEvent } from '#adapters/post/port.ts'
+import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
+import { listMailings, mailService, sendLetters, sprintMail } from '#contract/mailing.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+const report = exampleReport()
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+async function withLetters() {
+  test.setNow(NOW)
+  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  await upload(test.app, { cookie, bytes: report.bytes })
+  const letters = []
+  for (const { id } of await ok(test.app, listNegativeItems, { cookie })) {
+    const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: id, userInfo } })
+    letters.push(await ok(test.app, attestLetter, { cookie, params: { id: letter.id } }))
+  }
+  return { cookie, userId, ids: letters.map(({ id }) => id), texts: letters.map(({ letterContent }) => letterContent) }
+}
+
+type Failing = 'refuses' | 'throws'
+
+/** Calls while the post fails for these letters. */
+async function whilePostFails<Answer>(how: Failing, ids: readonly string[], work: () => Promise<Answer>): Promise<Answer> {
+  const { practicePost: post } = test.context
+  const submit = post.submit.bind(post)
+  const spy = vi.spyOn(post, 'submit').mockImplementation(async (order) => {
+    if (!ids.includes(order.idempotencyKey)) return submit(order)
+    if (how === 'throws') throw new Error('the line is dead')
+    return { kind: 'refused', reason: 'bad_address' }
+  })
+  return work().finally(() => spy.mockRestore())
+}
+
+describe.each([
+  ['refuses', /did not take this letter/],
+  ['throws', /did not answer\. Send this letter again/],
+] as const)('where the post %s the second of the named letters', (how, reason) => {
+  it('send-letters tells what was mailed, and what was left and why', async () => {
+    const { cookie, ids } = await withLetters()
+    const [first = '', second = ''] = ids
+    const send = () => ok(test.app, sendLetters, { cookie, body: { letterIds: ids, mailingMethod: 'standard_mail' } })
+    const round = await whilePostFails(how, [second], send)
+    expect(round.mailed.map(({ letterId }) => letterId)).toEqual([first])
+    expect(round.left).toEqual([{ letterId: second, reason: expect.stringMatching(reason) }])
+    expect([round.totalCost, round.message]).toEqual([
+      0.55,
+      expect.stringMatching(/^1 letter handed.*Not sent: the letter about/),
+    ])
+    const again = await send()
+    expect([again.mailed.map(({ letterId }) => letterId), again.left]).toEqual([[second], []])
+  })
+
+  it('so do the sprint mail service and the mailing of texts', async () => {
+    const { cookie, ids } = await withLetters()
+    const [first = '', second = ''] = ids
+    const sprint = await whilePostFails(how, [second], () => ok(test.app, sprintMail, { cookie, body: { letters: ids } }))
+    expect(sprint.responses.map(({ letterId, status, cost }) => [letterId, status, cost])).toEqual([
+      [first, 'mailed', 3.75],
+      [second, 'not_sent', 0],
+    ])
+    expect(sprint.left).toEqual([{ letterId: second, reason: expect.stringMatching(reason) }])
+    const other = await withLetters()
+    const failing = other.ids.slice(1)
+    const service = await whilePostFails(how, failing, () =>
+      ok(test.app, mailService, { cookie: other.cookie, body: { letters: other.texts } }),
+    )
+    expect([service.mailed.length, service.left.map(({ letterId }) => letterId)]).toEqual([1, failing])
+  })
+
+  it('with nothing mailed it is refused', async () => {
+    const { cookie, ids } = await withLetters()
+    const send = () => call(test.app, sendLetters, { cookie, body: { letterIds: ids, mailingMethod: 'standard_mail' } })
+    const refused = await whilePostFails(how, ids, send)
+    expect(refused.status).toBe(how === 'refuses' ? 409 : 500)
+    expect((await ok(test.app, listLetters, { cookie })).every(({ status }) => status === 'draft')).toBe(true)
+  })
+})
+
+describe('the post is asked', () => {
+  const DELIVERED: readonly PostEvent[] = [
+    { kind: 'accepted', at: NOW },
+    { kind: 'delivered', at: '2026-11-24T15:00:00.000Z' },
+  ]
+
+  async function mailed() {
+    // What other tests have mailed is no matter of this one.
+    await test.context.db.execute(sql`update mailings set is_finished = true, scans = '[]'`)
+    const member = await withLetters()
+    await ok(test.app, sendLetters, { cookie: member.cookie, body: { letterIds: member.ids, mailingMethod: 'standard_mail' } })
+    return member
+  }
+
+  it('no more about a letter whose list has shown its end, and the delivery is recorded then', async () => {
+    const { cookie, ids } = await mailed()
+    const status = vi.spyOn(test.context.practicePost, 'status').mockResolvedValue(DELIVERED)
+    const list = () => ok(test.app, listMailings, { cookie })
+    const first = await list()
+    expect([status.mock.calls.length, first.map(({ outcome }) => outcome)]).toEqual([ids.length, ids.map(() => 'delivered')])
+    expect(await list()).toEqual(first)
+    await followMailings(test.context)
+    expect(status).toHaveBeenCalledTimes(ids.length)
+    status.mockRestore()
+    expect((await ok(test.app, listLetters, { cookie })).map(({ deliveredAt }) => deliveredAt?.slice(0, 10))).toEqual(
+      ids.map(() => '2026-11-24'),
+    )
+  })
+
+  it('once more where it had finished before its scans were kept', async () => {
+    const { cookie, userId, ids } = await mailed()
+    await test.context.db.execute(sql`update mailings set is_finished = true where user_id = ${userId}`)
+    const status = vi.spyOn(test.context.practicePost, 'status').mockResolvedValue(DELIVERED)
+    await ok(test.app, listMailings, { cookie })
+    await ok(test.app, listMailings, { cookie })
+    expect(status).toHaveBeenCalledTimes(ids.length)
+    status.mockRestore()
+  })
+
+  it('and what it does not answer keeps no list from showing', async () => {
+    const { cookie, ids } = await mailed()
+    const status = vi.spyOn(test.context.practicePost, 'status').mockRejectedValue(new Error('the line is dead'))
+    const list = await ok(test.app, listMailings, { cookie })
+    status.mockRestore()
+    expect(list.map(({ outcome, scans }) => [outcome, scans])).toEqual(ids.map(() => [null, []]))
+  })
+
+  describe('about hundreds', () => {
+    const copied = sql.raw(
+      'creditor, target, letter_type, recipient_lines, sender_lines, letter_date, content, facts, attested_facts, legal_basis, strategy, success_probability, written_by, is_practice, generated_at, attested_at, sent_at, sent_method, enclosures',
+    )
+    /** The first letter’s mailing, so many times more. */
+    async function withMany(more: number) {
+      const member = await mailed()
+      const [id = ''] = member.ids
+      await test.context.db.execute(
+        sql`with copies as (insert into letters (user_id, id, ${copied}) select user_id, gen_random_uuid(), ${copied} from letters, generate_series(1, ${more}) where id = ${id} returning user_id, id)
+            insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id) select c.user_id, c.id, method, cost_cents, provider, 'copy ' || c.id from copies c, mailings m where m.letter_id = ${id}`,
+      )
+      return member
+    }
+
+    it('by the list, at most twenty at a time', async () => {
+      const { cookie } = await withMany(60)
+      let [now, most] = [0, 0]
+      const status = vi.spyOn(test.context.practicePost, 'status').mockImplementation(async () => {
+        now += 1
+        most = Math.max(most, now)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        now -= 1
+        return []
+      })
+      expect((await ok(test.app, listMailings, { cookie })).length).toBeGreaterThan(60)
+      status.mockRestore()
+      expect(most).toBe(20)
+    })
+
+    it('by the round, batch after batch, each once', async () => {
+      await withMany(420)
+      const { rows } = await test.context.db.execute(
+        sql`select count(*)::int as open from mailings where is_finished = false and post_id is not null`,
+      )
+      const asked: string[] = []
+      const status = vi.spyOn(test.context.practicePost, 'status').mockImplementation(async (id) => {
+        asked.push(id)
+        return []
+      })
+      await followMailings(test.context)
+      status.mockRestore()
+      expect([asked.length, new Set(asked).size]).toEqual([rows[0]?.['open'], rows[0]?.['open']])
+    })
+
+    it('through the index that holds the open ones alone', async () => {
+      const plan = await test.context.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`)
+        return tx.execute(
+          sql`explain select * from mailings where is_finished = false and post_id is not null order by user_id, letter_id limit 200`,
+        )
+      })
+      expect(JSON.stringify(plan.rows)).toContain('mailings_open')
+    })
+  })
+})
