@@ -61,11 +61,11 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
 })
 
 /** The layout has two renderings: the browser's and the typesetter's, which set it in quite different ways. */
-describe.each(['the browser', 'the typesetter'] as const)('thirty TransUnion files as %s sets them', (machine) => {
+describe.each(['the browser', 'the typesetter'] as const)('twelve TransUnion files as %s sets them', (machine) => {
   it('are read with every fact right', { timeout: 240_000 }, async () => {
     const printer = { print: browser.print, typeset: startTypesetter() }
     const scores: ReadingScore[] = []
-    for (let seed = 101; seed <= 130; seed += 1) {
+    for (let seed = 101; seed <= 112; seed += 1) {
       const name = String(seed)
       const printed =
         machine === 'the browser'
