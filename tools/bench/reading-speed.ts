@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
-import type { Digest } from '#server/features/reports/digest.ts'
+import type { Digest, DigestInput } from '#server/features/reports/digest.ts'
 import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
 import { makeSeededReport, seededFile, type Layout, printCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
@@ -75,11 +75,13 @@ async function compare(
   { bytes, pageText, file }: { bytes: Uint8Array; pageText: ReturnType<typeof embeddedPageText>; file: string },
 ): Promise<Measured> {
   writeFileSync(file, bytes)
+  const nothing = { earlier: [], disputes: null }
+  const input: DigestInput = { reportId: 'bench', own: nothing, practice: nothing }
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
     const answer = await pageText.read(bytes, {
       password: null,
-      digest: { module: DIGEST, input: { reportId: 'bench', earlier: [], disputes: null } },
+      digest: { module: DIGEST, input },
       timeoutMs: 60_000,
     })
     if (answer.kind !== 'text' || typeof answer.digest !== 'object' || answer.digest === null) throw new Error('the file is read')
