@@ -110,3 +110,12 @@ export interface LetterPart {
   readonly text: string
   readonly authorities: readonly AuthorityId[]
 }
+
+/** What must be known of whoever writes, with the documents’ words when it is not. */
+export const SENDER_NEEDS = [
+  ['name', 'Name is required'],
+  ['address', 'Address is required'],
+  ['city', 'City is required'],
+  ['state', 'State is required'],
+  ['zip', 'ZIP code is required'],
+] as const

@@ -1,5 +1,6 @@
 import { bureauAddress } from '#engine/law/bureau-addresses.ts'
 import type { Fact, FactSource } from '#engine/letters/fact.ts'
+import { SENDER_NEEDS } from '#engine/letters/letter-request.ts'
 import { type Day, isDay, parsePrintedDay, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS, type Bureau, type DisputeTarget } from '#engine/words/bureau.ts'
 
@@ -166,21 +167,16 @@ function registered(bureau: Bureau): { readonly lines: readonly string[] } {
   return { lines: [name, ...lines] }
 }
 
-const NEEDED = [
-  ['name', 'Name is required'],
-  ['address', 'Address is required'],
-  ['city', 'City is required'],
-  ['state', 'State is required'],
-  ['zip', 'ZIP code is required'],
-] as const
-
 function senderOf(customer: Customer): readonly string[] | { readonly lacks: readonly OwnLetterLack[] } {
   const whole = /^(.+?),\s*([^,]+?),?\s+([A-Za-z]{2})[\s,]+(\d{5}(?:-\d{4})?)$/.exec(customer.address?.trim() ?? '')
   const known: Customer =
     whole === null || customer.city
       ? customer
       : { name: customer.name, address: whole[1], city: whole[2], state: whole[3], zip: whole[4] }
-  const lacks = NEEDED.filter(([field]) => (known[field] ?? '').trim() === '').map(([field, message]) => ({ field, message }))
+  const lacks = SENDER_NEEDS.filter(([field]) => (known[field] ?? '').trim() === '').map(([field, message]) => ({
+    field,
+    message,
+  }))
   if (lacks.length > 0) return { lacks }
   const { name = '', address = '', city = '', state = '', zip = '' } = known
   return [name, address, `${city}, ${state.toUpperCase()} ${zip}`]

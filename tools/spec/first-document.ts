@@ -55,7 +55,7 @@ export const FIRST_DOCUMENT: Rows = {
   // 2. Screens and routes / Reset password (/reset-password?token=...)
   'Reset password (/reset-password?token=...)': [route('/reset-password', { guard: 'public' })],
   'The token is verified first.': [words('web/screens/reset-password/reset-password-screen.tsx', 'Checking your link'), call('POST /api/auth/verify-reset-token', { body: ['token'], answer: ['valid'] }), proven('e2e/journeys/a-forgotten-password.e2e.ts', 'the link opens the form, which measures the password while it is typed')],
-  'Valid: a form with new password and confirmation plus a strength meter.': [words('web/screens/reset-password/new-password-sheet.tsx', 'New password', 'Confirm new password'), words('web/parts/strength-meter.tsx', 'Password strength'), proven('e2e/journeys/a-forgotten-password.e2e.ts', 'the link opens the form, which measures the password while it is typed')],
+  'Valid: a form with new password and confirmation plus a strength meter.': [words('web/parts/new-password-fields.tsx', 'New password', 'Confirm new password'), words('web/parts/strength-meter.tsx', 'Password strength'), proven('e2e/journeys/a-forgotten-password.e2e.ts', 'the link opens the form, which measures the password while it is typed')],
   'Invalid: an "Invalid Reset Link" screen with "Request New Reset Link" and "Back to Login".': [shown('/reset-password', 'anonymous', 'Invalid Reset Link', 'Request New Reset Link', 'Back to Login'), proven('e2e/journeys/a-forgotten-password.e2e.ts', 'the link is used up, and leads to a new one')],
 
   // 2. Screens and routes / Subscription gate (wraps the dashboard and other gated features)

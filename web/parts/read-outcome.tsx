@@ -2,6 +2,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import type { Report } from '#web/parts/stored-report.ts'
 import { writeReportDate } from '#web/parts/written.ts'
+import { FigureList } from '#web/ui/figure-list.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -19,24 +20,19 @@ export function ReadOutcome({ reports }: { readonly reports: readonly Report[] }
 }
 
 function Outcome({ report }: { readonly report: Report }) {
-  const counts = [
-    { label: 'Accounts', count: report.accounts.length },
-    { label: 'Negative items', count: report.negativeItems.length },
-    { label: 'Findings', count: report.findings.length },
+  const figures = [
+    { label: 'Accounts', figure: `${report.accounts.length}` },
+    { label: 'Negative items', figure: `${report.negativeItems.length}` },
+    { label: 'Findings', figure: `${report.findings.length}` },
   ]
   return (
     <Sheet title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}>
       <Notice tone="good" title="Report read" isLive>
         {report.summary}
       </Notice>
-      <dl className="mt-5 grid grid-cols-3 gap-4">
-        {counts.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-small text-soft">{label}</dt>
-            <dd className="quoted figures text-figure">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-5">
+        <FigureList figures={figures} columns="grid-cols-3" />
+      </div>
       <div className="mt-5 flex flex-col gap-2 sm:flex-row">
         <LinkButton to="/credit-reports" search={{ id: report.id }} tone="primary" wide="phone">
           View the report

@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
 import type { Finding } from '#engine/audit/finding.ts'
-import type { LetterReport, LetterSubject, Recipient, Sender } from '#engine/letters/letter-request.ts'
+import {
+  SENDER_NEEDS,
+  type LetterReport,
+  type LetterSubject,
+  type Recipient,
+  type Sender,
+} from '#engine/letters/letter-request.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Report } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
@@ -147,14 +153,6 @@ export function recipientOf(source: LetterSource, wish: LetterWish): Recipient {
   return { kind, name: source.creditor, lines: printed, source: source.report === null ? 'statement' : 'report' }
 }
 
-const NEEDED = [
-  ['name', 'Name is required'],
-  ['address', 'Address is required'],
-  ['city', 'City is required'],
-  ['state', 'State is required'],
-  ['zip', 'ZIP code is required'],
-] as const
-
 /** Who writes: what the user gave, else the address of their profile, else what their newest report prints. */
 export async function senderOf(
   context: Context,
@@ -174,7 +172,7 @@ export async function senderOf(
     state: given.state || address?.state || '',
     zip: given.zip || address?.zip || '',
   }
-  const issues = NEEDED.filter(([field]) => known[field] === '').map(([field, message]) => ({
+  const issues = SENDER_NEEDS.filter(([field]) => known[field] === '').map(([field, message]) => ({
     path: `userInfo.${field}`,
     message,
   }))

@@ -6,6 +6,7 @@ import { ExtractedText } from '#web/parts/extracted-text.tsx'
 import { addressOf } from '#web/platform/api.ts'
 import type { Recognition } from '#web/screens/ai-analysis/demo-calls.ts'
 import { Details } from '#web/ui/details.tsx'
+import { FigureList } from '#web/ui/figure-list.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -30,14 +31,7 @@ export function OcrResult({ found }: { readonly found: Recognition }) {
         title={`${BUREAU_NAMES[found.bureau]}, page ${found.page}`}
         aside={found.isPractice ? <Tag tone="warn">Practice</Tag> : null}
       >
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {figures.map(({ label, figure }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="quoted figures text-figure">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} columns="grid-cols-2 sm:grid-cols-3" />
         <p className="measure mt-3 text-small text-soft">
           The confidence is what the recogniser says of itself; it is no measure of how much is right.
         </p>

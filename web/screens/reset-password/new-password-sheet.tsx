@@ -6,11 +6,10 @@ import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { StrengthMeter } from '#web/parts/strength-meter.tsx'
+import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -39,18 +38,11 @@ export function NewPasswordSheet({ token, onLinkOver }: NewPasswordSheetProps) {
       <Sheet>
         <form noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problems} attempt={submitCount} />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <StrengthMeter password={form.watch('password')} />
-          <PasswordField
-            label="Confirm new password"
-            autoComplete="new-password"
-            error={errors.confirmPassword?.message}
-            {...form.register('confirmPassword')}
+          <NewPasswordFields
+            password={form.register('password')}
+            confirmPassword={form.register('confirmPassword')}
+            errors={errors}
+            typed={form.watch('password')}
           />
           <Button type="submit" tone="primary" wide busy={reset.isPending}>
             Reset password

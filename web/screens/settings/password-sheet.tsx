@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { z } from 'zod'
 import { changePassword, passwordChangeForm } from '#contract/accounts.ts'
-import { StrengthMeter } from '#web/parts/strength-meter.tsx'
+import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -49,18 +49,11 @@ export function PasswordSheet() {
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <StrengthMeter password={form.watch('password')} />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+        <NewPasswordFields
+          password={form.register('password')}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
+          typed={form.watch('password')}
         />
         <Button type="submit" tone="primary" wide="phone" busy={change.isPending}>
           Change password

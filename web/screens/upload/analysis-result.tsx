@@ -11,6 +11,7 @@ import type { Customer } from '#web/screens/upload/use-report-analysis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { FigureList } from '#web/ui/figure-list.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -81,14 +82,7 @@ function Summary({ summary }: Pick<Analysis, 'summary'>) {
   ]
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(({ label, figure }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-small text-soft">{label}</dt>
-            <dd className="quoted figures text-figure">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} columns="grid-cols-2 sm:grid-cols-4" />
       <p className="measure mt-4 text-small text-soft">
         Points and percent are estimates from the evidence, not promises; they count only entries that a rule speaks against.
       </p>

@@ -1,0 +1,30 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { StrengthMeter } from '#web/parts/strength-meter.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+interface NewPasswordFieldsProps {
+  readonly password: UseFormRegisterReturn
+  readonly confirmPassword: UseFormRegisterReturn
+  readonly errors: {
+    readonly password?: { readonly message?: string | undefined } | undefined
+    readonly confirmPassword?: { readonly message?: string | undefined } | undefined
+  }
+  /** As far as it is typed, for the meter. */
+  readonly typed: string
+}
+
+/** A new password, how strong it is, and once more. */
+export function NewPasswordFields({ password, confirmPassword, errors, typed }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField label="New password" autoComplete="new-password" error={errors.password?.message} {...password} />
+      <StrengthMeter password={typed} />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...confirmPassword}
+      />
+    </>
+  )
+}
