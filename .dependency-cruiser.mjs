@@ -20,7 +20,10 @@ export default {
       comment:
         'A journey drives the browser; inside, it may only start the product, print reports to upload, read what the documents want and keep pictures.',
       from: { path: '^e2e/' },
-      to: { path: `^(${rooms})/`, pathNot: '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|spec|gallery))/' },
+      to: {
+        path: `^(${rooms})/`,
+        pathNot: '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|spec|gallery))/',
+      },
     },
     {
       name: 'only-main-chooses-adapters',
@@ -63,7 +66,7 @@ export default {
       comment: 'Mail, PDF, pictures and vendors are spoken to in adapters/ alone.',
       from: { pathNot: '^(adapters|tools)/|\\.test\\.ts$' },
       to: {
-        path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|file-type|tesseract\\.js)(/|$)',
+        path: 'node_modules/(stripe|lob|nodemailer|@aws-sdk|ai|@ai-sdk|@embedpdf|@myriaddreamin|sharp|piscina|htmlparser2|file-type|tesseract\\.js)(/|$)',
       },
     },
     {

@@ -12,14 +12,8 @@ import { predictDispute, readPracticePage, recognisePage, writeDemoLetter } from
 import { followWorkflow, readCreditFix, readWorkflow, startCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
 import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
 import { askAssistant } from '#contract/assistant.ts'
-import {
-  autoPullReports,
-  connectBureau,
-  fetchAllReports,
-  fetchBureauReports,
-  generateReports,
-  listBureauConnections,
-} from '#contract/bureaus.ts'
+import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
+import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
 import { prepareFollowUp, prepareFollowUps, readAllDocuments, readDocuments } from '#contract/case-file.ts'
 import { readDashboard } from '#contract/dashboard.ts'
@@ -49,7 +43,18 @@ import { readProfile, saveProfile } from '#contract/profile.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { markPlanAction, readPlan } from '#contract/plan.ts'
-import { deleteReport, listReports, readReport, readReportFile, readReportPage, uploadReport } from '#contract/reports.ts'
+import {
+  confirmValues,
+  deleteReport,
+  followReadings,
+  listConfirmations,
+  listReports,
+  readReport,
+  readReportFile,
+  readReportOriginal,
+  readReportPage,
+  uploadReport,
+} from '#contract/reports.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
 import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
 import {
@@ -89,6 +94,10 @@ export const ENDPOINTS = {
   readReport,
   readReportPage,
   readReportFile,
+  readReportOriginal,
+  followReadings,
+  listConfirmations,
+  confirmValues,
   deleteReport,
   generateReports,
   autoPullReports,
@@ -96,6 +105,9 @@ export const ENDPOINTS = {
   fetchBureauReports,
   connectBureau,
   listBureauConnections,
+  giveConsent,
+  listConsents,
+  withdrawConsent,
   listFindings,
   listNegativeItems,
   listNegativeItemsOfUser,

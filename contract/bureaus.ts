@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { BUREAUS } from '#engine/words/bureau.ts'
 import { STATE_CODES } from '#engine/words/state-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { account, inquiry, personalInfo as printedPersonalInfo } from '#contract/reports.ts'
-import { bureau, day, dollars, instant, withoutSsn } from '#contract/values.ts'
+import { bureau, day, dollars, withoutSsn } from '#contract/values.ts'
 
 /** Characters that the fields of the forms take at most. */
 export const SSN_CHARACTERS = 11
@@ -196,8 +195,10 @@ export const analysisSummary = z
   })
   .meta({ id: 'AnalysisSummary' })
 
-const base = { tag: 'ways to a report', access: 'signed_in' } as const
-const refusals = ['invalid', 'unauthenticated', 'conflict', 'bureaus_failed'] as const
+/** What the calls that ask bureaus have in common. */
+export const base = { tag: 'ways to a report', access: 'signed_in' } as const
+/** A real bureau is asked only with the member’s written consent. */
+export const refusals = ['invalid', 'unauthenticated', 'conflict', 'consent_needed', 'bureaus_failed'] as const
 
 export const generateReports = endpoint({
   ...base,
@@ -267,34 +268,4 @@ export const fetchBureauReports = endpoint({
     isPractice: z.boolean(),
   }),
   refusals,
-})
-
-export const bureauConnection = z
-  .object({
-    bureau,
-    status: z.enum(['not_connected', 'connecting', 'connected', 'failed']),
-    reportAvailable: z.boolean(),
-    lastUpdated: instant.nullable(),
-    /** Whether what stands behind it are the practice bureaus. */
-    isPractice: z.boolean(),
-  })
-  .meta({ id: 'BureauConnection' })
-
-export const connectBureau = endpoint({
-  ...base,
-  method: 'POST',
-  path: '/api/connect-bureau',
-  summary: 'Connect one bureau and fetch its report; again refreshes it',
-  body: z.object({ bureau: z.enum(BUREAUS, { error: 'Choose a bureau' }), credentials: fetchCredentials }),
-  answer: z.object({ connection: bureauConnection, report: fetchedReport }),
-  refusals,
-})
-
-export const listBureauConnections = endpoint({
-  ...base,
-  method: 'GET',
-  path: '/api/bureau-connections',
-  summary: 'The three bureaus and whether each has answered for this member',
-  answer: z.array(bureauConnection),
-  refusals: ['unauthenticated'],
 })

@@ -9,12 +9,17 @@ export const REFUSALS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   conflict: { status: 409, message: 'This cannot be done now. Reload the page and look at it again.' },
   bureau_mismatch: { status: 409, message: 'This report comes from another bureau than the one you chose.' },
+  consent_needed: {
+    status: 409,
+    message: 'This bureau is asked only with your written consent. Give it beside the form, then fetch again.',
+  },
   not_attested: { status: 409, message: 'Read the letter and confirm that it is true before it is sent.' },
   too_large: { status: 413, message: 'The file is larger than 10MB.' },
   unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
   not_a_report: {
     status: 422,
-    message: 'This file is not a credit report that we can read. Upload the PDF of an Experian, TransUnion or myEquifax report.',
+    message:
+      'This file is not a credit report that we can read. Upload a report from Experian, Equifax or TransUnion, or a three-bureau page.',
   },
   damaged_file: { status: 422, message: 'This file is damaged. Download it again and upload the new file.' },
   password_needed: { status: 422, message: 'This file is locked with a password. Enter it and upload the file again.' },

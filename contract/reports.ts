@@ -47,6 +47,8 @@ export const account = z
     soldTo: z.string().nullable(),
     paymentHistory: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), code: z.enum(HISTORY_CODES) })),
     remarks: z.array(z.string()),
+    /** In a file of three bureaus: which entry of the file this is a column of; the same in its other reports. */
+    fileEntry: z.string().nullable(),
     evidence: evidenceMap,
   })
   .meta({ id: 'Account' })
@@ -93,8 +95,15 @@ export const personalInfo = z
 
 const reportHead = {
   id: z.string(),
-  bureau,
+  /** Null while a picture is being read and no bureau was chosen. */
+  bureau: bureau.nullable(),
   status: z.enum(['processing', 'ready', 'failed']),
+  /** How far the reading is; null when it has ended. */
+  progress: z.object({ page: z.number().int(), pages: z.number().int() }).nullable(),
+  /** Why it could not be read, with what to do next; null unless `failed`. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** How many values wait for the member's word. */
+  toConfirm: z.number().int(),
   format: z.string(),
   source: z.enum(['upload', 'practice', 'connected']),
   reportDate: date,
@@ -125,15 +134,17 @@ export const report = z
   })
   .meta({ id: 'Report' })
 
-/** What the file dialog offers, in the documents’ words; a picture is refused with what to do instead. */
-export const ACCEPTED_TYPES = ['.pdf', '.jpg', '.jpeg', '.png'] as const
+/** What the file dialog offers: the documents’ types, saved web pages, and the data forms of bureaus and monitoring services. */
+export const ACCEPTED_TYPES = ['.pdf', '.jpg', '.jpeg', '.png', '.html', '.htm', '.json', '.xml'] as const
 /** Bytes of one uploaded file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
+/** Pictures that together are one report: its pages, in the order of the parts. */
+export const MAX_PICTURES = 20
 
 export const uploadReport = endpoint({
   method: 'POST',
   path: '/api/credit-reports/upload',
-  summary: 'Read a credit report; the file is the part `creditReport`',
+  summary: 'Read a credit report; the file is the part `creditReport`, several pictures are its pages in order',
   tag: 'credit reports',
   access: 'signed_in',
   carries: 'multipart',
@@ -142,6 +153,8 @@ export const uploadReport = endpoint({
     userId: ignoredUserId,
     /** The password of a locked PDF; used once, never stored. */
     password: z.string().max(200).optional(),
+    /** The report that this one takes the place of: it is deleted when this one is kept. */
+    replaces: id.optional(),
   }),
   answer: z.object({ report, reports: z.array(report) }),
   status: 201,
@@ -156,6 +169,8 @@ export const uploadReport = endpoint({
     'not_a_report',
     'damaged_file',
     'password_needed',
+    'not_found',
+    'too_many',
   ],
 })
 
@@ -213,5 +228,90 @@ export const deleteReport = endpoint({
   access: 'signed_in',
   params: idParams,
   answer: z.object({ message: z.string() }),
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+/** A reading under way: told as its pages are read, and once when it ends. */
+export const readingEvent = z
+  .object({
+    /** The id that the report has or will have. */
+    id: z.string(),
+    status: z.enum(['processing', 'ready', 'failed']),
+    page: z.number().int(),
+    pages: z.number().int(),
+    /** The reports that came of it; empty until `ready`. */
+    reportIds: z.array(z.string()),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'ReadingEvent' })
+
+export const followReadings = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/events',
+  summary: 'How far the reading of pictures is, as server-sent events; ends when nothing is being read',
+  tag: 'credit reports',
+  access: 'signed_in',
+  answers: 'events',
+  answer: readingEvent,
+  refusals: ['unauthenticated'],
+})
+
+/** A value that was not surely read, beside its place on the page. */
+export const confirmation = z
+  .object({
+    /** Names the value within its report. */
+    key: z.string(),
+    /** Whose value it is: the creditor, the court; null for the person's own. */
+    entry: z.string().nullable(),
+    /** `Date opened` */
+    field: z.string(),
+    /** What was read, as the field is written: dates ISO, money in dollars. */
+    value: z.string(),
+    /** What may be written instead. */
+    kind: z.enum(['text', 'date', 'money', 'month_code', 'choice', 'number']),
+    choices: z.array(z.string()),
+    evidence: evidenceMap.valueType,
+  })
+  .meta({ id: 'Confirmation' })
+
+export const listConfirmations = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/:id/confirmations',
+  summary: 'The values that wait for the member’s word, in the order of the pages',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  answer: z.array(confirmation),
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const confirmValues = endpoint({
+  method: 'POST',
+  path: '/api/credit-reports/:id/confirmations',
+  summary: 'Say of values what the page says: as read, something else, or nothing at all (null)',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({
+    values: z
+      .array(z.object({ key: z.string().max(300), value: z.string().max(1000).nullable() }))
+      .min(1)
+      .max(2000),
+  }),
+  answer: report,
+  repeats: true,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const readReportOriginal = endpoint({
+  method: 'GET',
+  path: '/api/credit-reports/:id/original.zip',
+  summary: 'The files as they were uploaded, in an archive; Social Security and account numbers in text forms are covered',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  answers: 'zip',
+  savedAs: 'credit-report-original.zip',
+  answer: bytes,
   refusals: ['unauthenticated', 'not_found'],
 })

@@ -26,6 +26,10 @@ export const evidence = z
     /** x, y, width, height in PDF points from the top left. */
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     quote: z.string(),
+    /** 0 to 1, for what was made out on a picture or read without knowing the layout; absent where the file itself says it. */
+    confidence: z.number().min(0).max(1).optional(),
+    /** True while the value waits for the member's word: shown, and used for nothing. */
+    unconfirmed: z.boolean().optional(),
   })
   .meta({ id: 'Evidence' })
 /** A place for each field that has one, by the name of the field. */

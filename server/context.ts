@@ -1,12 +1,15 @@
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import type { EmailPort } from '#adapters/email/port.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
+import type { MarkupPort } from '#adapters/markup/port.ts'
+import type { ModelPort } from '#adapters/model/port.ts'
 import type { PageTextPort } from '#adapters/page-text/port.ts'
 import type { PaymentsPort } from '#adapters/payments/port.ts'
 import type { PostPort } from '#adapters/post/port.ts'
 import type { Printing } from '#adapters/printing/port.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
+import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -23,6 +26,8 @@ export interface Context {
   readonly practiceBureaus: BureausPort
   readonly email: EmailPort
   readonly files: FilesPort
+  readonly markup: MarkupPort
+  readonly model: ModelPort
   readonly pageText: PageTextPort
   readonly payments: PaymentsPort
   readonly post: PostPort
@@ -30,6 +35,8 @@ export interface Context {
   readonly practicePost: PostPort
   readonly printing: Printing
   readonly recognition: RecognitionPort
+  /** Reads pictures and scans behind the calls. */
+  readonly readings: BackgroundQueue
   readonly log: Log
 }
 

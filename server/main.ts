@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
+import { experianBureau } from '#adapters/bureaus/experian.ts'
+import { mismoReseller } from '#adapters/bureaus/mismo.ts'
+import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import { embeddedModel } from '#adapters/model/embedded.ts'
+import { openAiCompatibleModel } from '#adapters/model/open-ai-compatible.ts'
+import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
@@ -17,6 +24,7 @@ import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { openBackground } from '#server/background.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { openSecret } from '#server/platform/secret.ts'
 import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
@@ -34,16 +42,19 @@ async function start(settings: Settings): Promise<void> {
     settings,
     secret,
     now: () => new Date().toISOString(),
-    bureaus: practice,
+    bureaus: bureausOf(settings) ?? practice,
     practiceBureaus: practice,
     email: embeddedEmail({ directory, from: settings.MAIL_FROM }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    markup: embeddedMarkup(),
+    model: modelOf(settings),
     pageText: embeddedPageText(),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
     post: embeddedPost({ directory, isDeliveryDay }),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(),
+    ...openBackground(),
     log,
   }
   const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
@@ -59,6 +70,8 @@ async function start(settings: Settings): Promise<void> {
     isStopping = true
     for (const round of following) clearInterval(round)
     await app.close()
+    await context.readings.close()
+    await context.markup.close()
     await context.pageText.close()
     await context.recognition.close()
     await database.close()
@@ -69,9 +82,27 @@ async function start(settings: Settings): Promise<void> {
   stopWithParent(() => void stop())
 }
 
+/** The model that was chosen, or none. */
+function modelOf({ MODEL_BASE_URL: baseUrl, MODEL_NAME: name = '', MODEL_API_KEY: apiKey }: Settings): ModelPort {
+  return baseUrl === undefined ? embeddedModel() : openAiCompatibleModel({ baseUrl, name, apiKey: apiKey ?? null })
+}
+
+/** The real bureau service that was chosen; null for none. */
+function bureausOf(settings: Settings): BureausPort | null {
+  const { BUREAU_PROVIDER, BUREAU_BASE_URL, BUREAU_CLIENT_ID: clientId = '', BUREAU_CLIENT_SECRET: clientSecret = '' } = settings
+  const baseUrl = (BUREAU_BASE_URL ?? '').replace(/\/+$/, '')
+  if (BUREAU_PROVIDER === 'mismo') return mismoReseller({ baseUrl, clientId, clientSecret })
+  if (BUREAU_PROVIDER !== 'experian') return null
+  const { BUREAU_SUBSCRIBER_CODE: subscriberCode, BUREAU_PURPOSE_CODE: purposeCode } = settings
+  return experianBureau({ baseUrl, clientId, clientSecret, subscriberCode, purposeCode })
+}
+
 const MINUTE_MS = 60_000
 
-/** Deliveries are looked for once a minute, days that are near once an hour; a failure is logged and tried again. */
+/** What was being read when the server stopped, or could not be taken up, is read now. */
+const takeUpReadings = (context: Context): Promise<void> => Promise.resolve(context.readings.wake(context))
+
+/** Deliveries and readings are looked for once a minute, days that are near once an hour; a failure is logged and tried again. */
 function followRegularly(context: Context): readonly NodeJS.Timeout[] {
   const every = (ms: number, run: (context: Context) => Promise<void>, failed: string): NodeJS.Timeout => {
     const round = (): void => {
@@ -82,6 +113,7 @@ function followRegularly(context: Context): readonly NodeJS.Timeout[] {
   }
   return [
     every(MINUTE_MS, followMailings, 'following the mailings failed'),
+    every(MINUTE_MS, takeUpReadings, 'taking up the readings failed'),
     every(60 * MINUTE_MS, announceDeadlines, 'announcing the deadlines failed'),
   ]
 }

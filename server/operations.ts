@@ -18,6 +18,7 @@ import { readAllDocuments, readDocuments } from '#server/features/case-file/docu
 import { prepareFollowUp, prepareFollowUps } from '#server/features/case-file/follow-up.ts'
 import { autoPullReports } from '#server/features/bureau-connections/auto-pull-reports.ts'
 import { connectBureau, listBureauConnections } from '#server/features/bureau-connections/connect-bureau.ts'
+import { giveConsent, listConsents, withdrawConsent } from '#server/features/bureau-connections/consents.ts'
 import { fetchAllReports, fetchBureauReports } from '#server/features/bureau-connections/fetch-reports.ts'
 import { generateReports } from '#server/features/bureau-connections/generate-reports.ts'
 import { readDispute } from '#server/features/case-file/read-dispute.ts'
@@ -60,10 +61,14 @@ import { listRewardActivities } from '#server/features/rewards/list-reward-activ
 import { readRewards } from '#server/features/rewards/read-rewards.ts'
 import { markPlanAction } from '#server/features/plan/mark-plan-action.ts'
 import { readPlan } from '#server/features/plan/read-plan.ts'
+import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
+import { followReadings } from '#server/features/reports/follow-readings.ts'
+import { listConfirmations } from '#server/features/reports/list-confirmations.ts'
 import { listFindings } from '#server/features/reports/list-findings.ts'
 import { listReports } from '#server/features/reports/list-reports.ts'
 import { readReport } from '#server/features/reports/read-report.ts'
+import { readReportOriginal } from '#server/features/reports/read-report-original.ts'
 import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { uploadReport } from '#server/features/reports/upload-report.ts'
@@ -106,6 +111,10 @@ export const operations: Operations = {
   readReport,
   readReportPage,
   readReportFile,
+  readReportOriginal,
+  followReadings,
+  listConfirmations,
+  confirmValues,
   deleteReport,
   generateReports,
   autoPullReports,
@@ -113,6 +122,9 @@ export const operations: Operations = {
   fetchBureauReports,
   connectBureau,
   listBureauConnections,
+  giveConsent,
+  listConsents,
+  withdrawConsent,
   listFindings,
   listNegativeItems,
   listNegativeItemsOfUser,

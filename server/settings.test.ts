@@ -25,4 +25,32 @@ describe('settings', () => {
     expect(() => readSettings({ [key]: value })).toThrow(key)
     expect(() => readSettings({ [key]: value })).not.toThrow(`"${value}"`)
   })
+
+  it('ask for the name of a model with its address', () => {
+    expect(() => readSettings({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' })).toThrow('MODEL_NAME: needed with MODEL_BASE_URL')
+    expect(readSettings({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'small' })).toMatchObject({
+      MODEL_NAME: 'small',
+    })
+  })
+
+  const BUREAU = {
+    BUREAU_PROVIDER: 'experian',
+    BUREAU_BASE_URL: 'https://bureau.test',
+    BUREAU_CLIENT_ID: 'client',
+    BUREAU_CLIENT_SECRET: 'hidden-words',
+  }
+
+  it.each(['BUREAU_BASE_URL', 'BUREAU_CLIENT_ID', 'BUREAU_CLIENT_SECRET'] as const)('ask for %s with a real bureau', (key) => {
+    expect(readSettings(BUREAU)).toMatchObject(BUREAU)
+    const { [key]: _left, ...others } = BUREAU
+    expect(() => readSettings(others)).toThrow(`${key}: needed with BUREAU_PROVIDER=experian`)
+    expect(() => readSettings(others)).not.toThrow('hidden-words')
+  })
+
+  it('send a Social Security number over no open line, except on this machine', () => {
+    expect(() => readSettings({ ...BUREAU, BUREAU_BASE_URL: 'http://bureau.test' })).toThrow(
+      'BUREAU_BASE_URL: must begin with https',
+    )
+    expect(readSettings({ ...BUREAU, BUREAU_BASE_URL: 'http://127.0.0.1:9000' })).toMatchObject({ BUREAU_PROVIDER: 'experian' })
+  })
 })

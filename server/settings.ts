@@ -48,6 +48,9 @@ const settingsShape = z.object({
   BUREAU_BASE_URL: url.optional(),
   BUREAU_CLIENT_ID: secret.optional(),
   BUREAU_CLIENT_SECRET: secret.optional(),
+  /** What the contract with Experian names beside them, where it does. */
+  BUREAU_SUBSCRIBER_CODE: secret.optional(),
+  BUREAU_PURPOSE_CODE: secret.optional(),
 })
 
 export type Settings = z.infer<typeof settingsShape>
@@ -57,12 +60,13 @@ const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (sett
   ['SMTP_URL', (settings) => settings.SMTP_URL !== undefined],
   ['POST_PROVIDER', (settings) => settings.POST_PROVIDER !== 'practice'],
   ['S3_BUCKET', (settings) => settings.S3_BUCKET !== undefined],
-  ['MODEL_BASE_URL', (settings) => settings.MODEL_BASE_URL !== undefined],
-  ['BUREAU_PROVIDER', (settings) => settings.BUREAU_PROVIDER !== 'practice'],
   ['PROCESSES', (settings) => settings.PROCESSES !== 1],
   ['BILLING_POLICY', (settings) => settings.BILLING_POLICY !== 'arrears'],
   ['STRIPE_SECRET_KEY', (settings) => settings.PAYMENTS === 'stripe' && settings.STRIPE_SECRET_KEY !== undefined],
 ]
+
+/** What a real bureau service cannot be asked without. */
+const BUREAU_KEYS = ['BUREAU_BASE_URL', 'BUREAU_CLIENT_ID', 'BUREAU_CLIENT_SECRET'] as const
 
 /** A setting that cannot be used; the message names the key and never its value. */
 export class SettingsError extends Error {}
@@ -78,5 +82,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
   if (missing)
     throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  refuseHalfABureau(parsed.data)
+  if (parsed.data.MODEL_BASE_URL !== undefined && parsed.data.MODEL_NAME === undefined)
+    throw new SettingsError('MODEL_NAME: needed with MODEL_BASE_URL')
   return parsed.data
+}
+
+/** The sign-in to a bureau service is given whole; without encryption only to this machine. */
+function refuseHalfABureau(settings: Settings): void {
+  const { BUREAU_PROVIDER: provider, BUREAU_BASE_URL: address } = settings
+  if (provider === 'practice') return
+  const absent = BUREAU_KEYS.filter((key) => settings[key] === undefined)
+  if (absent.length > 0) throw new SettingsError(`${absent.join(', ')}: needed with BUREAU_PROVIDER=${provider}`)
+  const { protocol, hostname } = new URL(address ?? '')
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return
+  throw new SettingsError('BUREAU_BASE_URL: must begin with https://; a Social Security number goes there')
 }

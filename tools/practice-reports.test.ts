@@ -41,9 +41,9 @@ async function printed(person: PracticePerson, bureau: Bureau, day = TODAY): Pro
   if (composed === null) throw new Error('somebody of that age has a file')
   const answer = await pageText.read(typeset(composed.source), { password: null, digest: null, timeoutMs: 60_000 })
   if (answer.kind !== 'text' || answer.document === null) throw new Error('a practice report can be opened')
-  const result = readDocument(answer.document, { reportId: 'practice' })
-  if (result.kind !== 'report') throw new Error(`a practice report is a report, not ${result.kind}`)
-  return { composed, report: result.report, isPractice: isPracticeDocument(answer.document) }
+  const result = readDocument(answer.document, ['practice', '', ''])
+  if (result.kind !== 'reports') throw new Error(`a practice report is a report, not ${result.kind}`)
+  return { composed, report: result.reports[0], isPractice: isPracticeDocument(answer.document) }
 }
 
 describe.each(BUREAUS)('the practice bureau %s', (bureau) => {

@@ -1,5 +1,7 @@
 import type { Account } from '#engine/report/account.ts'
-import type { EvidenceMap } from '#engine/report/evidence.ts'
+import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
+import { isDoubtful } from '#engine/reading/doubts.ts'
+import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
 
 /** What became of one kind of fact: read as it is, read otherwise, not read, or read where there is none. */
@@ -10,20 +12,18 @@ export interface FieldScore {
   invented: number
   /** Read, and without a place in `evidence`. */
   unproved: number
+  /** Right, and marked for confirmation all the same. Counted for recognised pages only, as is the next. */
+  asked?: number
+  /** Wrong or invented, and not marked for confirmation. */
+  unasked?: number
+  /** There, and neither read nor asked about. */
+  unseen?: number
 }
 
 export interface ReadingScore {
   readonly fields: Record<string, FieldScore>
   /** One line a mistake: `accounts[3].dateOpened: 2020-01 instead of 2020-01-05`. */
   readonly mistakes: string[]
-}
-
-/** A truth is a report without evidence; a field that it does not name is not scored. */
-export type Truth = Partial<Omit<Report, 'personalInfo' | 'accounts' | 'inquiries' | 'publicRecords'>> & {
-  readonly personalInfo?: Partial<Report['personalInfo']>
-  readonly accounts?: readonly Partial<Account>[]
-  readonly inquiries?: readonly Partial<Inquiry>[]
-  readonly publicRecords?: readonly Partial<PublicRecord>[]
 }
 
 /** The totals are the reader's own reconciliation, not a fact that a clerk copies. */
@@ -33,7 +33,8 @@ const PERSON_LISTS = ['alsoKnownAs', 'addresses', 'phones', 'employers'] as cons
 const INQUIRY_FIELDS = ['creditorName', 'date', 'kind', 'onRecordUntil'] as const
 const RECORD_FIELDS = ['type', 'court', 'reference', 'dateFiled', 'dateResolved', 'status', 'amount'] as const
 /** Without a place of their own: what the layout is, not what it prints. */
-const UNPROVABLE: ReadonlySet<string> = new Set(['id', 'evidence', 'printsDofd'])
+const UNPROVABLE: ReadonlySet<string> = new Set(['id', 'evidence', 'printsDofd', 'fileEntry'])
+const UNSCORED: ReadonlySet<string> = new Set(['id', 'evidence'])
 
 interface Fact {
   /** Under this name the fact is counted. */
@@ -44,6 +45,17 @@ interface Fact {
   readonly read: unknown
   /** Absent where the fact needs none. */
   readonly evidence?: boolean
+  /** Whether what was read is marked for confirmation; absent where nothing is recognised. */
+  readonly isDoubtful?: boolean | undefined
+  /** Whether its own place is doubtful: a fact that waits only for the name of its entry is not asked about. */
+  readonly isAsked?: boolean | undefined
+}
+
+/** Whether a fact waits for confirmation: its own place is doubtful, or the name of its entry; undefined for text files. */
+function doubtOf(evidence: EvidenceMap, field: string, name?: string): boolean | undefined {
+  const places = [evidence[field], ...(name === undefined ? [] : [evidence[name]])].filter((place) => place !== undefined)
+  const isRecognised = Object.values(evidence).some((place: Evidence) => place.confidence !== undefined)
+  return isRecognised ? places.some(isDoubtful) : undefined
 }
 
 /** Objects with their keys in order, so that equal facts are equal texts. */
@@ -61,28 +73,37 @@ function count(score: ReadingScore, fact: Fact): void {
   const [truth, read] = [fact.truth ?? null, fact.read ?? null]
   const outcome = written(truth) === written(read) ? 'right' : read === null ? 'missing' : truth === null ? 'invented' : 'wrong'
   field[outcome] += 1
-  if (outcome !== 'right') score.mistakes.push(`${fact.place}: ${written(read)} instead of ${written(truth)}`)
+  const isUnasked = fact.isDoubtful === false && (outcome === 'wrong' || outcome === 'invented')
+  if (fact.isAsked === true && outcome === 'right') field.asked = (field.asked ?? 0) + 1
+  if (isUnasked) field.unasked = (field.unasked ?? 0) + 1
+  if (fact.isDoubtful === false && outcome === 'missing') field.unseen = (field.unseen ?? 0) + 1
+  const sign = isUnasked ? 'SURE ' : ''
+  if (outcome !== 'right') score.mistakes.push(`${sign}${fact.place}: ${written(read)} instead of ${written(truth)}`)
   if (read === null || fact.evidence !== false) return
   field.unproved += 1
   score.mistakes.push(`${fact.place}: no evidence for ${written(read)}`)
 }
 
-/** Pairs each true entry with the read one most like it; both lists are used up once. */
+/** Pairs true entries with read ones, those most alike first; both lists are used up once. */
 function paired<T, R>(
   truths: readonly T[],
   reads: readonly R[],
   likeness: (truth: T, read: R) => number,
 ): { truth: T | null; read: R | null }[] {
-  const left = new Set(reads)
-  const pairs: { truth: T | null; read: R | null }[] = truths.map((truth) => {
-    let best: { read: R; score: number } | null = null
-    for (const read of left) {
+  const candidates = truths.flatMap((truth, index) =>
+    reads.flatMap((read) => {
       const score = likeness(truth, read)
-      if (score > 0 && score > (best?.score ?? 0)) best = { read, score }
-    }
-    if (best) left.delete(best.read)
-    return { truth, read: best?.read ?? null }
-  })
+      return score > 0 ? [{ index, read, score }] : []
+    }),
+  )
+  const left = new Set(reads)
+  const found = new Map<number, R>()
+  for (const { index, read } of candidates.toSorted((a, b) => b.score - a.score)) {
+    if (found.has(index) || !left.has(read)) continue
+    found.set(index, read)
+    left.delete(read)
+  }
+  const pairs = truths.map((truth, index) => ({ truth, read: found.get(index) ?? null }))
   return [...pairs, ...[...left].map((read) => ({ truth: null, read }))]
 }
 
@@ -101,7 +122,7 @@ function accountLikeness(truth: Partial<Account>, read: Account): number {
 function scoreAccount(score: ReadingScore, pair: { truth: Partial<Account>; read: Account }, place: string): void {
   const { truth, read } = pair
   for (const [field, value] of Object.entries(truth)) {
-    if (UNPROVABLE.has(field) && field !== 'printsDofd') continue
+    if (UNSCORED.has(field)) continue
     if (field === 'paymentHistory' || field === 'balanceHistory' || field === 'remarks') continue
     const found: unknown = Object.entries(read).find(([name]) => name === field)?.[1]
     const needsEvidence = !UNPROVABLE.has(field) && found !== null
@@ -110,6 +131,8 @@ function scoreAccount(score: ReadingScore, pair: { truth: Partial<Account>; read
       place: `${place}.${field}`,
       truth: value,
       read: found,
+      isDoubtful: doubtOf(read.evidence, field, 'creditorName'),
+      isAsked: doubtOf(read.evidence, field),
       ...(needsEvidence && { evidence: field in read.evidence }),
     })
   }
@@ -123,7 +146,8 @@ function scoreAccount(score: ReadingScore, pair: { truth: Partial<Account>; read
     { truth: truth.balanceHistory ?? [], read: read.balanceHistory },
     { name: 'balanceHistory', place, evidence: read.evidence },
   )
-  scoreList(score, { truth: truth.remarks ?? [], read: read.remarks }, { name: 'account.remarks', place: `${place}.remarks` })
+  const remarks = { name: 'account.remarks', place: `${place}.remarks`, evidence: read.evidence, field: 'remarks' }
+  scoreList(score, { truth: truth.remarks ?? [], read: read.remarks }, remarks)
 }
 
 function scoreCells(
@@ -139,6 +163,8 @@ function scoreCells(
       place: `${at.place}.${at.name}.${month}`,
       truth: truth.get(month) ?? null,
       read: read.get(month) ?? null,
+      isDoubtful: doubtOf(at.evidence, `${at.name}.${month}`, 'creditorName'),
+      isAsked: doubtOf(at.evidence, `${at.name}.${month}`),
       ...(at.name === 'paymentHistory' && { evidence: `${at.name}.${month}` in at.evidence }),
     })
   }
@@ -148,21 +174,39 @@ function scoreCells(
 function scoreList(
   score: ReadingScore,
   lists: { truth: readonly unknown[]; read: readonly unknown[] },
-  at: { name: string; place: string },
+  at: { name: string; place: string; evidence: EvidenceMap; field: string },
 ): void {
-  const pairs = paired(lists.truth, lists.read, (truth, read) => (written(truth) === written(read) ? 2 : 1))
-  pairs.forEach(({ truth, read }, index) => count(score, { field: at.name, place: `${at.place}.${index}`, truth, read }))
+  const members = lists.read.map((value, index) => ({ value, doubt: doubtOf(at.evidence, `${at.field}.${index}`) }))
+  const isSame = (truth: unknown, read: (typeof members)[number]): boolean => written(truth) === written(read.value)
+  const pairs = paired(lists.truth, members, (truth, read) => (isSame(truth, read) ? 2 : 1))
+  pairs.forEach(({ truth, read }, index) =>
+    count(score, {
+      field: at.name,
+      place: `${at.place}.${index}`,
+      truth,
+      read: read?.value ?? null,
+      isDoubtful: read?.doubt,
+      isAsked: read?.doubt,
+    }),
+  )
 }
 
 function scorePerson(score: ReadingScore, truth: Partial<Report['personalInfo']>, read: Report['personalInfo']): void {
   for (const field of PERSON_FIELDS) {
-    const evidence = field in read.evidence
-    count(score, { field: `person.${field}`, place: `personalInfo.${field}`, truth: truth[field], read: read[field], evidence })
+    count(score, {
+      field: `person.${field}`,
+      place: `personalInfo.${field}`,
+      truth: truth[field],
+      read: read[field],
+      evidence: field in read.evidence,
+      isDoubtful: doubtOf(read.evidence, field),
+      isAsked: doubtOf(read.evidence, field),
+    })
   }
   for (const field of PERSON_LISTS) {
     const wanted = truth[field]
-    if (wanted)
-      scoreList(score, { truth: wanted, read: read[field] }, { name: `person.${field}`, place: `personalInfo.${field}` })
+    const at = { name: `person.${field}`, place: `personalInfo.${field}`, evidence: read.evidence, field }
+    if (wanted) scoreList(score, { truth: wanted, read: read[field] }, at)
     read[field].forEach((value, index) => {
       if (`${field}.${index}` in read.evidence) return
       score.mistakes.push(`personalInfo.${field}.${index}: no evidence for ${written(value)}`)
@@ -175,13 +219,16 @@ interface Entries<Entry> {
   readonly truth: readonly Partial<Entry>[]
   readonly read: readonly Entry[]
   readonly fields: readonly (keyof Entry & string)[]
+  /** Nothing of the entry is trusted while one of these is doubtful. */
+  readonly names: readonly string[]
   readonly likeness: (truth: Partial<Entry>, read: Entry) => number
 }
 
 function scoreEntries<Entry extends { readonly evidence: EvidenceMap }>(score: ReadingScore, entries: Entries<Entry>): void {
   paired(entries.truth, entries.read, entries.likeness).forEach(({ truth, read }, index) => {
     const place = `${entries.name}[${index}]`
-    count(score, { field: entries.name, place, truth: truth && 'there', read: read && 'there' })
+    const isWhole = read ? entries.names.some((name) => doubtOf(read.evidence, name)) : undefined
+    count(score, { field: entries.name, place, truth: truth && 'there', read: read && 'there', isDoubtful: isWhole })
     if (!truth || !read) {
       score.mistakes.push(`${place}: ${written(truth ?? read)?.slice(0, 300)}`)
       return
@@ -192,6 +239,8 @@ function scoreEntries<Entry extends { readonly evidence: EvidenceMap }>(score: R
         place: `${place}.${field}`,
         truth: truth[field],
         read: read[field],
+        isDoubtful: isWhole || doubtOf(read.evidence, field),
+        isAsked: doubtOf(read.evidence, field),
         ...(read[field] !== null && { evidence: field in read.evidence }),
       })
     }
@@ -202,11 +251,24 @@ function scoreEntries<Entry extends { readonly evidence: EvidenceMap }>(score: R
 export function scoreReport(truth: Truth, read: Report): ReadingScore {
   const score: ReadingScore = { fields: {}, mistakes: [] }
   for (const field of REPORT_FIELDS)
-    count(score, { field: `report.${field}`, place: field, truth: truth[field], read: read[field] })
+    count(score, {
+      field: `report.${field}`,
+      place: field,
+      truth: truth[field],
+      read: read[field],
+      isDoubtful: read.evidence && doubtOf(read.evidence, field),
+      isAsked: read.evidence && doubtOf(read.evidence, field),
+    })
   if (truth.personalInfo) scorePerson(score, truth.personalInfo, read.personalInfo)
   paired(truth.accounts ?? [], read.accounts, accountLikeness).forEach((pair, index) => {
     const place = `accounts[${index}]`
-    count(score, { field: 'accounts', place, truth: pair.truth && 'there', read: pair.read && 'there' })
+    count(score, {
+      field: 'accounts',
+      place,
+      truth: pair.truth && 'there',
+      read: pair.read && 'there',
+      isDoubtful: pair.read ? doubtOf(pair.read.evidence, 'creditorName') : undefined,
+    })
     const { truth: wanted, read: found } = pair
     if (wanted && found) scoreAccount(score, { truth: wanted, read: found }, `${place} ${found.creditorName}`)
     else score.mistakes.push(`${place}: ${wanted?.creditorName ?? found?.creditorName}`)
@@ -216,6 +278,7 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
     truth: truth.inquiries ?? [],
     read: read.inquiries,
     fields: INQUIRY_FIELDS,
+    names: ['creditorName', 'kind'],
     likeness: (a, b) =>
       (plain(a.creditorName) === plain(b.creditorName) ? 2 : 0) + (a.date === b.date ? 2 : 0) + (a.kind === b.kind ? 1 : -2),
   })
@@ -224,6 +287,7 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
     truth: truth.publicRecords ?? [],
     read: read.publicRecords,
     fields: RECORD_FIELDS,
+    names: ['type'],
     likeness: (a, b) => (a.reference === b.reference ? 2 : 0) + (a.dateFiled === b.dateFiled ? 2 : 0) + 0.1,
   })
   return score
@@ -240,6 +304,9 @@ export function addScores(scores: readonly ReadingScore[]): ReadingScore {
       total.missing += part.missing
       total.invented += part.invented
       total.unproved += part.unproved
+      if (part.asked !== undefined) total.asked = (total.asked ?? 0) + part.asked
+      if (part.unseen !== undefined) total.unseen = (total.unseen ?? 0) + part.unseen
+      if (part.unasked !== undefined) total.unasked = (total.unasked ?? 0) + part.unasked
     }
   }
   return sum

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
-import { addScores, exactShare, type ReadingScore, scoreReport, type Truth } from '#tools/reading-score.ts'
+import { addScores, exactShare, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
+import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
 
 /** `node tools/score-readings.ts <folder> [--mistakes 50]`: reads each `x.pdf` beside its `x.truth.json` and prints how well. */
 
@@ -24,14 +25,14 @@ async function scoreFile(folder: string, name: string, pageText: ReturnType<type
   if (answer.kind === 'refused' || !answer.document)
     throw new Error(`${name}: ${answer.kind === 'refused' ? answer.reason : 'no text'}`)
   const start = performance.now()
-  const result = readDocument(answer.document, { reportId: name })
+  const result = readDocument(answer.document, [name, '', ''])
   const milliseconds = performance.now() - start
   const pages = answer.document.pages.length
-  if (result.kind !== 'report') {
+  if (result.kind !== 'reports') {
     console.log(`${name}: ${JSON.stringify(result)}`)
     return { name, score: null, milliseconds, pages }
   }
-  const score = scoreReport(truth, result.report)
+  const score = scoreReport(truth, result.reports[0])
   return { name, score: { ...score, mistakes: score.mistakes.map((mistake) => `${name}: ${mistake}`) }, milliseconds, pages }
 }
 

@@ -22,6 +22,7 @@ interface PracticeParts {
 export function practiceBureaus({ compose, fonts }: PracticeParts): BureausPort {
   let typeset: ReturnType<typeof startTypesetter> | null = null
   return {
+    provider: 'practice',
     listBureaus: async () => [
       { bureau: 'equifax', kind: 'practice' },
       { bureau: 'experian', kind: 'practice' },

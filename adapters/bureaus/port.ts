@@ -5,7 +5,7 @@ export type BureauName = 'equifax' | 'experian' | 'transunion'
 export interface BureauPersonalInfo {
   readonly firstName: string
   readonly lastName: string
-  /** Nine digits; null where the caller has none, which only the practice bureaus accept. */
+  /** Nine digits; null where the caller has none. */
   readonly ssn: string | null
   /** YYYY-MM-DD. */
   readonly dateOfBirth: string
@@ -33,6 +33,10 @@ export type FetchedReport =
   | { readonly kind: 'not_connected' }
   /** The bureau does not know this person, or not from these answers. */
   | { readonly kind: 'no_match' }
+  /** The person has frozen the file at this bureau; lifting the freeze is the person's to do. */
+  | { readonly kind: 'frozen' }
+  /** The service does not serve this installation: the sign-in or the purpose of asking is wrong. Nobody who asks can mend it. */
+  | { readonly kind: 'refused'; readonly reason: 'credentials' | 'permissible_purpose' }
   /** The bureau could not be reached; asking again later is right. */
   | { readonly kind: 'unreachable' }
 
@@ -41,10 +45,16 @@ export interface BureauRequest {
   readonly bureau: BureauName
   /** The present instant, ISO text. */
   readonly at: string
+  /** Ends the asking at once. */
+  readonly signal?: AbortSignal
 }
+
+/** Who is asked on the person's behalf. */
+export type BureauProvider = 'practice' | 'experian' | 'mismo'
 
 /** Fetches reports for a person from the bureaus that a service is set up for. */
 export interface BureausPort {
+  readonly provider: BureauProvider
   listBureaus(): Promise<readonly BureauConnection[]>
   fetchReport(person: BureauPersonalInfo, request: BureauRequest): Promise<FetchedReport>
 }

@@ -18,6 +18,8 @@ const DEFAULT_TIMEOUT = 10_000
 const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of a thread's own heap, where words and digests live. */
 const THREAD_HEAP = 512
+/** Megabytes in which a thread makes what it soon forgets: a long report's words fit in, so that they are swept up once. */
+const THREAD_YOUNG = 64
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason })
 
@@ -46,7 +48,7 @@ function startThreads(threads: number): { run(task: PdfTask, options: OpenOption
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP, maxYoungGenerationSizeMb: THREAD_YOUNG },
   })
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
   const inTurn = takeTurns(threads)

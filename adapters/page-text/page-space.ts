@@ -39,15 +39,15 @@ export function displayedBox(space: PageSpace, bounds: Bounds): Box {
 }
 
 /** Whether the middle of a box lies on the page: what the crop box hides is not printed. */
-export function isOnPage(space: PageSpace, [x, y, width, height]: Box): boolean {
-  const middleX = x + width / 2
-  const middleY = y + height / 2
+export function isOnPage(space: PageSpace, box: Box): boolean {
+  const middleX = box[0] + box[2] / 2
+  const middleY = box[1] + box[3] / 2
   return middleX >= 0 && middleY >= 0 && middleX <= space.width && middleY <= space.height
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 /** Hundredths of a point: finer than any printer, and short when written down. */
-export function roundedBox([x, y, width, height]: Box): Box {
-  return [hundredths(x), hundredths(y), hundredths(width), hundredths(height)]
+export function roundedBox(box: Box): Box {
+  return [hundredths(box[0]), hundredths(box[1]), hundredths(box[2]), hundredths(box[3])]
 }

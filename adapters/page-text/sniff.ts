@@ -14,32 +14,38 @@ const BY_MIME: Readonly<Record<string, FileKind>> = {
 
 /** Readers of PDF accept this much before the header. */
 const HEADER_REACH = 1024
-const LEADING = /^(?:\s|<!--[\s\S]*?-->|<\?xml[^>]*\?>)+/
-const HTML_START = /^<(?:!doctype\s+html|html|head|body|title|meta|script|style|div|table|p)\b/i
-const XML_START = /^<[A-Za-z_][\w.:-]*[\s/>]/
+/** Bytes in which a text file must show what it is; comments of a saved page may stand before. */
+const TEXT_REACH = 65_536
+const HTML_START =
+  /^<(?:!doctype\s+html|(?:html|head|body|title|meta|base|link|script|style|div|section|main|article|span|center|h[1-6]|table|tbody|tr|ul|ol|dl|p|br|form)(?=[\s/>]))/i
+const XML_START = /^<(?:!doctype\s|[A-Za-z_][\w.:-]*[\s/>])/i
+/** An object or list of which the first thing stands there as JSON writes it. */
+const JSON_START = /^(?:\{\s*(?:"|\}\s*$)|\[\s*(?:[{["]|-?\d|\]\s*$|(?:true|false|null)\b))/
 
-function decode(file: Uint8Array): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file)
-  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file)
-  return new TextDecoder('utf-8').decode(file)
+function encodingOf(file: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const [first, second, third, fourth] = file
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && third !== 0 && fourth === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && third === 0 && fourth !== 0)) return 'utf-16be'
+  return 'utf-8'
 }
 
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
+/** What stands before the content: space, comments, the XML declaration and other instructions. */
+function withoutPreamble(text: string): string {
+  let rest = text.trimStart()
+  for (;;) {
+    const end = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?') ? '?>' : null
+    if (end === null) return rest
+    const at = rest.indexOf(end)
+    if (at === -1) return ''
+    rest = rest.slice(at + end.length).trimStart()
   }
 }
 
 function kindOfText(file: Uint8Array): FileKind {
-  const text = decode(file)
-  const start = text.slice(0, 8192).replace(LEADING, '')
+  const start = withoutPreamble(new TextDecoder(encodingOf(file)).decode(file.subarray(0, TEXT_REACH)))
   if (HTML_START.test(start)) return 'html'
-  if (start.startsWith('<!DOCTYPE') || XML_START.test(start)) return 'xml'
-  return isJson(text) ? 'json' : 'unknown'
+  if (XML_START.test(start)) return 'xml'
+  return JSON_START.test(start) ? 'json' : 'unknown'
 }
 
 /** What the bytes are. A file of two natures (JPEG and PDF at once) is its first. */

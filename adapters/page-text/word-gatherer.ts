@@ -37,8 +37,10 @@ const GAP_APART = 0.09
 /** Two copies closer than this part of the font height are one character printed twice. */
 const OVERPRINT = 0.12
 const LOOSE_LETTERS = /^\p{L}{1,2}$/u
+/** Two letters are at most four units of UTF-16: longer words need no look. */
+const LONGEST_LOOSE = 4
+const FIRST_COMBINING = '\u0300'
 const COMBINING = /^\p{M}/u
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 /** Height of a row of the table in which a word looks for its double. */
 const CELL = 8
 
@@ -81,7 +83,7 @@ function isOfOtherPrint(last: Box, next: Box): boolean {
 }
 
 function startsWord({ box, lastBox, isBreakSupposed }: WordSoFar, glyph: Glyph, questions: GlyphQuestions): boolean {
-  if (COMBINING.test(glyph.text)) return false
+  if (glyph.text >= FIRST_COMBINING && COMBINING.test(glyph.text)) return false
   if (isOfOtherPrint(lastBox, glyph.box)) return true
   if (leavesLine(lastBox, glyph.box))
     return isBreakSupposed || !questions.runsVertically() || startsNewVerticalWord(lastBox, glyph.box)
@@ -100,7 +102,8 @@ function around(a: Box, b: Box): Box {
 /** Puts drawn characters together into words, in the order they come. */
 export function gatherWords(): WordGatherer {
   const words: GatheredWord[] = []
-  const placed = new Map<string, Box[]>()
+  /** The places of each word, row by row of the page. */
+  const placed = new Map<number, Map<string, Box[]>>()
   let text = ''
   let box: Box | null = null
   let last: Glyph | null = null
@@ -108,22 +111,27 @@ export function gatherWords(): WordGatherer {
   let followsSpace = true
   let isDrawnSingly = true
 
-  const isDouble = (word: string, place: Box): boolean => {
-    const row = Math.round(place[1] / CELL)
-    return [row - 1, row, row + 1].some(
-      (near) => placed.get(`${near} ${word}`)?.some((other) => isOverprint(other, place)) ?? false,
-    )
+  const isDoubleInRow = (row: number, word: string, place: Box): boolean =>
+    placed.get(row)?.get(word)?.some((other) => isOverprint(other, place)) ?? false
+
+  const place = (row: number, word: string, at: Box): void => {
+    const words = placed.get(row)
+    const same = words?.get(word)
+    if (same !== undefined) same.push(at)
+    else if (words !== undefined) words.set(word, [at])
+    else placed.set(row, new Map([[word, [at]]]))
+  }
+
+  const keepWord = (at: Box): void => {
+    const row = Math.round(at[1] / CELL)
+    if (isDoubleInRow(row - 1, text, at) || isDoubleInRow(row, text, at) || isDoubleInRow(row + 1, text, at)) return
+    place(row, text, at)
+    const isLooseLetter = isDrawnSingly && text.length <= LONGEST_LOOSE && LOOSE_LETTERS.test(text)
+    words.push({ text: text.toWellFormed(), box: roundedBox(at), followsSpace, isLooseLetter })
   }
 
   const endWord = (): void => {
-    if (box !== null && !isDouble(text, box)) {
-      const isLooseLetter = isDrawnSingly && LOOSE_LETTERS.test(text)
-      words.push({ text: text.replace(LONE_SURROGATE, '\uFFFD'), box: roundedBox(box), followsSpace, isLooseLetter })
-      const key = `${Math.round(box[1] / CELL)} ${text}`
-      const same = placed.get(key)
-      if (same === undefined) placed.set(key, [box])
-      else same.push(box)
-    }
+    if (box !== null) keepWord(box)
     text = ''
     box = null
     last = null

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { PrintableLetter, PrintedLetter, Printing } from './port.ts'
+import { Piscina } from 'piscina'
+import { picturesPdf } from './pictures-pdf.ts'
+import type { ListedPage, PrintableLetter, PrintedLetter, Printing } from './port.ts'
 import { SHEET } from './sheet.ts'
 
 /** Results of layout that have not been used for so many letters are forgotten, so that memory stays level. */
@@ -12,7 +14,19 @@ const WORKSPACE = resolve('/letter-sheet')
 /** The whole printing office inside the process: Typst with the serif that it brings along, no file and no network. */
 export function embeddedPrinting(): Printing {
   const compiler = NodeCompiler.create({ workspace: WORKSPACE })
-  return { print: async (letter) => printWith(compiler, letter) }
+  // Started for the first listing, ended when none comes for a while; at rest it keeps no process alive.
+  const listings = new Piscina<readonly ListedPage[], Uint8Array>({
+    filename: new URL('./listing-worker.ts', import.meta.url).href,
+    name: 'setListing',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+  })
+  return {
+    print: async (letter) => printWith(compiler, letter),
+    setListing: (pages) => listings.run(pages),
+    setPictures: picturesPdf,
+  }
 }
 
 /** Runs to its end without a pause: letters that are printed at once cannot see each other's pages. */

@@ -229,6 +229,76 @@ describe.each([['embedded', embeddedPrinting]])('printing: %s', (_, open) => {
   })
 })
 
+describe('a listing', () => {
+  const printing = embeddedPrinting()
+  it('has every text where it says, in letters of one width, whatever the text looks like', async () => {
+    const text = '#strong[x] $1+1$ "a"  b -- c'
+    const pdf = await printing.setListing([
+      { texts: [] },
+      {
+        texts: [
+          { x: 100, y: 200, text, isHeading: false },
+          { x: 100, y: 211, text, isHeading: true },
+        ],
+      },
+    ])
+    const glyphs = glyphsOf(pdf, 1).filter((glyph) => /\S/.test(glyph.text))
+    const line = glyphs.slice(0, glyphs.length / 2)
+    expect(line.map((glyph) => glyph.text).join('')).toBe(text.replaceAll(' ', ''))
+    for (const [index, sign] of [...text].entries()) {
+      if (sign === ' ') continue
+      const glyph = line[text.slice(0, index).replaceAll(' ', '').length]
+      const middle = (((glyph?.left ?? 0) + (glyph?.right ?? 0)) / 2) * INCH
+      expect(Math.abs(middle - (100 + (index + 0.5) * 8 * 0.602))).toBeLessThan(1)
+      expect((glyph?.top ?? 0) * INCH).toBeGreaterThan(200)
+      expect((glyph?.bottom ?? 0) * INCH).toBeLessThan(211)
+    }
+  })
+})
+
+describe('pictures as pages', () => {
+  const printing = embeddedPrinting()
+  /** A white page of 850 by 1100 dots with a red field from (170, 220) to (340, 440). */
+  const page = (): ReturnType<typeof sharp> => {
+    const white = { width: 850, height: 1100, channels: 3 as const, background: '#ffffff' }
+    const red = { width: 170, height: 220, channels: 3 as const, background: '#c01818' }
+    return sharp({ create: white }).composite([{ input: { create: red }, left: 170, top: 220 }])
+  }
+  it.each([
+    ['a JPEG', () => page().jpeg().toBuffer()],
+    ['a PNG', () => page().removeAlpha().png().toBuffer()],
+    ['a PNG that can be seen through', () => page().ensureAlpha(0.99).png().toBuffer()],
+    ['a PNG of few colours', () => page().png({ palette: true }).toBuffer()],
+    ['a PNG in passes', () => page().png({ progressive: true }).toBuffer()],
+    [
+      'a photo that lies on its side',
+      async () =>
+        sharp(await page().png().toBuffer())
+          .rotate(270)
+          .withMetadata({ orientation: 6 })
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])('%s fills its paper', async (_case, draw) => {
+    const grey = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#ffffff' } })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer()
+    const picture = await draw()
+    const pdf = await printing.setPictures([
+      { picture: grey, width: 300, height: 400 },
+      { picture, width: 612, height: 792 },
+    ])
+    const { left, right, top, bottom } = await redArea(pdf, 1)
+    expect([left, right, top, bottom].map((inches) => Math.round(inches * 10) / 10)).toEqual([1.7, 3.4, 2.2, 4.4])
+  })
+
+  it('that are damaged are refused', async () => {
+    const picture = new Uint8Array([0xff, 0xd8, 1, 2, 3])
+    await expect(printing.setPictures([{ picture, width: 612, height: 792 }])).rejects.toThrow(/damaged or of another format/)
+  })
+})
+
 /** Where a page is red, in inches from its top left. */
 async function redArea(
   pdf: Uint8Array,

@@ -38,8 +38,32 @@ export interface PrintedLetter {
   readonly pageCount: number
 }
 
-/** Turns a letter into a US Letter PDF for a #10 double-window envelope. */
+/** A piece of a line; x and y in points from the top left of the page to the left end and the top of its line. */
+export interface ListedText {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly isHeading: boolean
+}
+
+/** A page of a listing: US Letter, DejaVu Sans Mono 8 pt, lines 11 pt apart, nothing wrapped. */
+export interface ListedPage {
+  readonly texts: readonly ListedText[]
+}
+
+/** A page that is a picture, JPEG or PNG, stretched to its paper; points. */
+export interface PicturedPage {
+  readonly picture: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** Turns a letter into a US Letter PDF for a #10 double-window envelope; sets listings and pictures as PDFs to look at. */
 export interface Printing {
+  /** Every text exactly where it says; nothing in it is ever read as markup. */
+  setListing(pages: readonly ListedPage[]): Promise<Uint8Array>
+  /** One page a picture. Rejects where one is damaged or of another format. */
+  setPictures(pages: readonly PicturedPage[]): Promise<Uint8Array>
   /** Rejects with an error that names the failing part and carries none of the letter's text. */
   print(letter: PrintableLetter): Promise<PrintedLetter>
 }

@@ -1,25 +1,79 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { createWorker, OEM, type Page, PSM } from 'tesseract.js'
-import type { Recognised, RecognitionPort, RecognisedWord } from '#adapters/recognition/port.ts'
+import { Piscina } from 'piscina'
+import type { PageOfPicture, PictureRefused, Recognised, RecognitionPort } from '#adapters/recognition/port.ts'
+import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
+import { type Reader, type ReadPicture, startTesseract, wordsOf } from '#adapters/recognition/tesseract.ts'
+import { inPoints, isLegible, marksAmong } from '#adapters/recognition/word-boxes.ts'
 
-/** Milliseconds for one page; a page of a report takes about four seconds. */
-const LIMIT_MS = 60_000
-/** The trained model for English lies in the package; without this path it would be fetched from the network. */
-const MODEL = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
+/** Milliseconds for one page; reading one takes one to three seconds, straightening it half a second. */
+const READING_LIMIT = 60_000
+const PREPARING_LIMIT = 20_000
+const IDLE_BEFORE_ENDING = 60_000
+/** Megabytes of the preparing thread's own heap; its pixels are outside of it. */
+const THREAD_HEAP = 512
 
-/** What is needed of a thread that reads pictures. */
-interface Reader {
-  /** Fails with Tesseract's own text. */
-  read(picture: Buffer): Promise<Pick<Page, 'text' | 'confidence' | 'blocks'>>
-  terminate(): Promise<unknown>
+/** Tesseract as WebAssembly in a thread of its own, started for the first picture; pictures are straightened in another. */
+export function embeddedRecognition(startReader: () => Promise<Reader> = startTesseract): RecognitionPort {
+  const readInTurn = oneReader(startReader)
+  const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
+    filename: new URL('./prepare-page.ts', import.meta.url).href,
+    name: 'preparePage',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP },
+  })
+  let preparingTurn: Promise<unknown> = Promise.resolve()
+
+  /** The clock starts when it is this picture's turn. */
+  const prepare = (picture: Uint8Array, signal?: AbortSignal): Promise<PreparedPage | PictureRefused> => {
+    const mine = preparingTurn.then(async () => {
+      signal?.throwIfAborted()
+      const timeUp = AbortSignal.timeout(PREPARING_LIMIT)
+      try {
+        return await preparing.run(new Uint8Array(picture), { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp })
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (timeUp.aborted || isOutOfHeap(error)) return { kind: 'refused', reason: 'too_long' } as const
+        throw error
+      }
+    })
+    preparingTurn = mine.catch(() => undefined)
+    return mine
+  }
+
+  const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
+    if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+    const page = await orAborted(prepare(picture, signal), signal)
+    if (page.kind === 'refused') return page
+    const read = await readInTurn.read(greyMap(page), signal)
+    if ('kind' in read) return { kind: 'refused', reason: 'too_long' }
+    return pageOf(page, read)
+  }
+
+  return {
+    readPage,
+    recognise: async (picture) => {
+      if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+      const read = await readInTurn.read(Buffer.from(picture))
+      return 'kind' in read ? read : { kind: 'text', text: read.text, words: wordsOf(read), confidence: read.confidence }
+    },
+    close: async () => {
+      await Promise.all([readInTurn.stop(), preparing.destroy()])
+    },
+  }
 }
 
-/** Tesseract as WebAssembly in a thread of its own, started for the first picture. */
-export function embeddedRecognition(startReader: () => Promise<Reader> = start): RecognitionPort {
+function pageOf(page: PreparedPage, read: ReadPicture): PageOfPicture | PictureRefused {
+  const words = inPoints(wordsOf(read), page.grey.width / page.width)
+  const { width, height, picture } = page
+  if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
+  return { kind: 'page', width, height, picture, words, marks: marksAmong(page.blots, words) }
+}
+
+type RefusedReading = Extract<Recognised, { kind: 'refused' }>
+
+/** One reader for all, started anew after it has failed; each picture waits for the one before. */
+function oneReader(startReader: () => Promise<Reader>) {
   let started: Promise<Reader> | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {
@@ -27,80 +81,82 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = start):
     started = null
     await worker?.terminate()
   }
-  const readOnce = async (picture: Uint8Array): Promise<Recognised | null> => {
+  const readOnce = async (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading | null> => {
     // A worker that could not be started is not waited for again.
     started ??= startReader().catch((error: unknown) => {
       started = null
       throw error
     })
-    const answer = await withinLimit(readWith(await started, picture))
-    // A worker that hangs or has failed reads nothing more; the next picture gets a fresh one.
-    if (answer === null || answer.kind === 'refused') await stop()
-    return answer
+    try {
+      const answer = await orAborted(withinLimit(readWith(await started, picture)), signal)
+      // A worker that hangs or has failed reads nothing more; the next picture gets a fresh one.
+      if (answer === null || 'kind' in answer) await stop()
+      return answer
+    } catch (error) {
+      await stop()
+      throw error
+    }
   }
-  const recognise = async (picture: Uint8Array): Promise<Recognised> => {
-    if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
-    const answer = (await readOnce(picture)) ?? (await readOnce(picture))
+  const readTwice = async (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading> => {
+    signal?.throwIfAborted()
+    const answer = (await readOnce(picture, signal)) ?? (await readOnce(picture, signal))
     // Without the worker's own words: they may hold some of the page.
     if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh worker')
     return answer
   }
-  return {
-    recognise: (picture) => {
-      const mine = turn.then(() => recognise(picture))
-      turn = mine.catch(() => undefined)
-      return mine
-    },
-    close: stop,
+  const read = (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading> => {
+    const mine = turn.then(() => readTwice(picture, signal))
+    turn = mine.catch(() => undefined)
+    return orAborted(mine, signal)
   }
-}
-
-async function start(): Promise<Reader> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: MODEL,
-    gzip: true,
-    cacheMethod: 'none',
-    // Its own error handler throws outside of any promise; the failure comes with the recognition all the same.
-    errorHandler: () => undefined,
-  })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK })
-  return {
-    read: async (picture) => (await worker.recognize(picture, {}, { text: true, blocks: true })).data,
-    terminate: () => worker.terminate(),
-  }
+  return { read, stop }
 }
 
 /** How Tesseract says that the picture cannot be opened; any other failure is the worker's own. */
 const DAMAGED = 'Error attempting to read image'
 
 /** Null where the worker failed. */
-async function readWith(reader: Reader, picture: Uint8Array): Promise<Recognised | null> {
+async function readWith(reader: Reader, picture: Buffer): Promise<ReadPicture | RefusedReading | null> {
   try {
-    const data = await reader.read(Buffer.from(picture))
-    const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-    const words = lines
-      .flatMap((line) => line.words)
-      .map(
-        ({ text, confidence, bbox }): RecognisedWord => ({
-          text,
-          confidence,
-          box: [bbox.x0, bbox.y0, bbox.x1 - bbox.x0, bbox.y1 - bbox.y0],
-        }),
-      )
-    return { kind: 'text', text: data.text, words, confidence: data.confidence }
+    return await reader.read(picture)
   } catch (error) {
     return String(error).includes(DAMAGED) ? { kind: 'refused', reason: 'no_picture' } : null
   }
 }
 
-async function withinLimit(reading: Promise<Recognised | null>): Promise<Recognised | null> {
+async function withinLimit<T>(reading: Promise<T>): Promise<T | RefusedReading> {
   let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<Recognised>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'refused', reason: 'too_long' }), LIMIT_MS)
+  const limit = new Promise<RefusedReading>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'refused', reason: 'too_long' }), READING_LIMIT)
   })
   const first = await Promise.race([reading, limit])
   clearTimeout(timer)
   return first
+}
+
+/** The answer, or the signal's reason as soon as it comes. */
+async function orAborted<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (signal === undefined) return answer
+  signal.throwIfAborted()
+  let stop = (): void => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    return await Promise.race([answer, aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** The plainest of picture formats: nothing to encode, nothing to decode. */
+function greyMap({ grey: { width, height, pixels } }: PreparedPage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
+}
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 /** PNG and JPEG by their first bytes; anything else would only stop the worker. */

@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
+import { degrade } from '#tools/synthetic-pictures/degrade.ts'
+import { scorePage } from '#tools/synthetic-pictures/score-words.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 function recognitionSuite(implementation: string, open: () => RecognitionPort): void {
@@ -33,6 +36,40 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
       const sure = read.words.filter(({ confidence }) => confidence > 90)
       expect(sure.length).toBeGreaterThan(40)
       expect(sure.every(({ box }) => box[2] > 0 && box[3] > 0)).toBe(true)
+    })
+
+    it('reads a faded copy as it is printed, word by word at its place', async () => {
+      const { bytes } = exampleReport({ seed: 'recognition' })
+      const text = await pageText.read(bytes, { password: null, digest: null })
+      const drawn = await pageText.renderPage(bytes, { page: 1, dpi: 300, colour: false, password: null })
+      const [truth] = text.kind === 'text' ? (text.document?.pages ?? []) : []
+      if (drawn.kind === 'refused' || truth === undefined) throw new Error('the example has a page')
+      const read = await recognition.readPage(await degrade(drawn.png, 'faded', 'port-test'))
+      if (read.kind !== 'page') throw new Error(read.reason)
+      expect([read.width, read.height]).toEqual([612, 792])
+      const score = scorePage(truth, read)
+      expect(score.exact / score.printed).toBeGreaterThan(0.95)
+      expect(score.rows).toBeGreaterThan(0.97)
+      expect(read.words.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true)
+      const { width, height } = await sharp(read.picture).metadata()
+      expect(width / height).toBeCloseTo(read.width / read.height, 2)
+    })
+
+    it('refuses a page that shows no text, and what is no picture at all', async () => {
+      const blank = await sharp({ create: { width: 1700, height: 2200, channels: 3, background: '#ffffff' } })
+        .png()
+        .toBuffer()
+      expect(await recognition.readPage(blank)).toEqual({ kind: 'refused', reason: 'too_poor', trouble: 'no_page' })
+      expect(await recognition.readPage(Buffer.from('%PDF-1.7'))).toEqual({ kind: 'refused', reason: 'no_picture' })
+      expect(await recognition.readPage(page.slice(0, 400))).toEqual({ kind: 'refused', reason: 'no_picture' })
+    })
+
+    it('lets a caller go away, and the next one be served', async () => {
+      const leaving = new AbortController()
+      const reading = recognition.readPage(page, { signal: leaving.signal })
+      leaving.abort(new Error('gone'))
+      await expect(reading).rejects.toThrow('gone')
+      await expect(recognition.readPage(page, { signal: leaving.signal })).rejects.toThrow('gone')
     })
 
     it('refuses what is no picture, and reads on afterwards', async () => {

@@ -19,8 +19,35 @@ export type Recognised =
   /** No picture that can be opened, or one that takes longer than the limit. */
   | { readonly kind: 'refused'; readonly reason: 'no_picture' | 'too_long' }
 
+/** A page as it was straightened and read off a picture. */
+export interface PageOfPicture {
+  readonly kind: 'page'
+  /** Points: the paper, Letter where the picture does not say otherwise. */
+  readonly width: number
+  readonly height: number
+  /** Line by line. Boxes in points of the paper, confidence 0 to 1. */
+  readonly words: readonly RecognisedWord[]
+  /** Small blots that are no letters: ticks, icons, cells that are filled; boxes in points, at most 24 both ways. */
+  readonly marks: readonly (readonly [x: number, y: number, width: number, height: number])[]
+  /** The paper upright, flat and evenly lit, as it is kept: JPEG or PNG of exactly `width` × `height` points. */
+  readonly picture: Uint8Array
+}
+
+/** A picture that cannot be read as exactly as a clerk would: `too_poor` says what is wrong with it. */
+export interface PictureRefused {
+  readonly kind: 'refused'
+  readonly reason: 'no_picture' | 'too_long' | 'too_large' | 'too_poor'
+  /** For `too_poor`. */
+  readonly trouble?: 'too_small' | 'blurred' | 'too_dark' | 'no_page' | 'cut_off' | 'unreadable'
+}
+
 /** Reads printed English off a picture of a page, without any network. */
 export interface RecognitionPort {
+  /**
+   * Finds the paper in a scan, a fax, a screenshot or a photo, puts it upright and flat, and reads it. PNG and JPEG.
+   * Pages take their turn; `signal` ends the wait and the reading.
+   */
+  readPage(picture: Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<PageOfPicture | PictureRefused>
   /** A PNG or JPEG; throws when the recogniser itself fails, also afresh. Pictures take their turn; a caller that goes away does not stop the one being read. */
   recognise(picture: Uint8Array): Promise<Recognised>
   close(): Promise<void>

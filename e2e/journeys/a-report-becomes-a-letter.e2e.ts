@@ -182,10 +182,7 @@ test('what is no report, and a locked one, are told apart and lose nothing', asy
     await upload(page, saved(info.outputPath(), 'locked.pdf', others['encrypted-report']), 'Detect the bureau for me')
     await expect(page.getByText(/This PDF is locked/).first()).toBeVisible()
     await page.getByLabel(/Password/).fill(PASSWORD)
-    await page
-      .getByRole('button', { name: /open|unlock|read/i })
-      .last()
-      .click()
+    await page.getByRole('button', { name: 'Unlock and upload' }).click()
     await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
   })
 })

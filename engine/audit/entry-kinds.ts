@@ -1,7 +1,7 @@
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Confirmed } from '#engine/audit/rule.ts'
-import { mentions, plainWords, says } from '#engine/audit/statements.ts'
+import { hasUnexplainedCode, mentions, plainWords, says } from '#engine/audit/statements.ts'
 
 /**
  * What kind of account an entry is. These are used to keep silent, so they are generous: a kind counts when any printed
@@ -52,6 +52,7 @@ const SERVICER_NAME =
 export function isTakenOver(account: Account): boolean {
   return (
     account.status === 'transferred' ||
+    hasUnexplainedCode(account) ||
     says(account, 'taken_from_other', 'sold_to_other', 'moved_within', 'refinanced', 'modified') !== null ||
     mentions(account, TAKEN_OVER) ||
     TAKEN_OVER.test(typesOf(account)) ||
@@ -100,6 +101,14 @@ export function isChargeCard(account: Account): boolean {
     CHARGE_CARD.test(typesOf(account)) ||
     mentions(account, /no pre-?set|charge card|flexible spending|pays balance in full each month/)
   )
+}
+
+/**
+ * Files of TrueLink and the pages made from them: an amount that the bureau did not give stands there as 0 (measured: limits
+ * of mortgages, months reviewed, amounts past due of charge-offs), so a 0 is no statement.
+ */
+export function fillsBlanksWithZero(report: Report): boolean {
+  return /iiq|identity-?iq|3b|truelink|consumer-?direct|smart-?credit/i.test(report.format)
 }
 
 /** Pages of monitoring services that merge three bureaus under common labels (`High Credit`, `Account Status`). */

@@ -1,6 +1,15 @@
 import { furnisherName } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
-import { meaningsOf, mentions, plainWords, says, saysInRemark, saysInStatus, type Statement } from '#engine/audit/statements.ts'
+import {
+  hasUnexplainedCode,
+  meaningsOf,
+  mentions,
+  plainWords,
+  says,
+  saysInRemark,
+  saysInStatus,
+  type Statement,
+} from '#engine/audit/statements.ts'
 import { isSurelyBefore } from '#engine/values/day.ts'
 import type { PaymentStatus } from '#engine/words/account-status.ts'
 
@@ -92,17 +101,21 @@ export function isPaid(account: Account): Place | null {
   return placeOf(says(account, 'paid', 'settled', 'zero_balance')) ?? (isPaidByCondition(account) ? 'status' : null)
 }
 
+/** Where a condition is printed as a code: Experian's `A2`, paid account with zero balance. */
+const PAID_CODES: ReadonlySet<string> = new Set(['a2'])
+
 /** The printed account condition (`Paid`, `Paid and Closed`), read anew: the word of the reader alone is not enough. */
 function isPaidByCondition(account: Account): boolean {
   const quote = account.evidence['status']?.quote
   if (account.status !== 'paid' || quote === undefined) return false
   const value = plainWords(quote.slice(quote.lastIndexOf(':') + 1))
-  return meaningsOf(value).has('paid')
+  return meaningsOf(value).has('paid') || PAID_CODES.has(value)
 }
 
 function isBeingPaid(account: Account): boolean {
   return (
     says(account, 'paying') !== null ||
+    hasUnexplainedCode(account) ||
     mentions(account, /paying (?:under|partial)|making payments|payment plan|payment arrangement|repayment plan|being paid/)
   )
 }
@@ -127,6 +140,7 @@ export function isInRelief(account: Account): boolean {
   return (
     says(account, 'deferred', 'forbearance', 'disaster', 'adjustment_pending') !== null ||
     account.status === 'deferred' ||
+    hasUnexplainedCode(account) ||
     mentions(
       account,
       /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|skip(?:ped)?[- ]pay/,
@@ -140,10 +154,11 @@ export function isPastDueNewer({ statusDate, statusText, pastDueDate }: Account)
   return isSurelyBefore(statusDate, pastDueDate)
 }
 
-/** Any word of a bankruptcy, in whatever state. */
+/** Any word of a bankruptcy, in whatever state, or a code that may be one. */
 export function mentionsBankruptcy(account: Account): boolean {
   return (
     account.paymentStatus === 'bankruptcy' ||
+    hasUnexplainedCode(account) ||
     mentions(
       account,
       /bankrupt|bankrupcy|chapter (?:7|11|12|13)|chap\.? (?:7|11|12|13)|wage earner|\bwep\b|\bin bk\b|discharged|receivership|reaffirm/,
@@ -166,7 +181,11 @@ export function isDischarged(account: Account): Place | null {
 
 /** Reinstated, redeemed, rehabilitated, cured or re-aged, in whatever words: then the clock may lawfully have begun anew. */
 export function isReinstated(account: Account): boolean {
-  return says(account, 'reinstated') !== null || mentions(account, /reinstat|redeem|rehabilitat|cured|brought current|re-?aged/)
+  return (
+    says(account, 'reinstated') !== null ||
+    hasUnexplainedCode(account) ||
+    mentions(account, /reinstat|redeem|rehabilitat|cured|brought current|re-?aged/)
+  )
 }
 
 /** A dispute stands on the entry or stood on it. */

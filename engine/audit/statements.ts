@@ -118,6 +118,18 @@ export function mentions(account: Account, word: RegExp): boolean {
   return (status !== null && word.test(status.text)) || remarks.some((remark) => word.test(remark.text))
 }
 
+/** A code that no table explains stands as such: `Narrative FH`, `Special comment 35`, `158`. */
+const BARE_CODE =
+  /^(?:(?:special comment|compliance condition|consumer information|remark|narrative|comment)(?: code)? )?(?:[a-z]{0,3}\d{1,4}[a-z]?|[a-z]{1,3})$/
+
+/**
+ * Whether a remark is a code without words. Nobody knows what it says, so it may be the lawful explanation (a forbearance,
+ * a transfer, a reinstatement …): used only to keep silent.
+ */
+export function hasUnexplainedCode(account: Account): boolean {
+  return statementsOf(account).remarks.some(({ text, meanings }) => meanings.size === 0 && BARE_CODE.test(text))
+}
+
 /** The same, in the remarks alone. */
 export function remarksMention(account: Account, word: RegExp): boolean {
   return statementsOf(account).remarks.some((remark) => word.test(remark.text))

@@ -12,6 +12,7 @@ import { LAWFUL_EDGES } from '#engine/cases/lawful/edges.ts'
 import { LAWFUL_ENDINGS } from '#engine/cases/lawful/endings.ts'
 import { LAWFUL_FEDERAL_PAUSE } from '#engine/cases/lawful/federal-pause.ts'
 import { LAWFUL_HISTORIES } from '#engine/cases/lawful/histories.ts'
+import { LAWFUL_MERGED_AND_CODED } from '#engine/cases/lawful/merged-and-coded.ts'
 import { LAWFUL_RECORDS } from '#engine/cases/lawful/records-and-inquiries.ts'
 import { LAWFUL_SECOND_LOOK } from '#engine/cases/lawful/second-look.ts'
 import { LAWFUL_TWO_REPORTS } from '#engine/cases/lawful/two-reports.ts'
@@ -31,6 +32,7 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_BANKRUPTCIES,
   ...LAWFUL_SECOND_LOOK,
   ...LAWFUL_EDGES,
+  ...LAWFUL_MERGED_AND_CODED,
 ]
 
 /** Reports with an error that a rule must find. */

@@ -1,3 +1,4 @@
+import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
@@ -117,52 +118,32 @@ export function accountFor(chance: Chance): Account {
     'statusText',
     `paymentHistory.${late}`,
   ]
-  return {
+  return blankAccount({
     id: 'account-1',
     creditorName: pick(chance, CREDITORS),
     originalCreditor: chance() < 0.3 ? 'Old Union Bank' : null,
     accountNumber: chance() < 0.2 ? null : pick(chance, NUMBERS),
     accountType: 'revolving',
     accountTypeText: 'Credit Card',
-    loanType: null,
     responsibility: 'individual',
     status: 'open',
     paymentStatus: 'current',
     statusText: chance() < 0.5 ? 'Pays As Agreed' : 'Account charged off. $500 written off.',
-    statusDate: null,
     dateOpened: chance() < 0.2 ? null : opened,
     dateClosed: chance() < 0.2 ? addDays(opened, 900) : null,
-    dateReported: null,
-    lastPaymentDate: null,
-    lastActivityDate: null,
     dateOfFirstDelinquency: chance() < 0.5 ? null : monthOf(addMonths(opened, 20)),
-    delinquencyFirstReported: null,
-    dateAssigned: null,
-    removalDate: null,
     currentBalance: cents(),
-    balanceDate: null,
     pastDue: cents(),
-    pastDueDate: null,
     creditLimit: cents(),
     highBalance: cents(),
-    originalBalance: null,
-    chargeOffAmount: null,
-    monthlyPayment: null,
-    lastPaymentAmount: null,
-    terms: null,
-    monthsReviewed: null,
-    lateCounts: null,
-    soldTo: null,
     printsDofd: true,
     paymentHistory: [
       { month: monthOf(addMonths(late, 1)), code: 'ok' },
       { month: late, code: pick(chance, ['30', '60', '90'] as const) },
     ],
-    balanceHistory: [],
     remarks: chance() < 0.3 ? ['PLACED FOR COLLECTION'] : [],
-    contact: null,
     evidence: Object.fromEntries(fields.map((field, index) => [field, evidence(3 + (index % 2), field)])),
-  }
+  })
 }
 
 interface Ground {

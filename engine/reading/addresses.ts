@@ -2,18 +2,18 @@ import type { Run } from '#engine/reading/lines.ts'
 import type { Address } from '#engine/report/report.ts'
 
 /** An address with the pieces it was read from. */
-export interface ReadAddress {
+export interface ReadAddress<Piece = Run> {
   readonly address: Address
-  readonly pieces: readonly Run[]
+  readonly pieces: readonly Piece[]
 }
 
 /** `ATLANTA, GA 30303-1234`, with or without the comma; before it the street may stand on the same line. */
 const CITY_LINE = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5}(?:-\d{4})?)$/i
 
 /** Addresses line by line: each ends with its city, state and zip. Lines that end in none are passed over. */
-export function addressesIn(pieces: readonly Run[]): ReadAddress[] {
-  const found: ReadAddress[] = []
-  let open: Run[] = []
+export function addressesIn<Piece extends { readonly text: string } = Run>(pieces: readonly Piece[]): ReadAddress<Piece>[] {
+  const found: ReadAddress<Piece>[] = []
+  let open: Piece[] = []
   for (const piece of pieces) {
     open.push(piece)
     const match = CITY_LINE.exec(piece.text)
@@ -50,7 +50,7 @@ function cityOf(text: string, hasStreet: boolean): [city: string, street: string
 const POST_BOX = /^P\.? ?O\.? ?BOX \S+ (?=[A-Z .'-]+$)/i
 const STREET_END =
   /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
-const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+)?(?= )/i
+const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+){0,2}(?= )/i
 
 /** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
 function streetEnd(text: string): number | null {
@@ -67,3 +67,14 @@ function streetEnd(text: string): number | null {
   // `OAK LN E ORANGE` is in Orange or in East Orange.
   return /^ (?![NSEW] )[A-Z .'-]+$/i.test(text.slice(end)) ? end : null
 }
+
+const UNIT = /(?:^| )(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+$/i
+
+/** Whether the text is a street up to its last word, so that what follows it is a city. */
+export function endsAsStreet(text: string): boolean {
+  const end = streetEnd(`${text} TOWN`)
+  return UNIT.test(text) || (end !== null && text.slice(0, end).trim() === text)
+}
+
+/** Whether the text is all unit: `APT 4B`, `# 12 BLDG 6`. */
+export const isUnit = (text: string): boolean => /^(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+ ?){1,2}$/i.test(text)

@@ -1,3 +1,4 @@
+import type { Word } from '#engine/reading/page-text.ts'
 import type { Box, Evidence } from '#engine/report/evidence.ts'
 
 /** Anything that stands somewhere on a page: a word, a run, a line. */
@@ -6,6 +7,8 @@ export interface Placed {
   readonly page: number
   readonly text: string
   readonly box: Box
+  /** What it consists of, where that is known. */
+  readonly words?: readonly Word[]
 }
 
 export const leftOf = (box: Box): number => box[0]
@@ -42,6 +45,15 @@ export function quoted(pieces: readonly Placed[], quote: string): Placed[] {
   return first ? [{ ...first, text: quote }, ...rest.map((piece) => ({ ...piece, text: '' }))] : []
 }
 
+/** How sure the least sure of the words is; null where all stand in a text layer. */
+function leastConfidence(pieces: readonly Placed[]): number | null {
+  let least: number | null = null
+  for (const { words } of pieces)
+    for (const { confidence } of words ?? [])
+      if (confidence !== undefined && (least === null || confidence < least)) least = confidence
+  return least
+}
+
 /**
  * The place of a fact: the box around its pieces on the page where it begins (a fact that continues on the next page
  * keeps the rectangle of its beginning), and what is printed there. Null when there is nothing to point at.
@@ -51,7 +63,9 @@ export function evidenceOf(pieces: readonly Placed[]): Evidence | null {
   if (!first) return null
   const box = unionOf(pieces.filter((piece) => piece.page === first.page).map((piece) => piece.box))
   if (!box) return null
+  const confidence = leastConfidence(pieces)
   return {
+    ...(confidence !== null && { confidence }),
     page: first.page,
     box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],
     quote: joinWrapped(pieces.filter((piece) => piece.text !== '')),

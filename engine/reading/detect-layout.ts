@@ -121,6 +121,9 @@ const LEAST_TEXT = 40
 
 const hits = (text: string, signs: readonly RegExp[]): number => signs.filter((sign) => sign.test(text)).length
 
+/** Pages that mostly tell the layout already; with two words that only one layout prints, the others need not be searched. */
+const FIRST_PAGES = 5
+
 /** All words in the file's own order; the Producer stands behind them, where recognisers look for it. */
 function textOfDocument(document: DocumentText): string {
   const words = document.pages.flatMap((page) => page.words.map((word) => word.text))
@@ -133,11 +136,11 @@ function textOnPages(document: DocumentText): string {
   return `${lines.join(' ')} Producer: ${document.producer ?? ''}`
 }
 
-function recogniserOf(text: string): Recogniser | null {
+function recogniserOf(text: string, leastOwn = 1): Recogniser | null {
   const [best] = RECOGNISERS.flatMap((recogniser) => {
     const own = hits(text, recogniser.own)
     const all = own + hits(text, recogniser.shared)
-    return own >= 1 && all >= 2 ? [{ recogniser, all, own }] : []
+    return own >= leastOwn && all >= 2 ? [{ recogniser, all, own }] : []
   }).toSorted((a, b) => b.own - a.own || b.all - a.all)
   return best?.recogniser ?? null
 }
@@ -146,6 +149,8 @@ function recogniserOf(text: string): Recogniser | null {
 export function detectLayout(document: DocumentText): Detected {
   const letters = document.pages.reduce((sum, page) => sum + page.words.reduce((length, word) => length + word.text.length, 0), 0)
   if (letters < LEAST_TEXT) return { kind: 'not_a_report', why: 'no_text' }
+  const begins = recogniserOf(textOfDocument({ ...document, pages: document.pages.slice(0, FIRST_PAGES) }), 2)
+  if (begins) return { kind: 'layout', layout: begins.layout, bureau: begins.bureau }
   const text = textOfDocument(document)
   const found = recogniserOf(text) ?? recogniserOf(textOnPages(document))
   if (found) return { kind: 'layout', layout: found.layout, bureau: found.bureau }

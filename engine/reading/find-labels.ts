@@ -1,8 +1,9 @@
 import { bottomOf, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf, textOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/\s*:$/, '').trim()
+/** Runs are words with single spaces already. */
+const plain = (text: string): string => (text.endsWith(':') ? text.slice(0, -1).trimEnd() : text).toLowerCase()
 
 /** A known label and where it stands. */
 export interface FoundLabel<Label extends string> {
@@ -16,15 +17,24 @@ export interface FoundLabel<Label extends string> {
 interface LabelIndex<Label extends string> {
   readonly byText: ReadonlyMap<string, Label>
   readonly firstWords: ReadonlySet<string>
+  /** Words of the longest label. */
+  readonly longest: number
 }
 
 function indexOf<Label extends string>(labels: readonly Label[]): LabelIndex<Label> {
   const byText = new Map(labels.map((label) => [plain(label), label]))
-  return { byText, firstWords: new Set([...byText.keys()].map((text) => text.split(' ')[0] ?? '')) }
+  const spelled = [...byText.keys()].map((text) => text.split(' '))
+  return {
+    byText,
+    firstWords: new Set(spelled.map(([first = '']) => first)),
+    longest: Math.max(0, ...spelled.map(({ length }) => length)),
+  }
 }
 
-const beginsLabel = (word: Word, labels: LabelIndex<string>): boolean =>
-  labels.firstWords.has(word.text.toLowerCase()) || labels.firstWords.has(word.text.toLowerCase().replace(/:$/, ''))
+function beginsLabel({ text }: Word, labels: LabelIndex<string>): boolean {
+  const word = text.toLowerCase()
+  return labels.firstWords.has(word) || (word.endsWith(':') && labels.firstWords.has(word.slice(0, -1)))
+}
 
 /** A label is all of a run's first words; the rest of the run, if any, is parted from it by more than a space. */
 function labelAt<Label extends string>(line: Line, from: number, labels: LabelIndex<Label>): { label: Label; run: Run } | null {
@@ -33,9 +43,10 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
   const before = words[from - 1]
   if (!first || !beginsLabel(first, labels)) return null
   if (before && first.box[0] - rightOf(before.box) < first.box[3] * 0.5) return null
-  for (let count = Math.min(6, words.length - from); count > 0; count -= 1) {
-    const run = runOf(line.page, words.slice(from, from + count))
-    const label = run ? labels.byText.get(plain(run.text)) : undefined
+  for (let count = Math.min(labels.longest + 1, words.length - from); count > 0; count -= 1) {
+    const own = words.slice(from, from + count)
+    const label = labels.byText.get(plain(textOf(own)))
+    const run = label === undefined ? null : runOf(line.page, own)
     const [last, next] = [words[from + count - 1], words[from + count]]
     if (!run || label === undefined || !last) continue
     const isParted = !next || next.box[0] - rightOf(last.box) > last.box[3] * 0.5 || last.text.endsWith(':')
@@ -99,9 +110,10 @@ function tightLabelAt<Label extends string>(
   from: number,
   labels: LabelIndex<Label>,
 ): { label: Label; run: Run } | null {
-  for (let count = Math.min(6, line.words.length - from); count > 0; count -= 1) {
-    const run = runOf(line.page, line.words.slice(from, from + count))
-    const label = run ? labels.byText.get(plain(run.text)) : undefined
+  for (let count = Math.min(labels.longest + 1, line.words.length - from); count > 0; count -= 1) {
+    const own = line.words.slice(from, from + count)
+    const label = labels.byText.get(plain(textOf(own)))
+    const run = label === undefined ? null : runOf(line.page, own)
     if (run && label !== undefined) return { label, run }
   }
   return null

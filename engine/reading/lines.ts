@@ -20,12 +20,17 @@ const JOINED_GAP = 0.06
 /** Words whose middles differ by less than this part of the smaller height stand on one line. */
 const SAME_LINE = 0.45
 
+const isTouching = (previous: Word | undefined, word: Word): boolean =>
+  previous !== undefined && word.box[0] - rightOf(previous.box) < previous.box[3] * JOINED_GAP
+
 /** Words as text: one space between words, none between the pieces of one word. */
 export function textOf(words: readonly Word[]): string {
   let text = ''
   let previous: Word | undefined
   for (const word of words) {
-    if (previous) text += word.box[0] - rightOf(previous.box) < previous.box[3] * JOINED_GAP ? '' : ' '
+    // A recogniser tells words apart by more than their gap.
+    const isJoined = previous?.confidence === undefined && isTouching(previous, word)
+    if (previous) text += isJoined ? '' : ' '
     text += word.text
     previous = word
   }

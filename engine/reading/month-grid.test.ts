@@ -36,6 +36,18 @@ describe('a grid of years by months', () => {
     expect(middles.slice(0, 5).map(Math.round)).toEqual([88, 104, 119, 134, 153])
   })
 
+  it('is also headed by whole names of which some touch', () => {
+    const whole = 'January February March April May June July August September October'.split(' ')
+    const line = lineOf([
+      ...whole.map((name, month): Piece => [80 + month * 48, 50, name]),
+      [80 + 10 * 48, 50, 'NovemberDecember'],
+    ])
+    const middles = line ? (monthColumns(line) ?? []) : []
+    expect(middles).toHaveLength(12)
+    const [october = 0, november = 0, december = 0] = middles.slice(9)
+    expect([november > october, december > november]).toEqual([true, true])
+  })
+
   it('counts twelve cells that a wider font pushed from under their headings', () => {
     const codes = ['ok', 'ok', '30', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', '60', 'ok']
     const drifted = lineOf([[40, 70, '2024'], ...codes.map((code, month): Piece => [80 + month * 29, 70, code])])

@@ -18,6 +18,9 @@ export interface MonthCell {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
 const INITIALS = 'jfmamjjasond'
+const NAMES = 'january february march april may june july august september october november december'.split(' ')
+/** How months are named where the names may read as one word. */
+const NAMINGS: readonly (readonly string[])[] = [[...INITIALS], MONTHS, NAMES]
 
 /**
  * The twelve column middles of a line that heads a month grid (`J F M …`, `Jan Feb …`, `January …`), or null. Beside the
@@ -25,6 +28,7 @@ const INITIALS = 'jfmamjjasond'
  */
 export function monthColumns(line: Line): number[] | null {
   const words = /^year:?$/i.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words
+  if (!/^j/i.test(words[0]?.text ?? '')) return null
   for (let count = Math.min(12, words.length); count > 0; count -= 1) {
     const columns = columnsNamedBy(words.slice(0, count))
     if (!columns) continue
@@ -39,8 +43,8 @@ function columnsNamedBy(words: readonly Word[]): number[] | null {
   const text = texts.join('')
   const isNamed = texts.length === 12 && texts.every((name, month) => name.startsWith(MONTHS[month] ?? '?'))
   if (isNamed || (texts.length === 12 && text === INITIALS)) return words.map((word) => middleXOf(word.box))
-  if (text === INITIALS) return middlesOfLetters(words, 1)
-  return text === MONTHS.join('') ? middlesOfLetters(words, 3) : null
+  const naming = NAMINGS.find((names) => names.join('') === text)
+  return naming ? middlesOfNames(words, naming) : null
 }
 
 /** Where December's column ends: what begins further right is no part of the grid. */
@@ -54,14 +58,16 @@ function pitchOf(columns: readonly number[]): number {
   return first === undefined || last === undefined ? 0 : (last - first) / Math.max(1, columns.length - 1)
 }
 
-/** Where columns stand close their names read as one word: each group of letters has its share of the width. */
-function middlesOfLetters(words: readonly Word[], letters: number): number[] {
+/** Where columns stand close their names read as one word: each name's letters have their share of the width. */
+function middlesOfNames(words: readonly Word[], names: readonly string[]): number[] {
   const middles = words.flatMap((word) =>
     [...word.text].map((_, index) => leftOf(word.box) + (word.box[2] * (index + 0.5)) / word.text.length),
   )
-  return Array.from({ length: 12 }, (_, month) => {
-    const group = middles.slice(month * letters, (month + 1) * letters)
-    return group.reduce((sum, middle) => sum + middle, 0) / group.length
+  let start = 0
+  return names.map(({ length }) => {
+    const group = middles.slice(start, start + length)
+    start += length
+    return group.reduce((sum, middle) => sum + middle, 0) / length
   })
 }
 
@@ -147,6 +153,12 @@ function marksOfRow(line: Line, columns: readonly number[], marks: readonly Box[
 }
 
 /** Lines (thin) are rules and borders, not signs; what is left can be a tick. */
-export function signsOf(page: PageText): Box[] {
-  return page.marks.filter((mark) => mark[2] >= 2 && mark[3] >= 2)
+export function signsOf(page: PageText): readonly Box[] {
+  const known = SIGNS.get(page)
+  if (known) return known
+  const signs = page.marks.filter((mark) => mark[2] >= 2 && mark[3] >= 2)
+  SIGNS.set(page, signs)
+  return signs
 }
+/** Asked of a page once for every row of its grids. */
+const SIGNS = new WeakMap<PageText, readonly Box[]>()

@@ -4,6 +4,8 @@ import type { Box } from '#engine/report/evidence.ts'
 export interface Word {
   readonly text: string
   readonly box: Box
+  /** 0 to 1, for a word that was made out on a picture; absent for a word of a text layer. */
+  readonly confidence?: number
 }
 
 /** The text layer of one page. Points, origin at the top left. */

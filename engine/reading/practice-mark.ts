@@ -13,6 +13,19 @@ function markAt(words: readonly Word[]): number {
 /** Whether this is a report of the practice bureaus, however it came here. */
 export const isPracticeDocument = (document: DocumentText): boolean => document.pages.some(({ words }) => markAt(words) >= 0)
 
+/** Words of the mark that a report has no other reason to print. */
+const TELLING = ['sample', 'invented', 'practice', 'bureaus', 'errata', 'nobody']
+const ENOUGH = 4
+
+/** The same of pages that were made out on pictures: a misread letter must not make a practice report a real one. */
+export const looksLikePractice = (document: DocumentText): boolean =>
+  document.pages.some(({ words }) => {
+    const read = new Set(words.flatMap(({ text, confidence }) => (confidence === undefined ? [] : [lettersOf(text)])))
+    return TELLING.filter((word) => read.has(word)).length >= ENOUGH
+  })
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
 /** The page as its layout prints it, without the mark. */
 function withoutMark(page: PageText): PageText {
   const at = markAt(page.words)

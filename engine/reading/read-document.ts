@@ -1,27 +1,72 @@
+import type { DataNode } from '#engine/reading/data-tree.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
+import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
+import { readEquifaxConsumer } from '#engine/reading/layouts/equifax-consumer/read-equifax-consumer.ts'
+import { readExperianCreditProfile } from '#engine/reading/layouts/experian-credit-profile/read-experian-credit-profile.ts'
+import { readTu4 } from '#engine/reading/layouts/tu4/read-tu4.ts'
+import { readConsumerDirectPrint } from '#engine/reading/layouts/consumerdirect/read-consumerdirect-print.ts'
+import { readConsumerDirect } from '#engine/reading/layouts/consumerdirect/read-consumerdirect.ts'
 import { readExperianWebPrint } from '#engine/reading/layouts/experian-web-print/read-experian-web-print.ts'
+import { readGeneric } from '#engine/reading/layouts/generic/read-generic.ts'
+import { FORMAT as GENERIC } from '#engine/reading/layouts/generic/words.ts'
+import { readIdentityIq } from '#engine/reading/layouts/identityiq/read-identityiq.ts'
+import { readIdentityIqPrint } from '#engine/reading/layouts/identityiq/read-identityiq-print.ts'
+import { readMismo } from '#engine/reading/layouts/mismo/read-mismo.ts'
 import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax.ts'
+import { readTrueLink } from '#engine/reading/layouts/truelink/read-truelink.ts'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
+import type { ListedPage } from '#engine/reading/listing.ts'
+import type { MarkupElement } from '#engine/reading/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
-import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import { mayHoldSsn, redactSsn } from '#engine/reading/redact-ssn.ts'
+import { detectRecognised } from '#engine/recognition/detect-recognised.ts'
+import { inWordsOf, isRecognised, levelPages } from '#engine/recognition/mend-pages.ts'
+import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
+import { weighReport } from '#engine/recognition/weigh-report.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** What became of a document. The words for the consumer are the server's. */
 export type ReadingResult =
-  | { readonly kind: 'report'; readonly report: Report; readonly bureau: Bureau; readonly format: string }
+  | {
+      readonly kind: 'reports'
+      /** One, or one for each bureau that a page of several bureaus speaks for. */
+      readonly reports: readonly [Report, ...Report[]]
+      /** The pages on which a file without pages of its own is listed; null where the file has pages. */
+      readonly listing: readonly ListedPage[] | null
+    }
   | { readonly kind: 'not_a_report'; readonly why: NotAReport }
   /** A report whose layout is known and cannot be read yet; `bureau` is null for a three-bureau page. */
   | { readonly kind: 'unsupported_layout'; readonly bureau: Bureau | null; readonly format: string }
 
-type ReadLayout = (document: DocumentText, ids: { reportId: string }) => Report
+/** The ids of the reports to come, as many as a file can hold, in the order of the reports. */
+export type ReportIds = readonly [string, string, string]
 
-const READERS: Partial<Record<Layout, ReadLayout>> = {
+/** One report, or one for each bureau that a page of several speaks for; ids are set afterwards. */
+type ReadPages = (document: DocumentText, ids: { reportId: string }) => Report | readonly Report[]
+
+const READERS: Partial<Record<Layout, ReadPages>> = {
   'experian-web-print': readExperianWebPrint,
+  'equifax-acr': readEquifaxAcr,
   'equifax-myequifax': readMyEquifax,
   'transunion-web-print': readTransUnionWebPrint,
+  identityiq: readIdentityIqPrint,
+  consumerdirect: readConsumerDirectPrint,
 }
+
+/** What a file without pages was read as: its reports, still without ids, and the pages that list it. */
+export interface ListedReading {
+  readonly reports: readonly Report[]
+  readonly listing: readonly ListedPage[]
+}
+
+/** A layout of data or of saved web pages: null where the file has another. */
+export type ReadData = (root: DataNode) => ListedReading | null
+export type ReadMarkup = (root: MarkupElement) => ListedReading | null
+
+const DATA_READERS: readonly ReadData[] = [readTrueLink, readExperianCreditProfile, readTu4, readEquifaxConsumer, readMismo]
+const MARKUP_READERS: readonly ReadMarkup[] = [readIdentityIq, readConsumerDirect]
 
 /** Whether the words of the layout were there and nothing of a report: a page about reports, not one. */
 function holdsNothing(report: Report): boolean {
@@ -31,14 +76,66 @@ function holdsNothing(report: Report): boolean {
   )
 }
 
-/** Reads a document of unknown kind: recognises its layout, then reads it into the normal form. Never throws for what is printed. */
-export function readDocument(printed: DocumentText, ids: { reportId: string }): ReadingResult {
+/** Reads pages of unknown kind: recognises their layout, then reads them into the normal form. Never throws for what is printed. */
+export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResult {
+  if (isRecognised(printed)) return readRecognised(printed, ids)
   const document = withoutPracticeMark(printed)
   const detected = detectLayout(document)
+  if (detected.kind === 'not_a_report') return readByLabels(document, { ids, why: detected.why })
+  const read = READERS[detected.layout]
+  if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
+  const reports = [read(document, { reportId: ids[0] })].flat()
+  const covered = document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports
+  return resultOf(covered, { ids, listing: null })
+}
+
+/** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
+function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
+  const level = withoutPracticeMark(levelPages(pictured))
+  const detected = detectRecognised(level)
   if (detected.kind === 'not_a_report') return detected
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
-  const report = redactSsn(read(document, ids))
-  if (holdsNothing(report)) return { kind: 'not_a_report', why: 'unknown_document' }
-  return { kind: 'report', report, bureau: report.bureau, format: report.format }
+  const words = VOCABULARIES[detected.layout]
+  const document = words ? inWordsOf(words, level) : level
+  const reports = [read(document, { reportId: ids[0] })].flat()
+  return resultOf(
+    reports.map((report) => weighReport(redactSsn(report), document)),
+    { ids, listing: null },
+  )
+}
+
+/** Other papers stay what they are. What only has the text of the rights may be a report that ends with it. */
+function readByLabels(document: DocumentText, { ids, why }: { ids: ReportIds; why: NotAReport }): ReadingResult {
+  if (why !== 'unknown_document' && why !== 'rights_text_only') return { kind: 'not_a_report', why }
+  const reading = readGeneric(document)
+  if (reading.kind === 'none') return { kind: 'not_a_report', why }
+  if (reading.kind === 'several_bureaus') return { kind: 'unsupported_layout', bureau: null, format: GENERIC }
+  return resultOf([reading.report], { ids, listing: null })
+}
+
+/** Reads a JSON or XML file of unknown kind. */
+export const readData = (root: DataNode, ids: ReportIds): ReadingResult => readListed(DATA_READERS, root, ids)
+
+/** Reads a saved web page of unknown kind. */
+export const readMarkup = (root: MarkupElement, ids: ReportIds): ReadingResult => readListed(MARKUP_READERS, root, ids)
+
+function readListed<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root, ids: ReportIds): ReadingResult {
+  for (const read of readers) {
+    const reading = read(root)
+    if (reading) return resultOf(reading.reports.map(redactSsn), { ids, listing: reading.listing })
+  }
+  return { kind: 'not_a_report', why: 'unknown_document' }
+}
+
+function resultOf(
+  read: readonly Report[],
+  { ids, listing }: { ids: ReportIds; listing: readonly ListedPage[] | null },
+): ReadingResult {
+  const [first, ...others] = read
+    .filter((report) => !holdsNothing(report))
+    .slice(0, ids.length)
+    .map((report, index) => ({ ...report, id: ids[index] ?? report.id }))
+  if (!first) return { kind: 'not_a_report', why: 'unknown_document' }
+  return { kind: 'reports', reports: [first, ...others], listing }
 }

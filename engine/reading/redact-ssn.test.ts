@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import { mayHoldSsn, redactSsn } from '#engine/reading/redact-ssn.ts'
 
 describe('a full Social Security number', () => {
   it('is reduced wherever a text holds it', () => {
@@ -18,5 +18,18 @@ describe('a full Social Security number', () => {
   it.each(['XXX-XX-6789', '(555) 123-4567', '1234-5678-90', '2024-03-05', '30374-0256', '123-456-7890'])(
     'is not seen in %s',
     (text) => expect(redactSsn(text)).toBe(text),
+  )
+})
+
+describe('words that may hold one', () => {
+  const words = (text: string): { text: string }[] => text.split(' ').map((word) => ({ text: word }))
+
+  it.each(['SSN 123-45-6789', '123-45- 6789', '123- 45-6789', 'on 123-45-6789,'])('are %s', (text) => {
+    expect(mayHoldSsn(words(text))).toBe(true)
+  })
+
+  it.each(['XXX-XX-6789', '(555) 123-4567', '1234-5678-90', '2024-03-05', '30374-0256', '123-456-7890', '444796XXXX'])(
+    'are not %s',
+    (text) => expect(mayHoldSsn(words(text))).toBe(false),
   )
 })

@@ -12,3 +12,10 @@ export function redactSsn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, redactSsn(one)]))
 }
+
+/** A part of a number with hyphens, cut at one of them or whole: what a full number's words have at least one of. */
+const PART = /(?<!\d)(?:\d{3}-\d{2}(?!\d)|\d{2}-\d{4}(?!\d))/
+
+/** Whether a full Social Security number may stand among these words; few documents hold any, and walking a report costs time. */
+export const mayHoldSsn = (words: readonly { readonly text: string }[]): boolean =>
+  words.some(({ text }) => text.includes('-') && PART.test(text))

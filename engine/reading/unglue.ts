@@ -8,11 +8,30 @@ import type { Word } from '#engine/reading/page-text.ts'
  * (`Account Designator CodeJOINT_ACCOUNT`) and a value that touches the label to its right (`PAST_DUEAvailable Credit`).
  */
 export function unglued<Label extends string>(lines: readonly Line[], labels: readonly Label[]): readonly Line[] {
-  const spelled = labels.map((label) => label.split(' '))
+  const spelled = spell(labels)
   return ungluedOnTheRight(
     lines.map((line) => ungluedFromLabel(line, spelled)),
     labels,
   )
+}
+
+/** Labels word by word: those of one word, and the longer ones by their first word. */
+interface SpelledLabels {
+  readonly short: readonly string[]
+  readonly long: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+/** A value runs into a label only where the label ends in a small letter. */
+function spell(labels: readonly string[]): SpelledLabels {
+  const short: string[] = []
+  const long = new Map<string, (readonly string[])[]>()
+  for (const label of labels.filter((one) => /[a-z]$/.test(one))) {
+    const words = label.split(' ')
+    const [first = ''] = words
+    if (words.length === 1) short.push(first)
+    else if (!long.get(first)?.push(words)) long.set(first, [words])
+  }
+  return { short, long }
 }
 
 /** What can begin a value right behind a label: a capital, a digit, a mask or an amount. */
@@ -20,18 +39,21 @@ const BEGINS_VALUE = /^(?:[A-Z0-9$*]|x{2,})/
 /** Behind a label of one word, nothing that could be the second word of a longer label. */
 const BEGINS_PLAIN_VALUE = /^(?:[A-Z_]{2}|[0-9$*]|x{2,})/
 
-function ungluedFromLabel(line: Line, labels: readonly (readonly string[])[]): Line {
+function ungluedFromLabel(line: Line, labels: SpelledLabels): Line {
   const cuts = new Map<Word, number>()
   line.words.forEach((first, from) => {
+    const long = labels.long.get(first.text) ?? []
+    const short = labels.short.filter((label) => first.text.length > label.length && first.text.startsWith(label))
+    if (long.length + short.length === 0) return
     const before = line.words[from - 1]
     if (before && leftOf(first.box) - rightOf(before.box) < first.box[3] * 0.5) return
-    for (const label of labels) {
+    for (const end of short) if (BEGINS_PLAIN_VALUE.test(first.text.slice(end.length))) cuts.set(first, end.length)
+    for (const label of long) {
       const last = line.words[from + label.length - 1]
       const end = label.at(-1) ?? ''
-      if (!last || last.text.length <= end.length || !last.text.startsWith(end) || !/[a-z]$/.test(end)) continue
+      if (!last || last.text.length <= end.length || !last.text.startsWith(end)) continue
       if (!label.slice(0, -1).every((word, index) => line.words[from + index]?.text === word)) continue
-      const pattern = label.length === 1 ? BEGINS_PLAIN_VALUE : BEGINS_VALUE
-      if (pattern.test(last.text.slice(end.length))) cuts.set(last, end.length)
+      if (BEGINS_VALUE.test(last.text.slice(end.length))) cuts.set(last, end.length)
     }
   })
   if (cuts.size === 0) return line
@@ -52,11 +74,15 @@ function split(word: Word, letters: number, x: number): Word[] {
 }
 
 /** A value that ran into the label to its right: `NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUEAvailable`. */
+/** Said first of every word of a page: most are sorted out by their last letter. */
+const SMALL_END = /[A-Z0-9_][A-Z][a-z]+$/
 const GLUED = /^(.*[A-Z0-9_])([A-Z][a-z]+)$/
 
 function ungluedOnTheRight<Label extends string>(lines: readonly Line[], labels: readonly Label[]): readonly Line[] {
-  const isGlued = (word: Word): boolean =>
-    GLUED.test(word.text) && labels.some((label) => label.startsWith(`${GLUED.exec(word.text)?.[2]} `))
+  const isGlued = ({ text }: Word): boolean => {
+    const tail = SMALL_END.test(text) ? GLUED.exec(text)?.[2] : undefined
+    return tail !== undefined && labels.some((label) => label.startsWith(`${tail} `))
+  }
   if (!lines.some((line) => line.words.some(isGlued))) return lines
   const lefts = findLabels(lines, labels).map((label) => leftOf(label.run.box))
   return lines.map((line) => {

@@ -78,5 +78,7 @@ export interface Account {
   readonly remarks: readonly string[]
   /** The furnisher's address and phone as printed, line by line. */
   readonly contact: { readonly lines: readonly string[]; readonly phone: string | null } | null
+  /** In a file of three bureaus: which entry of the file this is a column of, e.g. `3`. The same in the reports of that file. */
+  readonly fileEntry: string | null
   readonly evidence: EvidenceMap
 }

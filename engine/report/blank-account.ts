@@ -43,6 +43,7 @@ export function blankAccount(known: Partial<Account> = {}): Account {
     balanceHistory: [],
     remarks: [],
     contact: null,
+    fileEntry: null,
     evidence: {},
     ...known,
   }

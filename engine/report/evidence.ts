@@ -7,7 +7,15 @@ export interface Evidence {
   readonly page: number
   readonly box: Box
   readonly quote: string
+  /**
+   * 0 to 1: how surely it was read, for what a recogniser made out on a picture or the generic reader guessed; absent where
+   * the file itself says it. Below `SURE` it is shown for confirmation and nothing is concluded from it.
+   */
+  readonly confidence?: number
 }
+
+/** From here on a reading counts as sure. */
+export const SURE = 0.9
 
 /**
  * The place of each fact of an entry, by the fact's field name. A month of the payment grid has the key

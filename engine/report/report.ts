@@ -72,9 +72,13 @@ export interface Report {
   readonly reportNumber: string | null
   readonly score: number | null
   readonly scoreModel: string | null
+  /** The places of `reportDate`, `reportNumber`, `score` and `scoreModel`, where the reader notes them. */
+  readonly evidence?: EvidenceMap
   readonly personalInfo: PersonalInfo
   readonly accounts: readonly Account[]
   readonly inquiries: readonly Inquiry[]
   readonly publicRecords: readonly PublicRecord[]
   readonly totals: Reconciliation
+  /** Pages that are pictures on which nothing could be read; absent where there are none. */
+  readonly unreadPages?: readonly number[]
 }

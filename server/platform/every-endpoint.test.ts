@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
   editLetter: { letterContent: 'Dear bureau' },
   markLetterSent: { sentMethod: 'mail' },
   markLetterDelivered: { deliveredAt: '2026-11-20' },
+  confirmValues: { values: [{ key: 'account/1/dateOpened', value: null }] },
 }
 
 describe('every call that needs a session', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { unzipSync } from 'fflate'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDispute, listDisputes } from '#contract/disputes.ts'
@@ -8,11 +9,16 @@ import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { saveProfile } from '#contract/profile.ts'
-import { listReports } from '#contract/reports.ts'
+import { listReports, readReportFile, readReportOriginal } from '#contract/reports.ts'
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
+import { seeded } from '#engine/practice/seed.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { textFields, withText } from '#server/testing/text-fields.ts'
 import { upload } from '#server/testing/upload.ts'
+import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
+import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
+import { tu4 } from '#tools/synthetic-reports/tu4.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 
 /** Planted where a report may carry them: a full SSN in a remark, full account numbers in the creditor's file. */
@@ -38,6 +44,7 @@ beforeAll(async () => {
   for (const endpoint of [listReports, listLetters, listDisputes] as const)
     answers.push((await call(test.app, endpoint, { cookie })).raw.toString())
   await test.app.inject({ method: 'GET', url: `/api/nothing?ssn=${SSN}` })
+  await plantInForms()
   await plantEverywhere()
 }, 240_000)
 afterAll(() => test.close())
@@ -58,6 +65,10 @@ const ACCOUNT = { username: 'planted_one', email: 'planted@example.test', passwo
 const OWN_TEXT =
   'Ana Ruiz\n1200 Main St\nAustin, TX 78701\n\nEquifax\n\nDear Equifax:\n\nI never had an account with Harbor Dental.'
 
+function tell(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString()
+}
+
 interface Kept {
   readonly report: string
   readonly item: string
@@ -75,6 +86,7 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   changePassword: { currentPassword: 'Wrong-Horse-7', password: 'Correct-Horse-8' },
   saveProfile: { name: SENDER.name, phone: '', mailingAddress: { ...SENDER }, timeZone: 'America/Chicago' },
   uploadReport: { bureau: 'equifax' },
+  confirmValues: { values: [{ key: 'account/1/dateOpened', value: 'May 2024' }] },
   analyzeReport: { customerInfo: JSON.stringify(SENDER) },
   generateReports: { personalInfo: PERSON },
   autoPullReports: { personalInfo: IDENTIFIED },
@@ -110,6 +122,7 @@ const REFUSED: readonly EndpointName[] = [
   'changePassword',
   'uploadReport',
   'analyzeReport',
+  'confirmValues',
   'mailService',
 ]
 /** Calls that send a letter, which must be confirmed before. */
@@ -119,6 +132,42 @@ const unplanted: { name: string; status: number }[] = []
 const FIELDS = textFields()
 /** A tracking number is the carrier's own. Nine digits alone are no Social Security number there. */
 const BARE_ALLOWED = ['trackingNumber']
+
+/** A text file with the numbers in each place where such a file may carry them. */
+const FULL_NUMBER = CLEAN_CARD.accountNumber ?? ''
+const FORMS = [
+  identityIqPage('planted').html.replace(
+    '</body>',
+    `<p>My SSN is ${SSN}, account number ${FULL_NUMBER}</p><table><tr><td>SSN:</td><td>${SSN}</td><td>${FULL_NUMBER}</td></tr></table></body>`,
+  ),
+  tell(experianCreditProfile(makeCreditFile('planted'), seeded('planted')).bytes).replace(
+    /^\{/,
+    `{"ssn":"123456789","note":"${SSN}","person":{"SSN":{"number":"123456789"}},"accountNumber":"${FULL_NUMBER}","text":"card ${FULL_NUMBER}",`,
+  ),
+  tell(tu4(makeCreditFile('planted'), seeded('planted')).bytes).replace(
+    /(<\?xml[^>]*\?>\s*)?(<[A-Za-z]\w*[^>]*>)/,
+    `$1$2<extra ssn="123456789"><socialSecurity><number>123456789</number></socialSecurity><accountNumber>${FULL_NUMBER}</accountNumber><note>${SSN}</note></extra>`,
+  ),
+]
+/** What is kept of the forms: the files unsealed, and the text of the pages they are listed on. */
+const keptOfForms: string[] = []
+
+async function plantInForms(): Promise<void> {
+  const { cookie, id } = await newMember(test.app)
+  for (const form of FORMS) {
+    const uploaded = await upload(test.app, { cookie, bytes: Buffer.from(form) })
+    expect(uploaded.status).toBe(201)
+    answers.push(uploaded.raw.toString())
+    const params = { id: uploaded.answer?.report.id ?? '' }
+    const zip = unzipSync(new Uint8Array((await call(test.app, readReportOriginal, { cookie, params })).raw))
+    keptOfForms.push(...Object.values(zip).map(tell))
+    const file = (await call(test.app, readReportFile, { cookie, params })).raw
+    const read = await test.context.pageText.read(file, { password: null, digest: null })
+    const pages = (read.kind === 'text' ? read.document?.pages : null) ?? []
+    keptOfForms.push(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '))
+  }
+  expect((await test.context.files.list(id)).length).toBe(2 * FORMS.length)
+}
 
 /** Types the number into each text field that the OpenAPI document lists, one at a time, in each form. */
 async function plantEverywhere(): Promise<void> {
@@ -132,7 +181,8 @@ async function plantEverywhere(): Promise<void> {
   const send = async (name: EndpointName, body: unknown): Promise<number> => {
     const { endpoint } = FIELDS.find((field) => field.name === name) ?? {}
     if (!endpoint) throw new Error(name)
-    const id = endpoint.path.startsWith('/api/disputes') ? dispute.id : letter.id
+    const ids = { disputes: dispute.id, 'credit-reports': report }
+    const id = Object.entries(ids).find(([of]) => endpoint.path.startsWith(`/api/${of}/`))?.[1] ?? letter.id
     const answered = await call(test.app, endpoint, { cookie, params: { id }, body })
     answers.push(answered.raw.toString('latin1'))
     return answered.status
@@ -170,6 +220,12 @@ describe('a planted secret', () => {
   })
 
   it('stands in no answer', () => expect(answers.filter((answer) => found(answer).length > 0)).toEqual([]))
+
+  it('stands in no part of a text form that is kept, nor on the pages that list it', () => {
+    expect(keptOfForms).toHaveLength(2 * FORMS.length)
+    expect(keptOfForms.map(found)).toEqual(keptOfForms.map(() => []))
+    expect(keptOfForms.join(' ')).toContain('XXX-XX-6789')
+  })
 
   it('stands in no log line', () => expect(found(test.logged.join('\n'))).toEqual([]))
 

@@ -7,16 +7,21 @@ import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import { embeddedModel } from '#adapters/model/embedded.ts'
+import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
+import { openBackground } from '#server/background.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '#server/testing/database.ts'
@@ -36,20 +41,26 @@ export interface TestSettings {
   readonly environment?: Readonly<Record<string, string>>
   /** Instead of the practice bureaus. */
   readonly bureaus?: BureausPort
+  /** Instead of the recognition of pictures. */
+  readonly recognition?: RecognitionPort
+  /** Instead of no model. */
+  readonly model?: ModelPort
 }
 
 const PRACTICE = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
 const START = '2026-11-20T12:00:00.000Z'
 
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
-export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSettings = {}): Promise<TestApp> {
+export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }: TestSettings = {}): Promise<TestApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
   const database = await freshDatabase(inject('cluster'))
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
   const pageText = embeddedPageText()
-  const recognition = embeddedRecognition()
+  const recognition = given.recognition ?? embeddedRecognition()
+  const markup = embeddedMarkup()
+  const { readings } = openBackground()
   const context: Context = {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
@@ -59,12 +70,15 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
     practiceBureaus: PRACTICE,
     email: embeddedEmail({ directory }),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    markup,
     pageText,
     payments: embeddedPayments(),
     post: embeddedPost({ directory, isDeliveryDay }),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition,
+    model: given.model ?? embeddedModel(),
+    readings,
     log: { info: keep, error: keep },
   }
   const app = await makeApp(context, null)
@@ -78,6 +92,8 @@ export async function testApp({ environment = {}, bureaus = PRACTICE }: TestSett
     },
     close: async () => {
       await app.close()
+      await readings.close()
+      await markup.close()
       await pageText.close()
       await recognition.close()
       await database.close()

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import type { Digest, DigestInput } from '#server/features/reports/digest.ts'
+import { longReport } from '#tools/bench/long-report.ts'
 import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
-import { makeSeededReport, seededFile, type Layout, printCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
@@ -25,10 +25,7 @@ export async function benchReading(): Promise<Measured[]> {
       ['myequifax', 'myEquifax'],
       ['transunion', 'TransUnion, printed by the browser'],
     ] as const) {
-      const bytes = await fortyPages(layout, {
-        printer,
-        count: async (file) => pagesOf(await pageText.pageCount(file, { password: null })),
-      })
+      const bytes = await longReport(layout, PAGES, { printer, pageText })
       found.push(await compare(name, { bytes, pageText, file: path.join(folder, `${layout}.pdf`) }))
     }
   } finally {
@@ -37,37 +34,6 @@ export async function benchReading(): Promise<Measured[]> {
     await browser.close()
   }
   return found
-}
-
-const pagesOf = (counted: { kind: string; count?: number }): number => counted.count ?? 0
-
-interface Making {
-  readonly printer: Parameters<typeof makeSeededReport>[2]
-  readonly count: (file: Uint8Array) => Promise<number>
-}
-
-/** A seeded file cut down to the number of accounts that fills about forty pages. */
-async function fortyPages(layout: Layout, { printer, count }: Making): Promise<Uint8Array> {
-  const large = ['1', '2', '3', '10', '11', '18', '20', '23'].map((seed) => ({ seed, file: seededFile(layout, seed) }))
-  const biggest = large.toSorted((a, b) => b.file.accounts.length - a.file.accounts.length)[0]
-  if (!biggest) throw new Error('there is a seeded file')
-  const print = async (accounts: number): Promise<Uint8Array> =>
-    (
-      await printCreditFile(
-        layout,
-        { ...biggest.file, accounts: biggest.file.accounts.slice(0, accounts) },
-        { seed: biggest.seed, printer },
-      )
-    ).bytes
-  let accounts = biggest.file.accounts.length
-  let bytes = await print(accounts)
-  for (let tries = 0; tries < 4; tries += 1) {
-    const pages = await count(bytes)
-    if (Math.abs(pages - PAGES) <= 1) break
-    accounts = Math.max(1, Math.min(biggest.file.accounts.length, Math.round((accounts * PAGES) / pages)))
-    bytes = await print(accounts)
-  }
-  return bytes
 }
 
 async function compare(

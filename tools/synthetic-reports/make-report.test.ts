@@ -11,6 +11,7 @@ import {
   withCase,
 } from '#tools/synthetic-reports/make-report.ts'
 import { myEquifax } from '#engine/practice/myequifax.ts'
+import { equifaxAcr } from '#tools/synthetic-reports/equifax-acr.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { pageTexts } from '#tools/synthetic-reports/pdf-text.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
@@ -238,7 +239,12 @@ const ASKINGS: readonly Asking[] = [
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\uFFFE]/g, '')
 const SEEDS = Array.from({ length: 60 }, (_, index) => String(index + 1))
-const PRINTS = { experian: experianWebPrint, myequifax: myEquifax, transunion: transUnionWebPrint } as const
+const PRINTS = {
+  experian: experianWebPrint,
+  myequifax: myEquifax,
+  transunion: transUnionWebPrint,
+  'equifax-acr': equifaxAcr,
+} as const
 const truthsOf = (layout: (typeof LAYOUTS)[number]): Truth[] =>
   SEEDS.map((seed) => PRINTS[layout](seededFile(layout, seed), seeded(`${seed}/${layout}`)).truth)
 

@@ -2,6 +2,8 @@ import type { Bureau } from '#engine/words/bureau.ts'
 import type { Day } from '#engine/values/day.ts'
 import { makeCreditFile, withoutOpenAccounts } from '#engine/practice/credit-file.ts'
 import { experianTypst } from '#engine/practice/experian-typst.ts'
+import { equifaxAcr } from '#tools/synthetic-reports/equifax-acr.ts'
+import { equifaxAcrPrint } from '#tools/synthetic-reports/equifax-acr-html.ts'
 import { experianWebPrint } from '#tools/synthetic-reports/experian-web-print.ts'
 import { myEquifax } from '#engine/practice/myequifax.ts'
 import { transUnionTypst } from '#engine/practice/transunion-typst.ts'
@@ -11,7 +13,7 @@ import { seeded } from '#engine/practice/seed.ts'
 import type { CreditFile, Situation } from '#engine/practice/situation.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 
-export const LAYOUTS = ['experian', 'myequifax', 'transunion'] as const
+export const LAYOUTS = ['experian', 'myequifax', 'transunion', 'equifax-acr'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** The two machines that files come from. Each is started once for many files. */
@@ -26,7 +28,7 @@ interface Using {
   readonly printer: Printer
 }
 
-const TYPESET = { experian: experianTypst, myequifax: myEquifax, transunion: transUnionTypst } as const
+const TYPESET = { experian: experianTypst, myequifax: myEquifax, transunion: transUnionTypst, 'equifax-acr': equifaxAcr } as const
 
 /** One credit file in one layout, set without a browser: what the practice bureaus print. */
 export function typesetCreditFile(
@@ -39,11 +41,17 @@ export function typesetCreditFile(
   return { bytes: using.typeset(source), truth }
 }
 
+/** The Equifax print of the browser is the breaker of its typeset one: other fonts, gaps and orders. */
+const WEB_PRINTS = {
+  experian: experianWebPrint,
+  transunion: transUnionWebPrint,
+  'equifax-acr': equifaxAcrPrint,
+} as const
+
 /** One credit file in one layout. Throws when the browser or the typesetter does. */
 export async function printCreditFile(layout: Layout, file: CreditFile, using: Using): Promise<PrintedFile> {
   if (layout === 'myequifax') return typesetCreditFile(layout, file, { seed: using.seed, typeset: using.printer.typeset })
-  const webPrint = layout === 'experian' ? experianWebPrint : transUnionWebPrint
-  const { print, truth } = webPrint(file, seeded(`${using.seed}/${layout}`))
+  const { print, truth } = WEB_PRINTS[layout](file, seeded(`${using.seed}/${layout}`))
   return { bytes: await using.printer.print(print), truth }
 }
 

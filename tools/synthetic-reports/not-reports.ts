@@ -1,5 +1,6 @@
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { encryptPdf } from '#tools/synthetic-reports/encrypt-pdf.ts'
+import { OTHER_PAPERS, type OtherPaper } from '#tools/synthetic-reports/other-papers.ts'
 import { myEquifax } from '#engine/practice/myequifax.ts'
 import { SUMMARY_OF_RIGHTS } from '#engine/practice/rights-text.ts'
 import { seeded } from '#engine/practice/seed.ts'
@@ -90,6 +91,7 @@ function rightsOnly(): string {
 }
 
 export type NotReport =
+  | OtherPaper
   | 'bank-statement'
   | 'w-2'
   | 'rights-only'
@@ -102,6 +104,13 @@ export type NotReport =
 export function notReports(typeset: (source: string) => Uint8Array): Readonly<Record<NotReport, Uint8Array>> {
   const report = typeset(myEquifax(makeCreditFile('locked'), seeded('locked')).source)
   return {
+    article: typeset(OTHER_PAPERS.article()),
+    'dispute-letter': typeset(OTHER_PAPERS['dispute-letter']()),
+    'card-statement': typeset(OTHER_PAPERS['card-statement']()),
+    'adverse-action': typeset(OTHER_PAPERS['adverse-action']()),
+    'headings-only': typeset(OTHER_PAPERS['headings-only']()),
+    overview: typeset(OTHER_PAPERS.overview()),
+    'rights-under-title': typeset(OTHER_PAPERS['rights-under-title']()),
     'bank-statement': typeset(bankStatement()),
     'w-2': typeset(wageStatement()),
     'rights-only': typeset(rightsOnly()),

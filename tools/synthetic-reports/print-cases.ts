@@ -82,9 +82,9 @@ export async function readBack(one: Case, using: { readonly printer: Printer; re
   )
   const answer = await using.pageText.read(bytes, { password: null, digest: null, timeoutMs: 60_000 })
   if (answer.kind === 'refused' || !answer.document) throw new Error(`${one.id}: the pages cannot be read`)
-  const result = readDocument(answer.document, { reportId: one.id })
-  if (result.kind !== 'report') throw new Error(`${one.id}: read as ${result.kind}`)
-  return result.report
+  const result = readDocument(answer.document, [one.id, '', ''])
+  if (result.kind !== 'reports') throw new Error(`${one.id}: read as ${result.kind}`)
+  return result.reports[0]
 }
 
 const told = (findings: readonly Finding[]): string[] =>

@@ -6,7 +6,8 @@ import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 
-const USAGE = 'node tools/synthetic-reports/write-corpus.ts --layout experian|myequifax|transunion --seeds 1-20 --out FOLDER'
+const USAGE =
+  'node tools/synthetic-reports/write-corpus.ts --layout experian|myequifax|transunion|equifax-acr --seeds 1-20 --out FOLDER'
 
 /** `1-20` or `7`. Throws RangeError on anything else. */
 function seedsOf(range: string): string[] {

@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readDashboard } from '#contract/dashboard.ts'
-import { listDisputes } from '#contract/disputes.ts'
-import { listFindings } from '#contract/findings.ts'
-import { listNegativeItems } from '#contract/negative-items.ts'
-import { deleteReport, listReports } from '#contract/reports.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { deleteReport } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Report } from '#web/parts/stored-report.ts'
-import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { refreshReports } from '#web/parts/use-upload.ts'
+import { useReports } from '#web/parts/use-readings.ts'
+import { counted, writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { read, refresh } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,11 +18,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 /** The reports there are, newest first, each to look at or to delete. */
 export function ReportList() {
-  const reports = useQuery(read(listReports, {}))
+  const reports = useReports()
   return (
     <Sheet title="Your reports" holds="ledger">
       {reports.isPending ? <SkeletonRows count={2} label="Loading your reports" /> : null}
@@ -48,12 +47,13 @@ export function ReportList() {
 }
 
 function ReportRow({ report }: { readonly report: Report }) {
+  const name = nameOfReport(report)
   return (
     <LedgerRow
-      title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}
+      title={name}
       marks={
         <>
-          <BureauMark bureau={report.bureau} />
+          {report.bureau === null ? null : <BureauMark bureau={report.bureau} />}
           {report.status === 'processing' ? <Tag tone="info">Still reading</Tag> : null}
           {report.status === 'failed' ? <Tag tone="bad">Could not be read</Tag> : null}
           {report.source === 'practice' ? <Tag tone="warn">Practice</Tag> : null}
@@ -64,15 +64,41 @@ function ReportRow({ report }: { readonly report: Report }) {
       }
       actions={
         <>
-          <LinkButton to="/credit-reports" search={{ id: report.id }}>
-            View
-          </LinkButton>
+          {report.status === 'ready' ? (
+            <LinkButton to="/credit-reports" search={{ id: report.id }} about={name}>
+              View
+            </LinkButton>
+          ) : null}
+          {report.status === 'processing' || report.source !== 'upload' ? null : (
+            <LinkButton to="/credit-report-upload" search={{ report: report.id }} tone="quiet" about={name}>
+              {report.status === 'failed' ? 'Upload again' : 'Replace'}
+            </LinkButton>
+          )}
           <DeleteReport report={report} />
         </>
       }
     >
-      <p className="measure text-small">{report.summary}</p>
+      <ReportState report={report} />
     </LedgerRow>
+  )
+}
+
+/** What was read of it, how far the reading is, or why there is nothing. */
+function ReportState({ report }: { readonly report: Report }) {
+  if (report.status === 'processing') return <ReadingProgress report={report} />
+  if (report.status === 'failed') return <p className="measure text-small">{report.failure?.message ?? report.summary}</p>
+  return (
+    <>
+      <p className="measure text-small">{report.summary}</p>
+      {report.toConfirm === 0 ? null : (
+        <p className="mt-2 text-small">
+          <TextLink to="/credit-reports/confirm" search={{ report: report.id }}>
+            Confirm {counted(report.toConfirm, 'value')}
+          </TextLink>{' '}
+          that could not be read for certain.
+        </p>
+      )}
+    </>
   )
 }
 
@@ -83,7 +109,7 @@ function DeleteReport({ report }: { readonly report: Report }) {
     mutationFn: () => call(deleteReport, { params: { id: report.id } }),
     onSuccess: async ({ message }) => {
       setIsOpen(false)
-      await refresh(client, listReports, listNegativeItems, listFindings, listDisputes, readDashboard)
+      await refreshReports(client)
       toast({ title: 'Report deleted', description: message })
     },
     onError: (error) => {
@@ -95,7 +121,7 @@ function DeleteReport({ report }: { readonly report: Report }) {
       })
     },
   })
-  const name = `${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`
+  const name = nameOfReport(report)
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -105,9 +131,13 @@ function DeleteReport({ report }: { readonly report: Report }) {
           Delete
         </Button>
       }
-      title="Delete this report?"
-      description={`The ${name}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`}
-      confirmLabel="Delete the report"
+      title={report.status === 'ready' ? 'Delete this report?' : 'Delete this file?'}
+      description={
+        report.status === 'ready'
+          ? `The ${name}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
+          : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
+      }
+      confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}
       onConfirm={() => removal.mutate()}
       isDangerous
       isBusy={removal.isPending}

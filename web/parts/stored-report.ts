@@ -1,5 +1,17 @@
 import type { z } from 'zod'
-import type { report } from '#contract/reports.ts'
+import type { report, uploadReport } from '#contract/reports.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 
-/** A report as the server answers it. */
+/** A report as the server answers it; also one that is still being read, or could not be. */
 export type Report = z.output<typeof report>
+
+/** A report that was read. */
+export type ReadyReport = Report & { readonly status: 'ready'; readonly bureau: Bureau }
+
+/** What the member says of a file's bureau. */
+export type BureauChoice = z.input<typeof uploadReport.body>['bureau']
+
+export const isReady = (one: Report): one is ReadyReport => one.status === 'ready' && one.bureau !== null
+
+/** The reports with something in them; in the order they came. */
+export const readyReports = (reports: readonly Report[]): readonly ReadyReport[] => reports.filter(isReady)

@@ -1,12 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
-import { type BureauChoice, FAILED_WORDS } from '#web/parts/use-upload.ts'
+import type { BureauChoice } from '#web/parts/stored-report.ts'
+import { FAILED_WORDS } from '#web/parts/use-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 interface UploadRefusalProps {
+  /** Where several stand on a screen: tells their fields apart. */
+  readonly name?: string
   readonly error: Error
   readonly isBusy: boolean
   /** Sends the same file again, with what was missing. */
@@ -14,18 +17,18 @@ interface UploadRefusalProps {
 }
 
 /** Why a file was not taken, and the one thing that helps. */
-export function UploadRefusal({ error, isBusy, onResend }: UploadRefusalProps) {
+export function UploadRefusal({ name = 'file', error, isBusy, onResend }: UploadRefusalProps) {
   const words = wordsOf(error, FAILED_WORDS)
   const code = isCallError(error) ? error.code : null
   const detected = isCallError(error) ? BUREAUS.find((bureau) => bureau === error.detected) : undefined
   if (code === 'password_needed') {
-    return <PasswordQuestion words={words} isBusy={isBusy} onPassword={(password) => onResend({ password })} />
+    return <PasswordQuestion name={name} words={words} isBusy={isBusy} onPassword={(password) => onResend({ password })} />
   }
   if (code === 'bureau_mismatch' && detected !== undefined) {
     return (
       <Refused title={`This is a report from ${BUREAU_NAMES[detected]}`} words={words}>
         <Button tone="primary" busy={isBusy} onClick={() => onResend({ bureau: detected })}>
-          Continue with {BUREAU_NAMES[detected]}
+          Choose {BUREAU_NAMES[detected]}
         </Button>
       </Refused>
     )
@@ -57,17 +60,21 @@ function Refused({ title, words, children }: { readonly title: string; readonly 
 }
 
 interface PasswordQuestionProps {
+  readonly name: string
   readonly words: string
   readonly isBusy: boolean
   readonly onPassword: (password: string) => void
 }
 
-/** Asked in place; the file stays chosen. Not a form of its own: it stands inside the upload form's sheet, below the form. */
-function PasswordQuestion({ words, isBusy, onPassword }: PasswordQuestionProps) {
+/** Asked in place; the file stays chosen. */
+function PasswordQuestion({ name, words, isBusy, onPassword }: PasswordQuestionProps) {
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // Comes to whoever waits for it; nobody who is typing elsewhere is taken away from there.
+  useEffect(() => {
+    if (document.activeElement?.matches('input, textarea, select') !== true) field.current?.focus()
+  }, [])
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsMissing(password === '')
@@ -78,7 +85,7 @@ function PasswordQuestion({ words, isBusy, onPassword }: PasswordQuestionProps) 
       <output className="block">{words}</output>
       <PasswordField
         ref={field}
-        name="pdf-password"
+        name={`password-${name}`}
         label="Password of this PDF"
         autoComplete="current-password"
         value={password}

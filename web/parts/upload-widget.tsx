@@ -1,20 +1,24 @@
-import { type SyntheticEvent, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import { FileDrop } from '#web/parts/file-drop.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
-import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
-import { type BureauChoice, problemOfFile, type UploadWish, useUpload } from '#web/parts/use-upload.ts'
+import { type BureauChoice, isReady, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
+import { FileChooser } from '#web/parts/upload/file-chooser.tsx'
+import { Replacing } from '#web/parts/upload/replacing.tsx'
+import { isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import { UploadRow } from '#web/parts/upload/upload-row.tsx'
+import { reportsOf, standingOf, tellUpload } from '#web/parts/upload/upload-words.ts'
+import { useReports } from '#web/parts/use-readings.ts'
+import { problemOfUpload, useUploads } from '#web/parts/use-upload.ts'
+import { useUser } from '#web/shell/current-user.ts'
 import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 interface UploadWidgetProps {
-  /** Called once the report is read and every list knows of it. */
-  readonly onRead: (reports: readonly Report[]) => void
+  /** Called once everything that was sent is read, and every list knows of it. */
+  readonly onRead?: (reports: readonly ReadyReport[]) => void
 }
 
 const CHOICES: readonly BureauChoice[] = [...BUREAUS, 'auto']
@@ -35,67 +39,58 @@ function BureauName({ bureau }: { readonly bureau: Exclude<BureauChoice, 'auto'>
   )
 }
 
-/** A file and its bureau; then how far it is on its way, then what was read of it or why it was not taken. */
-export function UploadWidget({ onRead }: UploadWidgetProps) {
-  const [file, setFile] = useState<File | null>(null)
-  const form = useForm({ defaultValues: { bureau: '' } })
-  const bureau = choiceOf(useWatch({ control: form.control, name: 'bureau' }))
+/** Files and their bureau; each with its own row: how far it is, then what was read of it or why it was not taken. */
+export function UploadWidget(props: UploadWidgetProps) {
+  const user = useUser()
+  return user === null ? null : <Widget key={user.id} owner={user.id} {...props} />
+}
+
+function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string }) {
+  const { uploads, queue } = useUploads(owner)
+  const { data: stored } = useReports()
+  const { report: meant } = useSearch({ strict: false })
+  const replaced = stored?.find(({ id }) => id === meant)
+  const [chosen, setChosen] = useState<BureauChoice | null>(null)
   const [wasTried, setWasTried] = useState(false)
-  const upload = useUpload((reports) => {
-    setFile(null)
-    setWasTried(false)
-    onRead(reports)
-  })
-  const problem = file === null ? null : problemOfFile(file)
-  const wish = file === null || bureau === null || problem !== null ? null : { file, bureau }
-  const choose = (chosen: File) => {
-    setFile(chosen)
-    setWasTried(false)
-    upload.reset()
-  }
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const waiting = uploads.filter(({ state }) => state.is === 'waiting')
+  // Several reports are seldom of one bureau: unless the member says so, each is looked at.
+  const bureau = chosen ?? (waiting.length > 1 ? 'auto' : null)
+  const isMissing = uploads.every((upload) => !isUnsent(upload))
+  const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
+  useTellRead({ uploads, stored, onRead })
+  const send = () => {
     setWasTried(true)
-    if (wish !== null) upload.mutate(wish)
-    else if (problem === null) reportMissing()
-  }
-  const resend = (change: Partial<UploadWish>) => {
-    if (wish === null) return
-    if (change.bureau !== undefined) form.setValue('bureau', change.bureau)
-    upload.mutate({ ...upload.variables, ...wish, ...change })
+    const hasProblem = waiting.some(({ files }) => problemOfUpload(files) !== null)
+    if (isMissing || bureau === null) return isMissing && isBusy ? undefined : reportMissing()
+    if (hasProblem) return
+    queue.sendAll({ bureau, ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }) })
+    setWasTried(false)
   }
   return (
     <Sheet title="Upload a report">
-      <form noValidate onSubmit={send} className="space-y-6">
-        <FileDrop
-          name="creditReport"
-          label="Your credit report"
-          hint="The PDF that the bureau gave you. It is read on this installation and shown to nobody else."
-          file={file}
-          onChoose={choose}
-          isDisabled={upload.isPending}
-          error={problem ?? (wasTried && file === null ? 'Choose the file of your report' : undefined)}
+      <div className="space-y-6">
+        {replaced === undefined ? null : <Replacing report={replaced} count={waiting.length} />}
+        <FileChooser
+          onChoose={(files) => {
+            setWasTried(false)
+            queue.add(files)
+          }}
+          error={wasTried && isMissing && !isBusy ? 'Choose the file of your report' : undefined}
         />
+        <Rows uploads={uploads} queue={queue} stored={stored} />
         <ChoiceCards
           type="radio"
+          name="bureau"
           label="Which bureau is it from?"
           choices={bureauCards}
+          chosen={bureau ?? ''}
           error={wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined}
-          {...form.register('bureau', { onChange: () => upload.reset() })}
+          onChange={({ target }) => setChosen(choiceOf(target.value))}
         />
-        {upload.isPending ? (
-          <OnItsWay sent={upload.sent} />
-        ) : (
-          <Button type="submit" tone="primary" wide="phone">
-            Upload and read
-          </Button>
-        )}
-      </form>
-      {upload.error === null || wish === null ? null : (
-        <div className="mt-6">
-          <UploadRefusal key={upload.submittedAt} error={upload.error} isBusy={upload.isPending} onResend={resend} />
-        </div>
-      )}
+        <Button tone="primary" wide="phone" busy={isBusy && isMissing} onClick={send}>
+          Upload and read
+        </Button>
+      </div>
     </Sheet>
   )
 }
@@ -107,14 +102,70 @@ const reportMissing = () =>
     tone: 'destructive',
   })
 
-function OnItsWay({ sent }: { readonly sent: number }) {
+interface RowsProps {
+  readonly uploads: readonly Upload[]
+  readonly queue: UploadQueue
+  readonly stored: readonly Report[] | undefined
+}
+
+function Rows({ uploads, queue, stored }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (id: string) => {
+    queue.remove(id)
+    // The button goes with its row: the list takes the focus, or the chooser when it was the last.
+    const next = uploads.length > 1 ? list.current : document.getElementById('field-creditReport')
+    next?.focus()
+  }
+  const told = uploads
+    .filter(({ state }) => state.is !== 'waiting')
+    .map((upload) => tellUpload(upload, reportsOf(upload, stored)))
   return (
-    <div aria-live="polite">
-      {sent < 1 ? (
-        <Progress label="Uploading" value={sent} max={1} />
-      ) : (
-        <Progress label="Reading the report, entry by entry" value={null} valueText="A few seconds" />
+    <>
+      {uploads.length === 0 ? null : (
+        <ul ref={list} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              queue={queue}
+              stored={stored}
+              apart={apartOf(upload, uploads)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </ul>
       )}
-    </div>
+      <div className="sr-only" aria-live="polite" aria-relevant="additions">
+        {told.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </>
   )
+}
+
+/** On the first of the pictures that were taken apart: how many they are. */
+function apartOf({ id, together }: Upload, uploads: readonly Upload[]): ComponentProps<typeof UploadRow>['apart'] {
+  const others = uploads.filter((upload) => together !== null && upload.together === together && isUnsent(upload))
+  return others.length > 1 && others[0]?.id === id ? others.length : null
+}
+
+interface ToTell {
+  readonly uploads: readonly Upload[]
+  readonly stored: readonly Report[] | undefined
+  readonly onRead: UploadWidgetProps['onRead'] | undefined
+}
+
+/** Once nothing is under way and nothing asks for an answer: what came of the files that this screen saw go. */
+function useTellRead({ uploads, stored, onRead }: ToTell): void {
+  const [known] = useState(() => new Set(uploads.filter(({ state }) => state.is === 'taken').map(({ id }) => id)))
+  useEffect(() => {
+    if (onRead === undefined || stored === undefined) return
+    const rows = uploads.map((upload) => ({ id: upload.id, reports: reportsOf(upload, stored), upload }))
+    const isUnsettled = rows.some(({ upload, reports }) => !['waiting', 'read'].includes(standingOf(upload, reports)))
+    const fresh = rows.filter(({ id, upload }) => upload.state.is === 'taken' && !known.has(id))
+    if (isUnsettled || fresh.length === 0) return
+    for (const { id } of fresh) known.add(id)
+    onRead(fresh.flatMap(({ reports }) => reports.filter(isReady)))
+  }, [uploads, stored, onRead, known])
 }

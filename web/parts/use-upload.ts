@@ -1,20 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { z } from 'zod'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { ACCEPTED_TYPES, listReports, MAX_FILE_BYTES, uploadReport } from '#contract/reports.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import { ACCEPTED_TYPES, listReports, MAX_FILE_BYTES, MAX_PICTURES, uploadReport } from '#contract/reports.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
+import type { BureauChoice } from '#web/parts/stored-report.ts'
+import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
+import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.tsx'
-
-export type BureauChoice = z.input<typeof uploadReport.body>['bureau']
 
 export interface UploadWish {
   readonly file: File
@@ -31,33 +32,109 @@ export function problemOfFile(file: Pick<File, 'name' | 'size'>): string | null 
   return file.size === 0 ? 'This file is empty. Download the report again and choose the new file.' : null
 }
 
+/** The same of what is sent as one. */
+export function problemOfUpload(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
+  if (files.length > MAX_PICTURES) return `One report takes up to ${MAX_PICTURES} pictures. Remove some of them.`
+  return files.map(problemOfFile).find((problem) => problem !== null) ?? null
+}
+
 /** Refusals that ask something in place; they are a question, not a failure. */
 const QUESTIONS = new Set(['password_needed', 'bureau_mismatch'])
 export const isUploadQuestion = (error: unknown): boolean => isCallError(error) && QUESTIONS.has(error.code ?? '')
 
 export const FAILED_WORDS = 'Failed to upload credit report'
 
-/** Sends a report and says how far it is: `sent` is 0 to 1, and 1 while the server reads. */
-export function useUpload(onRead: (reports: readonly Report[]) => void) {
-  const client = useQueryClient()
-  const [sent, setSent] = useState(0)
-  const upload = useMutation({
-    mutationFn: ({ file, ...body }: UploadWish) => {
-      setSent(0)
-      return sendFiles(uploadReport, { body, files: { creditReport: file } }, setSent)
-    },
-    // An answer is an answer: sending 10MB again by itself changes nothing.
-    retry: false,
-    // Offline it fails at once and says so, instead of waiting in silence with a file in hand.
-    networkMode: 'always',
-    onSuccess: async ({ reports }) => {
-      await refresh(client, listReports, listNegativeItems, listFindings, listDisputes, readDashboard, readCreditProfile)
-      onRead(reports)
-    },
-    onError: (error) => {
-      if (isUploadQuestion(error)) return
-      toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
-    },
+/** After a report came or went: everything that is made of reports. */
+export const refreshReports = (client: QueryClient): Promise<void> =>
+  refresh(client, listReports, listNegativeItems, listFindings, listDisputes, readDashboard, readCreditProfile)
+
+const kept = z.array(
+  z.object({
+    id: z.string(),
+    files: z.tuple([z.instanceof(File)], z.instanceof(File)),
+    together: z.string().nullable(),
+    wish: z.object({ bureau: z.enum([...BUREAUS, 'auto']).nullable(), replaces: z.string().optional() }),
+  }),
+)
+const drawerOf = (owner: string) => ({ owner, name: 'uploads', shape: kept })
+
+/** One queue a member: screens come and go, what is on its way goes on. */
+const queues = new Map<string, UploadQueue>()
+whenForgotten((stays) => {
+  for (const [owner, queue] of queues) {
+    if (owner === stays) continue
+    queue.clear()
+    queues.delete(owner)
+  }
+})
+
+function queueOf(client: QueryClient, owner: string): UploadQueue {
+  const known = queues.get(owner)
+  if (known !== undefined) return known
+  const queue = createUploadQueue({ newId: () => crypto.randomUUID(), send: (upload, watch) => send(client, upload, watch) })
+  queues.set(owner, queue)
+  let last = ''
+  const keepUnsent = () => {
+    const unsent = toKeep(queue.uploads())
+    // Progress changes nothing that is kept: files are not written again for every percent.
+    const now = JSON.stringify(unsent?.map(({ files, ...rest }) => ({ ...rest, files: files.map(({ name }) => name) })) ?? null)
+    if (now !== last) void keep(drawerOf(owner), unsent)
+    last = now
+  }
+  void readKept(drawerOf(owner)).then((found) => {
+    if (found !== null) queue.restore(found.map((one): Upload => ({ ...one, wish: wishOf(one.wish), state: { is: 'waiting' } })))
+    // From here on; and what was chosen meanwhile.
+    queue.subscribe(keepUnsent)
+    keepUnsent()
   })
-  return { ...upload, sent }
+  return queue
+}
+
+const wishOf = ({ bureau, replaces }: z.output<typeof kept>[number]['wish']): Upload['wish'] => ({
+  bureau,
+  ...(replaces !== undefined && { replaces }),
+})
+
+/** What a reload would lose: everything that the server has not taken. Never a password. */
+function toKeep(uploads: readonly Upload[]): z.input<typeof kept> | null {
+  const unsent = uploads.filter(({ state }) => state.is !== 'taken')
+  if (unsent.length === 0) return null
+  return unsent.map(({ id, files: [first, ...rest], together, wish }) => ({
+    id,
+    files: [first, ...rest],
+    together,
+    wish: { bureau: wish.bureau, replaces: wish.replaces },
+  }))
+}
+
+async function send(
+  client: QueryClient,
+  { files, wish }: Upload,
+  { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
+) {
+  const body = { ...wish, bureau: wish.bureau ?? 'auto' }
+  try {
+    const { reports } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
+    await refreshReports(client)
+    return reports
+  } catch (error) {
+    if (!signal.aborted && !isUploadQuestion(error))
+      toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
+    throw error
+  }
+}
+
+/** The member's files that wait and are under way, and what can be done with them. */
+export function useUploads(owner: string): { readonly uploads: readonly Upload[]; readonly queue: UploadQueue } {
+  const queue = queueOf(useQueryClient(), owner)
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const isSending = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
+  // A file half sent is lost with the page: the browser asks first.
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', ask)
+    return () => globalThis.removeEventListener('beforeunload', ask)
+  }, [isSending])
+  return { uploads, queue }
 }

@@ -14,7 +14,10 @@ export type CallInput<E extends Endpoint> = LooseInput &
   PartOf<E['params'], 'params'> &
   PartOf<E['query'], 'query'> &
   PartOf<E['body'], 'body'> &
-  (E extends { carries: 'multipart' } ? { readonly files: Readonly<Record<string, Blob>> } : unknown)
+  (E extends { carries: 'multipart' } ? { readonly files: Files } : unknown)
+
+/** The files of a form by the name of their part; several under one name go in their order. */
+export type Files = Readonly<Record<string, Blob | readonly Blob[]>>
 
 /**
  * A call that was answered with a refusal. `message` is `status: body text` (the status text when the body is empty);
@@ -34,7 +37,7 @@ interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
-  readonly files?: Readonly<Record<string, Blob>>
+  readonly files?: Files
   readonly signal?: AbortSignal
 }
 
@@ -101,7 +104,8 @@ function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
 export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, text] of textsOf(input.body)) form.append(name, text)
-  for (const [name, file] of Object.entries(input.files ?? {})) form.append(name, file)
+  for (const [name, files] of Object.entries(input.files ?? {}))
+    for (const file of files instanceof Blob ? [files] : files) form.append(name, file)
   return form
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { addressOf, type CallInput, formOf, refusalOf } from '#web/platform/api.ts'
+import { addressOf, type CallInput, type Files, formOf, refusalOf } from '#web/platform/api.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 
 /** A multipart call whose files can be watched on their way. */
@@ -11,12 +11,14 @@ interface LooseFiles {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
-  readonly files?: Readonly<Record<string, Blob>>
+  readonly files?: Files
+  readonly signal?: AbortSignal
 }
 
 /**
  * `call` for files: `onSent` hears how much of them has left, 0 to 1; at 1 the server has begun to read. (`fetch` cannot tell,
- * `XMLHttpRequest` can.) Rejects like `call`: a `CallError` on a refusal, a `TypeError` when the network fails.
+ * `XMLHttpRequest` can.) Rejects like `call`: a `CallError` on a refusal, a `TypeError` when the network fails,
+ * the reason of the signal when it was called off.
  */
 export function sendFiles<E extends MultipartEndpoint>(
   endpoint: E,
@@ -37,6 +39,8 @@ export function sendFiles(endpoint: MultipartEndpoint, input: LooseFiles, onSent
         reject(error)
       }
     })
+    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
+    input.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(formOf(input))
   })
 }

@@ -40,6 +40,7 @@ export function AppFrame() {
     <TooltipProvider>
       <a
         href="#main"
+        data-screen-only
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-button bg-ink px-4 py-2.5 font-strong text-sheet focus:translate-y-0"
       >
         Skip to main content

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useNavigate } from '@tanstack/react-router'
 import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
+import { forgetKept } from '#web/platform/kept.ts'
 import { logError } from '#web/platform/log.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { settleSession } from '#web/platform/session-over.ts'
@@ -56,6 +57,7 @@ export function useUser(): User | null {
 /** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
 export function becomeUser(client: QueryClient, user: User): void {
   forgetAnswers(client)
+  forgetKept(user.id)
   settleSession()
   client.setQueryData(USER_KEY, { user })
 }
@@ -79,6 +81,7 @@ export function useLogOut(): () => void {
     onSettled: async () => {
       await navigate({ to: '/login', state: { isLeaving: true } })
       forgetAnswers(client)
+      forgetKept(null)
       settleSession()
       tellNobody()
       await client.resetQueries({ queryKey: USER_KEY })

@@ -11,6 +11,8 @@ export interface Search {
   readonly id?: string
   /** The dispute that is selected on /disputes, beside the one whose file is open (`id`). */
   readonly dispute?: string
+  /** The report that is meant: whose values are confirmed, which the next upload replaces. */
+  readonly report?: string
   /** The article that is read on /education. */
   readonly article?: string
 }
@@ -18,7 +20,7 @@ export interface Search {
 /** Reads the search part of any address. Defaults belong to the screens: written here they would show in the address. */
 export function readSearch(raw: Record<string, unknown>): Search {
   const [token, tab, id, article] = [textOf(raw['token']), textOf(raw['tab']), textOf(raw['id']), textOf(raw['article'])]
-  const dispute = textOf(raw['dispute'])
+  const [dispute, report] = [textOf(raw['dispute']), textOf(raw['report'])]
   const secret = textOf(raw['payment_intent_client_secret'])
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
@@ -27,6 +29,7 @@ export function readSearch(raw: Record<string, unknown>): Search {
     ...(tab !== null && { tab }),
     ...(id !== null && { id }),
     ...(dispute !== null && { dispute }),
+    ...(report !== null && { report }),
     ...(article !== null && { article }),
   }
 }

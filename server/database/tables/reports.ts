@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Doubt } from '#engine/reading/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { users } from '#server/database/tables/accounts.ts'
@@ -17,17 +18,55 @@ export const reports = pgTable(
     /** As printed: a day, a month or a year. */
     reportDate: text(),
     uploadedAt: instant().notNull().default(sql`now()`),
-    /** Key of the original in the file store. */
+    /** Key of the pages in the file store: the PDF itself, or the one that pictures and data forms were set as. */
     fileKey: text().notNull(),
-    /** Keyed hash of the original: the same file uploaded twice is one report. */
+    /** Key of what was uploaded, where that is no PDF. */
+    originalKey: text(),
+    /** Keyed hash of the original: the same file uploaded twice is one report, or one a bureau. */
     fileHash: text().notNull(),
     pageCount: integer().notNull(),
-    /** The report in the normal form of the engine. */
+    /** The report in the normal form of the engine, without what is in doubt: nothing is concluded from that. */
     content: jsonb().$type<Report>().notNull(),
+    /** What was read and waits for the member's word. */
+    doubts: jsonb().$type<readonly Doubt[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('reports_file').on(table.userId, table.fileHash),
+    uniqueIndex('reports_file').on(table.userId, table.fileHash, table.bureau),
     index('reports_newest').on(table.userId, table.bureau, table.reportDate),
+  ],
+)
+
+/** A reading that goes on after the upload was answered: pictures and scans. It ends as reports, or stays as `failed` with the reason. */
+export const reportReadings = pgTable(
+  'report_readings',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** The id that the first report will have. */
+    id: uuid().notNull(),
+    status: text({ enum: ['processing', 'failed'] }).notNull(),
+    /** What the member chose; null for `detect it for me`. */
+    bureau: text({ enum: [...BUREAUS] }),
+    source: text({ enum: ['upload', 'practice', 'connected'] }).notNull(),
+    /** The act that the audit log gets when the reports are kept. */
+    action: text().notNull(),
+    fileHash: text().notNull(),
+    /** Keys of the sealed parts in the file store, in order: one scanned PDF, or pictures. */
+    fileKeys: jsonb().$type<readonly string[]>().notNull(),
+    /** The report to delete when this one is kept. */
+    replaces: uuid(),
+    pageCount: integer().notNull(),
+    pagesRead: integer().notNull().default(0),
+    /** How often it was begun: one that stops the process each time is given up. */
+    attempts: integer().notNull().default(0),
+    failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
+    startedAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('report_readings_file').on(table.userId, table.fileHash),
+    index('report_readings_status').on(table.status, table.startedAt),
   ],
 )

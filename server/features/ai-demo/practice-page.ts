@@ -3,7 +3,7 @@ import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { readFile } from '#server/features/reports/reports.ts'
+import { readTextFile } from '#server/features/reports/reports.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A report of the practice bureaus, made in memory and kept nowhere, with the entry that the demo is about. */
@@ -30,13 +30,14 @@ export async function practicePage(context: Context): Promise<PracticePage> {
   for (const bureau of BUREAUS) {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })
     if (fetched.kind !== 'report') continue
-    const { report, negativeItems, findings } = await readFile(context, {
+    const read = await readTextFile(context, {
       bytes: fetched.file,
       password: null,
-      reportId: 'practice',
+      ids: ['practice', '', ''],
       own: NOTHING_EARLIER,
       practice: NOTHING_EARLIER,
     })
+    const [{ report, negativeItems, findings }] = read.reports
     const item = negativeItems.find(({ subjectId }) => findings.some((finding) => finding.subjectId === subjectId))
     if (item === undefined) continue
     const about = findings.filter((finding) => finding.subjectId === item.subjectId)

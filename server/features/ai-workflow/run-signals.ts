@@ -1,6 +1,7 @@
+import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+
 /** What this process knows of the runs it carries. Other processes learn of a change by looking at the row. */
 const carried = new Map<string, Promise<void>>()
-const watchers = new Map<string, Set<() => void>>()
 
 export const isCarried = (runId: string): boolean => carried.has(runId)
 
@@ -14,44 +15,10 @@ export function carry(runId: string, work: () => Promise<void>): Promise<void> {
   return end
 }
 
+const topic = (userId: string): string => `runs ${userId}`
+
 /** Says that a run of this user has changed. */
-export function tellChange(userId: string): void {
-  for (const wake of watchers.get(userId) ?? []) wake()
-}
+export const tellChange = (userId: string): void => tellChangeOf(topic(userId))
 
 /** Hears of changes from now on, also of those between two questions. */
-export interface Watch {
-  /** Resolves at the next change, or one that was not asked for yet, or after this many milliseconds. */
-  change(patience: number): Promise<void>
-  stop(): void
-}
-
-export function watchRuns(userId: string): Watch {
-  let hasChanged = false
-  let resume: (() => void) | null = null
-  const wake = (): void => {
-    hasChanged = true
-    resume?.()
-  }
-  const all = watchers.get(userId) ?? new Set()
-  watchers.set(userId, all.add(wake))
-  return {
-    change: async (patience) => {
-      if (!hasChanged) await pauseUntil(patience, (resolve) => (resume = resolve))
-      resume = null
-      hasChanged = false
-    },
-    stop: () => {
-      all.delete(wake)
-      if (all.size === 0 && watchers.get(userId) === all) watchers.delete(userId)
-    },
-  }
-}
-
-async function pauseUntil(patience: number, take: (resolve: () => void) => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patience)
-  take(resolve)
-  await promise
-  clearTimeout(timer)
-}
+export const watchRuns = (userId: string): Watch => watchChangesOf(topic(userId))

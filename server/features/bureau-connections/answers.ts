@@ -1,8 +1,10 @@
 import type { z } from 'zod'
-import type { bureauConnection, fetchedReport, generatedReport } from '#contract/bureaus.ts'
+import type { bureauConnection } from '#contract/bureau-connections.ts'
+import type { fetchedReport, generatedReport } from '#contract/bureaus.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import type { BureauAnswer, ConnectionRow } from '#server/features/bureau-connections/bureau-connections.ts'
+import type { BureauAnswer, Connection } from '#server/features/bureau-connections/bureau-connections.ts'
+import { consentAnswer } from '#server/features/bureau-connections/consents.ts'
 import { answerWithParts } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -43,10 +45,14 @@ export const generatedAnswer = (answer: ToldAnswer): z.input<typeof generatedRep
   inquiries: answer.report?.inquiries ?? [],
 })
 
-export const connectionAnswer = (bureau: Bureau, row: ConnectionRow | null): z.input<typeof bureauConnection> => ({
+export const connectionAnswer = ({ bureau, row, kind, provider, consent }: Connection): z.input<typeof bureauConnection> => ({
   bureau,
   status: row?.status ?? 'not_connected',
   reportAvailable: row?.reportAvailable ?? false,
   lastUpdated: row?.lastUpdated ?? null,
   isPractice: row?.isPractice ?? false,
+  provider,
+  canBeAsked: kind !== 'not_connected',
+  needsConsent: kind === 'connected',
+  consent: consent && consentAnswer(consent),
 })

@@ -4,14 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import type { BureausPort, FetchedReport } from '#adapters/bureaus/port.ts'
-import {
-  autoPullReports,
-  connectBureau,
-  fetchAllReports,
-  fetchBureauReports,
-  generateReports,
-  listBureauConnections,
-} from '#contract/bureaus.ts'
+import { connectBureau, listBureauConnections } from '#contract/bureau-connections.ts'
+import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { disputeWithBureau, listDisputes } from '#contract/disputes.ts'

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { BureauPersonalInfo, FetchedReport } from '#adapters/bureaus/port.ts'
+import type { BureauConnection, BureauPersonalInfo, BureauProvider, BureausPort, FetchedReport } from '#adapters/bureaus/port.ts'
 import type { Day } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { bureauConnections } from '#server/database/tables/bureau-connections.ts'
+import { standingConsents, useConsents } from '#server/features/bureau-connections/consents.ts'
 import { type ArrivedReport, keepReport, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -17,7 +18,13 @@ export type ConnectionRow = typeof bureauConnections.$inferSelect
 export type BureauAnswer =
   | { readonly bureau: Bureau; readonly row: Owned<ReportRow>; readonly error: null }
   /** `error` is for the consumer. Not reached: nothing that the member types could change that. */
-  | { readonly bureau: Bureau; readonly row: null; readonly error: string; readonly wasReached: boolean }
+  | {
+      readonly bureau: Bureau
+      readonly row: null
+      readonly error: string
+      readonly wasAsked: boolean
+      readonly wasReached: boolean
+    }
 
 export interface Asking {
   readonly person: BureauPersonalInfo
@@ -25,6 +32,8 @@ export interface Asking {
   readonly action: ArrivedReport['action']
   /** The words of the refusal when no bureau answers. */
   readonly failed: string
+  /** Who is asked, where that is not the service that is set up here. */
+  readonly service?: BureausPort
 }
 
 /** The identity as the calls take it; empty parts of the address are none. */
@@ -55,50 +64,60 @@ export function personOf(context: Context, given: GivenIdentity): BureauPersonal
  * reached the call is refused.
  */
 export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
+  const { person, service = context.bureaus } = asking
+  const name = `${person.firstName} ${person.lastName}`
+  if (service === context.bureaus) await useConsents(context, user, { bureaus: asking.bureaus, name })
   const answers = await Promise.all(
-    asking.bureaus.map((bureau) => askOne(context, user, { person: asking.person, action: asking.action, bureau })),
+    asking.bureaus.map((bureau) => askOne(context, user, { person, action: asking.action, bureau, service })),
   )
   if (answers.some((answer) => answer.row !== null || answer.wasReached)) return answers
   const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
   throw new Refusal('bureaus_failed', asking.failed, { issues })
 }
 
-type AskingOne = Pick<Asking, 'person' | 'action'> & { readonly bureau: Bureau }
+type AskingOne = Pick<Asking, 'person' | 'action'> & { readonly bureau: Bureau; readonly service: BureausPort }
 
 async function askOne(context: Context, user: SignedIn, asking: AskingOne): Promise<BureauAnswer> {
   const answer = await kept(context, user, asking)
-  await recordConnection(context, user, answer)
+  const wasAsked = answer.row !== null || answer.wasAsked
+  // Practice beside a real service is no connection.
+  if (wasAsked && asking.service === context.bureaus) await recordConnection(context, user, answer)
   return answer
 }
 
-async function kept(context: Context, user: SignedIn, { person, bureau, action }: AskingOne): Promise<BureauAnswer> {
+async function kept(context: Context, user: SignedIn, { person, bureau, action, service }: AskingOne): Promise<BureauAnswer> {
   try {
-    const fetched = await context.bureaus.fetchReport(person, { bureau, at: context.now() })
+    const fetched = await service.fetchReport(person, { bureau, at: context.now() })
     if (fetched.kind !== 'report') {
       const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
-      return { bureau, row: null, error, wasReached: fetched.kind === 'no_match' }
+      // Whoever runs the installation must mend this; the member cannot.
+      if (fetched.kind === 'refused') context.log.error({ bureau, reason: fetched.reason }, 'a bureau refuses this installation')
+      const wasReached = fetched.kind === 'no_match' || fetched.kind === 'frozen'
+      return { bureau, row: null, error, wasAsked: fetched.kind !== 'not_connected', wasReached }
     }
-    const { row } = await keepReport(context, user, {
+    const { rows } = await keepReport(context, user, {
       bytes: fetched.file,
       password: null,
       source: fetched.practice ? 'practice' : 'connected',
       action,
       score: fetched.score,
       accept: (detected) => {
-        if (detected !== bureau) throw new Refusal('bureau_mismatch')
+        if (!detected.includes(bureau)) throw new Refusal('bureau_mismatch')
       },
     })
-    return { bureau, row, error: null }
+    return { bureau, row: rows.find((row) => row.bureau === bureau) ?? rows[0], error: null }
   } catch (error) {
     if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
     const words = `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.`
-    return { bureau, row: null, error: words, wasReached: false }
+    return { bureau, row: null, error: words, wasAsked: true, wasReached: false }
   }
 }
 
 const NO_REPORT: Readonly<Record<Exclude<FetchedReport['kind'], 'report'>, (name: string) => string>> = {
   not_connected: (name) => `No connection to ${name} is set up here. Download your report from its site and upload it.`,
   no_match: (name) => `${name} has no file of a person with this name and date of birth. Check them and try again.`,
+  frozen: (name) => `Your file at ${name} is frozen. Lift the freeze on its site, fetch again, and freeze it again afterwards.`,
+  refused: (name) => `${name} does not serve this installation at present. Download your report from its site and upload it.`,
   unreachable: (name) => `${name} could not be reached. Try again in a few minutes.`,
 }
 
@@ -120,11 +139,26 @@ async function recordConnection(context: Context, user: SignedIn, { bureau, row 
   })
 }
 
-/** The three bureaus in their order; null for one that was never asked. */
-export async function connectionsOf(
-  context: Context,
-  user: SignedIn,
-): Promise<{ readonly bureau: Bureau; readonly row: ConnectionRow | null }[]> {
+/** A bureau as this member sees it. */
+export interface Connection {
+  readonly bureau: Bureau
+  /** Null for one that was never asked. */
+  readonly row: ConnectionRow | null
+  readonly kind: BureauConnection['kind']
+  readonly provider: BureauProvider
+  readonly consent: Awaited<ReturnType<typeof standingConsents>>[number] | null
+}
+
+/** The three bureaus in their order. */
+export async function connectionsOf(context: Context, user: SignedIn): Promise<Connection[]> {
   const rows = await context.db.select().from(bureauConnections).where(eq(bureauConnections.userId, user.id))
-  return BUREAUS.map((bureau) => ({ bureau, row: rows.find((row) => row.bureau === bureau) ?? null }))
+  const kinds = await context.bureaus.listBureaus()
+  const consents = await standingConsents(context, user)
+  return BUREAUS.map((bureau) => ({
+    bureau,
+    row: rows.find((row) => row.bureau === bureau) ?? null,
+    kind: kinds.find((one) => one.bureau === bureau)?.kind ?? 'not_connected',
+    provider: context.bureaus.provider,
+    consent: consents.find((row) => row.bureau === bureau) ?? null,
+  }))
 }

@@ -1,4 +1,4 @@
-import type { connectBureau as connect, listBureauConnections as list } from '#contract/bureaus.ts'
+import type { connectBureau as connect, listBureauConnections as list } from '#contract/bureau-connections.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { connectionAnswer, fetchedAnswer, told } from '#server/features/bureau-connections/answers.ts'
 import { askBureaus, connectionsOf, personOf } from '#server/features/bureau-connections/bureau-connections.ts'
@@ -16,8 +16,8 @@ export const connectBureau: Operation<typeof connect> = async (context, { user, 
   const [report] = await told(context, user, answers)
   const connection = (await connectionsOf(context, user)).find((one) => one.bureau === bureau)
   if (!report || !connection) throw new Error('a bureau that was asked has an answer and a connection')
-  return { connection: connectionAnswer(bureau, connection.row), report: fetchedAnswer(report) }
+  return { connection: connectionAnswer(connection), report: fetchedAnswer(report) }
 }
 
 export const listBureauConnections: Operation<typeof list> = async (context, { user }) =>
-  (await connectionsOf(context, user)).map(({ bureau, row }) => connectionAnswer(bureau, row))
+  (await connectionsOf(context, user)).map(connectionAnswer)

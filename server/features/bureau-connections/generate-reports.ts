@@ -5,13 +5,15 @@ import { askBureaus, personOf } from '#server/features/bureau-connections/bureau
 import { judgeReports } from '#server/features/report-analysis/report-analysis.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** A report of each bureau, kept like an upload. */
+/** A practice report of each bureau, kept like an upload. */
 export const generateReports: Operation<typeof endpoint> = async (context, { user, body }) => {
   const answers = await askBureaus(context, user, {
     person: personOf(context, body.personalInfo),
     bureaus: BUREAUS,
     action: 'report.generated',
     failed: 'Failed to generate credit reports',
+    // The generator takes no SSN and invents: a real bureau is not asked by it.
+    service: context.practiceBureaus,
   })
   const all = await told(context, user, answers)
   const rows = answers.flatMap(({ row }) => (row === null ? [] : [row]))

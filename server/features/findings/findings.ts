@@ -50,6 +50,16 @@ export async function keepFindings(
   )
 }
 
+/** The same where the report was judged before. */
+export async function replaceFindings(
+  tx: Transaction,
+  user: SignedIn,
+  { reportId, list, isPractice }: { reportId: string; list: readonly Finding[]; isPractice: boolean },
+): Promise<void> {
+  await tx.delete(findings).where(and(eq(findings.userId, user.id), eq(findings.reportId, reportId)))
+  await keepFindings(tx, user, { list, isPractice })
+}
+
 export async function findingsOfReports(
   context: Context,
   user: SignedIn,

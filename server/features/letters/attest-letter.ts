@@ -1,5 +1,7 @@
 import type { attestLetter as endpoint } from '#contract/letters.ts'
 import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -7,6 +9,8 @@ import { transact } from '#server/platform/transact.ts'
 /** Records that the user has read this very text and confirms that it is true. A second time changes nothing. */
 export const attestLetter: Operation<typeof endpoint> = async (context, { user, params }) => {
   const found = await ownedLetter(context, user, params.id)
+  const item = found.isPractice || found.negativeItemId === null ? null : await itemIfKept(context, user, found.negativeItemId)
+  if (item !== null) await refuseWhileDoubtful(context, user, item)
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }

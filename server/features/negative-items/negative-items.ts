@@ -141,6 +141,33 @@ export async function recordPastItems(
     .onConflictDoNothing()
 }
 
+/**
+ * A report says something else about its entries since its reader confirmed a value. An entry keeps its item and its dispute
+ * under what it is now known by; an item that is no negative one any more goes, unless it is disputed.
+ */
+export async function renameItems(
+  context: Context,
+  tx: Transaction,
+  { user, of }: { user: SignedIn; of: ItemsOfReport },
+): Promise<void> {
+  const isOfUser = eq(negativeItems.userId, user.id)
+  const standing = await tx
+    .select()
+    .from(negativeItems)
+    .where(and(isOfUser, eq(negativeItems.reportId, of.reportId)))
+  const identities = identify(context, user, of)
+  for (const row of standing) {
+    const position = of.items.findIndex((item) => item.subjectId === row.subjectId && item.subjectKind === row.subjectKind)
+    const identity = identities[position]
+    const isIt = and(isOfUser, eq(negativeItems.id, row.id))
+    if (identity === row.identity) continue
+    const sameAs = and(isOfUser, eq(negativeItems.bureau, row.bureau), eq(negativeItems.identity, identity ?? ''))
+    const isTaken = identity !== undefined && (await tx.$count(negativeItems, sameAs)) > 0
+    if (identity !== undefined && !isTaken) await tx.update(negativeItems).set({ identity }).where(isIt)
+    else if (!row.isDisputed) await tx.delete(negativeItems).where(isIt)
+  }
+}
+
 function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
   const identities = identify(context, user, of)
   return of.items.map((item, position) => ({

@@ -2,8 +2,9 @@ import { type analyzeReport as endpoint, MAX_EXTRACTED_CHARACTERS } from '#contr
 import type { Context } from '#server/context.ts'
 import { wholeSender } from '#server/features/ai-letters/ai-letters.ts'
 import type { ExtractedText } from '#server/features/report-analysis/extract-text.ts'
+import { quotedText } from '#server/features/report-analysis/quoted-text.ts'
 import { analyseReports } from '#server/features/report-analysis/report-analysis.ts'
-import { keepUpload, readOriginal, type ReportRow } from '#server/features/reports/reports.ts'
+import { awaitReading, keepUpload, readOriginal, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
@@ -13,12 +14,14 @@ import { Refusal } from '#server/platform/refusal.ts'
 export const analyzeReport: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   // Inside the JSON text an escape may spell what the form itself could not carry.
   refuseUnstorable(body.customerInfo)
-  const { row } = await keepUpload(context, user, { body, files })
-  const analysis = await analyseReports(context, user, { rows: [row], userInfo: wholeSender(body.customerInfo) })
+  const kept = await keepUpload(context, user, { body, files })
+  const rows = kept.kind === 'kept' ? kept.rows : await awaitReading(context, user, kept.row)
+  const [row] = rows
+  const analysis = await analyseReports(context, user, { rows, userInfo: wholeSender(body.customerInfo) })
   const { text, isCut } = await extractText(context, row)
   return {
     reportId: row.id,
-    reportIds: [row.id],
+    reportIds: rows.map(({ id }) => id),
     extractedText: text,
     isTextCut: isCut,
     ...analysis,
@@ -28,7 +31,7 @@ export const analyzeReport: Operation<typeof endpoint> = async (context, { user,
 
 const EXTRACT = new URL('./extract-text.ts', import.meta.url)
 
-/** Read anew from the kept original: a report’s whole text is stored nowhere. */
+/** Read anew from the kept pages: a report’s whole text is stored nowhere. Of pictures, what a fact rests on. */
 async function extractText(context: Context, row: Owned<ReportRow>): Promise<ExtractedText> {
   const original = await readOriginal(context, row)
   const read = await context.pageText.read(original, {
@@ -38,7 +41,12 @@ async function extractText(context: Context, row: Owned<ReportRow>): Promise<Ext
   if (read.kind === 'refused' || !isExtracted(read.digest)) {
     throw new Refusal('damaged_file', 'The text of this report cannot be read again. Delete the report and upload it anew.')
   }
-  return read.digest
+  return read.digest.text === '' ? cut(quotedText(row.content)) : read.digest
 }
+
+const cut = (text: string): ExtractedText => ({
+  text: text.slice(0, MAX_EXTRACTED_CHARACTERS),
+  isCut: text.length > MAX_EXTRACTED_CHARACTERS,
+})
 
 const isExtracted = (value: unknown): value is ExtractedText => typeof value === 'object' && value !== null && 'text' in value

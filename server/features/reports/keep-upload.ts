@@ -1,41 +1,122 @@
 import type { z } from 'zod'
-import type { uploadReport } from '#contract/reports.ts'
-import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { MAX_PICTURES, type uploadReport } from '#contract/reports.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { keepReport, type KeptReport } from '#server/features/reports/keep-report.ts'
-import type { SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import {
+  type Arrival,
+  bureausOf,
+  hashOf,
+  keepOrFind,
+  type KeptReports,
+  newIds,
+  storedBefore,
+  worldsOf,
+} from '#server/features/reports/keep-report.ts'
+import { openReading } from '#server/features/reports/open-reading.ts'
+import { checkPicture } from '#server/features/reports/check-picture.ts'
+import { type OriginalPart, readFile } from '#server/features/reports/read-file.ts'
+import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
+import { notOneReport, refuseMismatch, tooManyPictures } from '#server/features/reports/refuse-file.ts'
+import { removeIfReplaced } from '#server/features/reports/remove-report.ts'
+import { reportIfKept } from '#server/features/reports/report-rows.ts'
+import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The form of an upload. */
 export interface Upload {
-  readonly body: Pick<z.output<typeof uploadReport.body>, 'bureau' | 'password'>
+  readonly body: Pick<z.output<typeof uploadReport.body>, 'bureau' | 'password' | 'replaces'>
   readonly files: readonly UploadedFile[]
 }
 
-/** Keeps the report that a member uploads, whatever the form is part of. */
-export const keepUpload = (context: Context, user: SignedIn, { body, files }: Upload): Promise<KeptReport> =>
-  keepReport(context, user, {
-    bytes: chosenFile(files).bytes,
-    password: body.password ?? null,
-    source: 'upload',
-    action: 'report.uploaded',
-    score: null,
-    accept: (detected) => refuseMismatch(body.bureau, detected),
-  })
+/** What became of an upload: reports, or a reading that goes on. */
+export type KeptUpload =
+  | ({ readonly kind: 'kept' } & KeptReports)
+  | { readonly kind: 'reading'; readonly row: Owned<ReadingRow>; readonly isNew: boolean }
 
-function chosenFile(files: readonly UploadedFile[]): UploadedFile {
-  const file = files.find((one) => one.field === 'creditReport')
-  // A browser whose user chose no file sends an empty one without a name.
-  if (!file || file.name === '') throw new Refusal('invalid', 'Please select both a file and credit bureau.')
-  if (file.bytes.length === 0) {
-    throw new Refusal('damaged_file', 'This file is empty. Download the report again from the bureau and upload the new file.')
+const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: null }
+
+/** Keeps the report that a member uploads, whatever the form is part of. */
+export async function keepUpload(context: Context, user: SignedIn, { body, files }: Upload): Promise<KeptUpload> {
+  const parts = chosenFiles(files)
+  const bureau = body.bureau === 'auto' ? null : body.bureau
+  const replaces = body.replaces === undefined ? null : await ownedToReplace(context, user, body.replaces)
+  const fileHash = hashOf(context, parts)
+  const stored = await storedBefore(context, user, fileHash)
+  if (stored) {
+    refuseMismatch(
+      bureau,
+      stored.map((row) => row.bureau),
+    )
+    await removeIfReplaced(context, user, { id: replaces, unless: stored.map(({ id }) => id) })
+    return { kind: 'kept', rows: stored, isNew: false }
   }
-  return file
+  const reading = await readingOfFile(context, user, fileHash)
+  if (reading?.status === 'processing') return { kind: 'reading', row: reading, isNew: false }
+  const kept = await takeIn(context, user, { parts, password: body.password ?? null, bureau, replaces, fileHash })
+  if (replaces !== null) context.readings.stop(replaces)
+  return kept
 }
 
-function refuseMismatch(chosen: Bureau | 'auto', detected: Bureau): void {
-  if (chosen === 'auto' || chosen === detected) return
-  const [wrong, right] = [BUREAU_NAMES[chosen], BUREAU_NAMES[detected]]
-  const message = `You chose ${wrong}, but this is a report from ${right}. Choose ${right} and upload it again.`
-  throw new Refusal('bureau_mismatch', message, { detected })
+interface Taking {
+  readonly parts: readonly [Uint8Array, ...Uint8Array[]]
+  readonly password: string | null
+  readonly bureau: Bureau | null
+  readonly replaces: string | null
+  readonly fileHash: string
+}
+
+async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise<KeptUpload> {
+  const { parts, password, bureau, replaces, fileHash } = taking
+  const ids = newIds()
+  const waiting = { id: ids[0], fileHash, bureau, arrival: ARRIVAL, replaces }
+  const pictures = await picturesOf(context, parts)
+  if (pictures !== null) {
+    const { length: pageCount } = pictures
+    return { kind: 'reading', ...(await openReading(context, user, { ...waiting, parts: pictures, pageCount, pagesRead: 0 })) }
+  }
+  const [own, practice] = await worldsOf(context, user, replaces)
+  const read = await readFile(context, { bytes: parts[0], password, ids, own, practice })
+  if (read.kind === 'scanned') {
+    refuseMismatch(bureau, read.bureaus)
+    const pagesRead = read.pageCount - read.scanned.length
+    const scan = { ...waiting, parts: [{ ending: 'pdf' as const, bytes: read.pdf }], pageCount: read.pageCount, pagesRead }
+    return { kind: 'reading', ...(await openReading(context, user, scan)) }
+  }
+  refuseMismatch(bureau, bureausOf(read))
+  const kept = await keepOrFind(context, user, { ids, fileHash, read, arrival: ARRIVAL, replaces, reading: null })
+  return { kind: 'kept', ...kept }
+}
+
+function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {
+  // A browser whose user chose no file sends an empty one without a name.
+  const [first, ...others] = files.filter(({ field, name }) => field === 'creditReport' && name !== '')
+  if (!first) throw new Refusal('invalid', 'Please select both a file and credit bureau.')
+  if ([first, ...others].some(({ bytes }) => bytes.length === 0)) {
+    throw new Refusal('damaged_file', 'This file is empty. Download the report again from the bureau and upload the new file.')
+  }
+  return [first.bytes, ...others.map(({ bytes }) => bytes)]
+}
+
+/** The pages as pictures; null for one file that is none. */
+async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promise<readonly OriginalPart[] | null> {
+  const found: OriginalPart[] = []
+  for (const [index, bytes] of parts.entries()) {
+    const kind = await context.pageText.sniff(bytes)
+    if (kind !== 'png' && kind !== 'jpeg') {
+      if (parts.length === 1) return null
+      throw notOneReport()
+    }
+    checkPicture(bytes, parts.length === 1 ? null : index + 1)
+    found.push({ ending: kind === 'png' ? 'png' : 'jpg', bytes })
+  }
+  if (found.length > MAX_PICTURES) throw tooManyPictures()
+  return found
+}
+
+/** The id of the member's own report, or reading, that is to be replaced; somebody else's is not found. */
+async function ownedToReplace(context: Context, user: SignedIn, id: string): Promise<string> {
+  const found = isUuid(id) ? ((await reportIfKept(context, user, id)) ?? (await readingIfKept(context, user, id))) : null
+  if (!found) throw new Refusal('not_found', 'The report to be replaced is not there any more. Upload this one as a new report.')
+  return found.id
 }

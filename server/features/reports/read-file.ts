@@ -1,121 +1,158 @@
-import type { RefusalReason } from '#adapters/page-text/port.ts'
-import type { RefusalCode } from '#contract/errors.ts'
-import type { Finding } from '#engine/audit/finding.ts'
-import type { NegativeItem } from '#engine/audit/negative-items.ts'
-import type { ReadingResult } from '#engine/reading/read-document.ts'
-import type { Report } from '#engine/report/report.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { MarkupKind } from '#adapters/markup/port.ts'
+import type { PageText } from '#engine/reading/page-text.ts'
+import type { ReportIds } from '#engine/reading/read-document.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import type { Digest, DigestInput, World } from '#server/features/reports/digest.ts'
+import { type Concluded, type Digest, isDigest, type World } from '#server/features/reports/conclude.ts'
+import { coverOriginal } from '#server/features/reports/cover-original.ts'
+import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
+import { pagesWithoutText } from '#server/features/reports/pages-without-text.ts'
+import { refuseKind, refuseMarkup, refuseOutcome, refusePdf } from '#server/features/reports/refuse-file.ts'
+import { proposeFields } from '#server/features/reports/propose-fields.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-export interface ReadReport {
+export interface ReadReports {
+  readonly kind: 'read'
   readonly isPractice: boolean
-  readonly report: Report
-  readonly findings: readonly Finding[]
-  readonly negativeItems: readonly NegativeItem[]
+  /** One, or one for each bureau that the file speaks for. */
+  readonly reports: readonly [Concluded, ...Concluded[]]
   readonly pageCount: number
-  /** The file as it is kept: without its password. */
-  readonly original: Uint8Array
+  /** The pages as they are kept, a PDF without password: the file itself, or what its listing was set as. */
+  readonly pages: Uint8Array
+  /** What was uploaded, where that is no PDF; Social Security numbers covered. */
+  readonly original: OriginalPart | null
+}
+
+/** A part of what was uploaded, with the ending of its name. */
+export interface OriginalPart {
+  readonly ending: 'pdf' | 'png' | 'jpg' | MarkupKind
+  readonly bytes: Uint8Array
+}
+
+/** A PDF with pages that are pictures, or that no layout explains: they must be recognised, or a model asked, which takes its time. */
+export interface ScannedFile {
+  readonly kind: 'scanned'
+  /** Without password. */
+  readonly pdf: Uint8Array
+  readonly pageCount: number
+  /** The numbers of the pages to recognise; none where only a model is to be asked. */
+  readonly scanned: readonly number[]
+  /** What the other pages already say; empty when they say nothing. */
+  readonly bureaus: readonly Bureau[]
 }
 
 export interface FileToRead {
   readonly bytes: Uint8Array
   readonly password: string | null
-  readonly reportId: string
+  readonly ids: ReportIds
   readonly own: World
   readonly practice: World
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
+const MARKUP_DIGEST = new URL('./digest-markup.ts', import.meta.url)
+/** As many as a PDF may have: what lists more is no file of one person. */
+const MOST_LISTED = 200
 
-/** Reads a file outside this thread, within limits of time and memory; whatever is no readable report is refused with what to do. */
-export async function readFile(context: Context, file: FileToRead): Promise<ReadReport> {
-  await refuseWrongType(context, file.bytes)
-  const input: DigestInput = { reportId: file.reportId, own: file.own, practice: file.practice }
-  const read = await context.pageText.read(file.bytes, { password: file.password, digest: { module: DIGEST, input } })
-  if (read.kind === 'refused') throw refusalFor(read.reason)
-  if (!isDigest(read.digest)) throw new Error('the digest answers a digest')
-  const { isPractice, reading, findings, negativeItems, pageCount } = read.digest
-  if (reading.kind !== 'report') throw notAReport(reading)
-  const original = file.password === null ? file.bytes : await unlocked(context, file)
-  return { isPractice, report: reading.report, findings, negativeItems, pageCount, original }
+/**
+ * Reads a file outside this thread, within limits of time and memory; whatever is no readable report is refused with what to
+ * do. Pictures are not read here.
+ */
+export async function readFile(context: Context, file: FileToRead): Promise<ReadReports | ScannedFile> {
+  const kind = await context.pageText.sniff(file.bytes)
+  if (kind === 'pdf') return readPdf(context, file)
+  if (kind === 'json' || kind === 'xml' || kind === 'html') return readListed(context, file, kind)
+  throw refuseKind(kind, file.bytes)
 }
 
-/** The worker runs our own digest; what it answers has that shape. */
-function isDigest(value: unknown): value is Digest {
-  return typeof value === 'object' && value !== null && 'reading' in value && 'findings' in value
+/** The same where nobody waits for a recognition: pages without text are left out. */
+export async function readTextFile(context: Context, file: FileToRead): Promise<ReadReports> {
+  const read = await readFile(context, file)
+  if (read.kind === 'read') return read
+  return readRecognised(context, {
+    ...file,
+    bytes: read.pdf,
+    recognised: [],
+    isScan: read.bureaus.length === 0,
+    unread: read.scanned,
+    asking: null,
+  })
 }
 
-async function refuseWrongType(context: Context, bytes: Uint8Array): Promise<void> {
-  const kind = await context.pageText.sniff(bytes)
-  if (kind === 'pdf') return
-  throw new Refusal('unsupported_type', TYPE_MESSAGES[kind] ?? TYPE_MESSAGES['unknown'])
-}
-
-/** What can be read today, for whoever has to find another file. */
-const READABLE = 'Upload the PDF of an Experian or TransUnion report (printed from its web page) or a myEquifax report.'
-
-const TYPE_MESSAGES: Readonly<Record<string, string>> = {
-  png: 'This is a picture of a report. Pictures and scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
-  jpeg: 'This is a photo of a report. Photos and scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
-  heic: 'This is an iPhone photo (HEIC). Photos cannot be read yet; download the report as a PDF from the bureau and upload that.',
-  html: 'This is a saved web page. Open it in your browser, print it to PDF and upload the PDF.',
-  zip: 'This is an archive or an office document. Upload the PDF of the report itself.',
-  unknown: 'This file is not a PDF, whatever its name says. Download the report as a PDF from the bureau and upload that.',
-}
-
-const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> = {
-  not_a_pdf: ['unsupported_type', TYPE_MESSAGES['unknown'] ?? ''],
-  needs_password: [
-    'password_needed',
-    'This PDF is locked. Enter its password and upload it again; the password is used once and not kept.',
-  ],
-  wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
-  damaged: [
-    'damaged_file',
-    'This file is damaged or cut off. Download the report again from the bureau and upload the new file.',
-  ],
-  too_many_pages: ['too_large', 'This file has more pages than a credit report has (over 200). Upload one report at a time.'],
-  too_much_text: [
-    'damaged_file',
-    'This file unpacks into more than a credit report can hold. Download the report again from the bureau.',
-  ],
-  too_long: [
-    'damaged_file',
-    'This file takes too long to read. Download the report again from the bureau and upload the new file.',
-  ],
-  no_such_page: [
-    'damaged_file',
-    'This file is damaged or cut off. Download the report again from the bureau and upload the new file.',
-  ],
-}
-
-function refusalFor(reason: RefusalReason): Refusal {
-  const [code, message] = REFUSED[reason]
-  return new Refusal(code, message)
-}
-
-function notAReport(reading: Exclude<ReadingResult, { kind: 'report' }>): Refusal {
-  if (reading.kind === 'unsupported_layout') {
-    const what = reading.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[reading.bureau]}`
-    return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)
+async function readPdf(context: Context, file: FileToRead): Promise<ReadReports | ScannedFile> {
+  const read = await digestPdf(context, file, { recognised: [], proposals: null })
+  const scanned = await pagesWithoutText(context, file, read)
+  const { outcome, pageCount, isPractice } = read
+  if (scanned.length > 0 || (read.unexplained.length > 0 && context.model.isConnected)) {
+    const bureaus = outcome.kind === 'reports' ? outcome.reports.map(({ report }) => report.bureau) : []
+    return { kind: 'scanned', pdf: await unlocked(context, file), pageCount, scanned, bureaus }
   }
-  return new Refusal('not_a_report', NOT_A_REPORT[reading.why])
+  if (outcome.kind !== 'reports') throw refuseOutcome(outcome)
+  const pages = await unlocked(context, file)
+  return { kind: 'read', isPractice, reports: outcome.reports, pageCount, pages, original: null }
 }
 
-const NOT_A_REPORT: Readonly<Record<Extract<ReadingResult, { kind: 'not_a_report' }>['why'], string>> = {
-  no_text:
-    'This PDF holds only pictures, no text. Scans cannot be read yet; download the report as a PDF from the bureau and upload that.',
-  unknown_document: `This does not look like a credit report. ${READABLE}`,
-  bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
-  tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
-  rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
-  summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
+export interface RecognisedFile extends FileToRead {
+  /** What was made out on the pages without text. */
+  readonly recognised: readonly PageText[]
+  /** Whether all of it was made out on pictures: the words of a refusal differ. */
+  readonly isScan: boolean
+  /** The pages that are pictures on which nothing was made out. */
+  readonly unread: readonly number[]
+  /** Whose report it is, for a model that may be asked about pages that no layout explains; null where nobody waits for one. */
+  readonly asking: { readonly names: readonly string[]; readonly signal: AbortSignal } | null
+}
+
+/** Reads a PDF whose pages without text were recognised, if need be by what a model proposes. */
+export async function readRecognised(context: Context, file: RecognisedFile): Promise<ReadReports> {
+  const { recognised } = file
+  const first = await digestPdf(context, file, { recognised, proposals: null })
+  const proposals = file.asking === null ? null : await proposeFields(context, first, file.asking)
+  const { outcome, pageCount, isPractice } =
+    proposals === null ? first : await digestPdf(context, file, { recognised, proposals })
+  if (outcome.kind !== 'reports') throw refuseOutcome(outcome, file.isScan)
+  const [one, ...others] = outcome.reports
+  const told = (concluded: Concluded): Concluded =>
+    file.unread.length === 0 ? concluded : { ...concluded, report: { ...concluded.report, unreadPages: file.unread } }
+  const reports = [told(one), ...others.map(told)] as const
+  return { kind: 'read', isPractice, reports, pageCount, pages: file.bytes, original: null }
+}
+
+async function digestPdf(
+  context: Context,
+  file: FileToRead,
+  more: Pick<DocumentDigestInput, 'recognised' | 'proposals'>,
+): Promise<Digest> {
+  const { ids, own, practice, bytes, password } = file
+  const input: DocumentDigestInput = { ids, own, practice, ...more }
+  const read = await context.pageText.read(bytes, { password, digest: { module: DIGEST, input } })
+  if (read.kind === 'refused') throw refusePdf(read.reason)
+  return whole(read.digest)
+}
+
+async function readListed(context: Context, file: FileToRead, kind: MarkupKind): Promise<ReadReports> {
+  const { ids, own, practice, bytes } = file
+  const input = { ids, own, practice }
+  const read = await context.markup.read(bytes, { kind, digest: { module: MARKUP_DIGEST, input } })
+  if (read.kind === 'refused') throw refuseMarkup(read.reason)
+  const { outcome, isPractice } = whole(read.digest)
+  if (outcome.kind !== 'reports') throw refuseOutcome(outcome)
+  const listing = outcome.listing ?? []
+  if (listing.length > MOST_LISTED)
+    throw new Refusal('too_large', 'This file lists more than one person’s credit report does. Upload one report at a time.')
+  const pages = await context.printing.setListing(listing)
+  const original = { ending: kind, bytes: coverOriginal(bytes) }
+  return { kind: 'read', isPractice, reports: outcome.reports, pageCount: listing.length, pages, original }
+}
+
+function whole(digest: unknown): Digest {
+  if (!isDigest(digest)) throw new Error('the digest answers a digest')
+  return digest
 }
 
 async function unlocked(context: Context, file: FileToRead): Promise<Uint8Array> {
+  if (file.password === null) return file.bytes
   const opened = await context.pageText.unlock(file.bytes, { password: file.password })
-  if (opened.kind === 'refused') throw refusalFor(opened.reason)
+  if (opened.kind === 'refused') throw refusePdf(opened.reason)
   return opened.pdf
 }

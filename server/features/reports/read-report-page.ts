@@ -1,21 +1,49 @@
 import type { readReportPage as endpoint } from '#contract/reports.ts'
-import { ownedReport, readOriginal } from '#server/features/reports/report-rows.ts'
+import type { Context } from '#server/context.ts'
+import { pictureSize } from '#server/features/reports/picture-size.ts'
+import { type ReadingRow, readingIfKept } from '#server/features/reports/reading-rows.ts'
+import { openFile, ownedReport, readOriginal } from '#server/features/reports/report-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const DPI = 150
+/** Points of the longer side of an uploaded picture while it is only looked at. */
+const LONG_SIDE = 792
 
 /** Draws a page of the original when it is asked for; nothing private is kept as a picture. */
 export const readReportPage: Operation<typeof endpoint> = async (context, { user, params }) => {
-  const row = await ownedReport(context, user, params.id)
-  const page = Number.parseInt(params.page, 10)
-  if (page < 1 || page > row.pageCount) throw new Refusal('not_found', 'The report has no such page.')
-  const drawn = await context.pageText.renderPage(await readOriginal(context, row), {
-    page,
-    dpi: DPI,
-    colour: true,
-    password: null,
-  })
+  const wanted = await pagesOf(context, user, { id: params.id, page: Number.parseInt(params.page, 10) })
+  const drawn = await context.pageText.renderPage(wanted.pdf, { page: wanted.page, dpi: DPI, colour: true, password: null })
   if (drawn.kind === 'refused') throw new Refusal('not_found', 'This page cannot be shown.')
   return drawn.png
+}
+
+interface PageOfFile {
+  readonly pdf: Uint8Array
+  /** Its number in that PDF. */
+  readonly page: number
+}
+
+/** The page as it is kept; while it is still being read, and where that failed, as it was uploaded. */
+async function pagesOf(context: Context, user: SignedIn, { id, page }: { id: string; page: number }): Promise<PageOfFile> {
+  const reading = await readingIfKept(context, user, id)
+  const { pageCount } = reading ?? (await ownedReport(context, user, id))
+  if (page < 1 || page > pageCount) throw new Refusal('not_found', 'The report has no such page.')
+  if (reading) return uploadedPage(context, reading, page)
+  return { pdf: await readOriginal(context, await ownedReport(context, user, id)), page }
+}
+
+async function uploadedPage(context: Context, { fileKeys }: ReadingRow, page: number): Promise<PageOfFile> {
+  const [first = ''] = fileKeys
+  if (first.endsWith('.pdf')) return { pdf: await openFile(context, first), page }
+  const picture = await openFile(context, fileKeys[page - 1] ?? '')
+  const size = pictureSize(picture) ?? { width: LONG_SIDE, height: LONG_SIDE }
+  const scale = LONG_SIDE / Math.max(size.width, size.height)
+  const sheet = { picture, width: size.width * scale, height: size.height * scale }
+  try {
+    return { pdf: await context.printing.setPictures([sheet]), page: 1 }
+  } catch {
+    throw new Refusal('not_found', 'This page cannot be shown.')
+  }
 }

@@ -1,28 +1,26 @@
 import type { z } from 'zod'
 import type { account as accountShape, report as reportShape } from '#contract/reports.ts'
-import type { Account } from '#engine/report/account.ts'
-import type { EvidenceMap } from '#engine/report/evidence.ts'
-import type { Report } from '#engine/report/report.ts'
-import { toDollars, type Cents } from '#engine/values/money.ts'
+import { confirmationsOf } from '#engine/reading/confirmations.ts'
+import { type Doubt, type EntryKind, withDoubts } from '#engine/reading/doubts.ts'
 import { tellReading } from '#engine/reading/tell-reading.ts'
+import type { Account } from '#engine/report/account.ts'
+import { toDollars, type Cents } from '#engine/values/money.ts'
 import type { findingAnswer } from '#server/features/findings/findings.ts'
 import type { itemAnswer } from '#server/features/negative-items/negative-items.ts'
+import { evidenceAnswers } from '#server/features/reports/evidence-answer.ts'
 import type { ReportRow } from '#server/features/reports/report-rows.ts'
-
-type EvidenceAnswer = z.input<typeof reportShape>['personalInfo']['evidence']
 
 const dollars = (cents: Cents | null): number | null => (cents === null ? null : toDollars(cents))
 
-function evidenceAnswer(evidence: EvidenceMap): EvidenceAnswer {
-  return Object.fromEntries(
-    Object.entries(evidence).map(([field, { page, box, quote }]) => [
-      field,
-      { page, box: [box[0], box[1], box[2], box[3]], quote },
-    ]),
-  )
+/** Which fields of an entry wait for the member's word. */
+type OpenFields = (entry: EntryKind, id: string | null) => (field: string) => boolean
+
+function openFieldsOf(doubts: readonly Doubt[]): OpenFields {
+  const open = new Set(doubts.map(({ entry, entryId, field }) => `${entry} ${entryId ?? ''} ${field}`))
+  return (entry, id) => (field) => open.has(`${entry} ${id ?? ''} ${field}`)
 }
 
-function accountAnswer(account: Account): z.input<typeof accountShape> {
+function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.input<typeof accountShape> {
   return {
     ...account,
     currentBalance: dollars(account.currentBalance),
@@ -34,7 +32,9 @@ function accountAnswer(account: Account): z.input<typeof accountShape> {
     monthlyPayment: dollars(account.monthlyPayment),
     paymentHistory: [...account.paymentHistory],
     remarks: [...account.remarks],
-    evidence: evidenceAnswer(account.evidence),
+    // Reports that were kept before there were files of three bureaus do not say it.
+    fileEntry: account.fileEntry ?? null,
+    evidence: evidenceAnswers(account.evidence, isOpen),
   }
 }
 
@@ -44,35 +44,46 @@ export interface ReportParts {
   readonly findings: readonly ReturnType<typeof findingAnswer>[]
 }
 
-/** A stored report as the wire has it: money in dollars, every field with its place. */
+/** A stored report as the wire has it: money in dollars, every field with its place; what is in doubt shown and marked. */
 export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.input<typeof reportShape> {
-  const content: Report = row.content
-  const { personalInfo } = content
+  const shown = withDoubts(row.content, row.doubts)
+  const { personalInfo } = shown
+  const open = openFieldsOf(row.doubts)
+  const toConfirm = confirmationsOf({ sure: row.content, doubts: row.doubts }).length
   return {
     id: row.id,
     bureau: row.bureau,
     status: 'ready',
-    format: content.format,
+    progress: null,
+    failure: null,
+    toConfirm,
+    format: shown.format,
     source: row.source,
-    reportDate: content.reportDate,
-    score: content.score,
-    scoreModel: content.scoreModel,
+    reportDate: shown.reportDate,
+    score: shown.score,
+    scoreModel: shown.scoreModel,
     uploadedAt: row.uploadedAt,
     pageCount: row.pageCount,
-    summary: tellReading(content),
+    summary: tellReading(row.content, toConfirm),
     personalInfo: {
       ...personalInfo,
       alsoKnownAs: [...personalInfo.alsoKnownAs],
       addresses: [...personalInfo.addresses],
       phones: [...personalInfo.phones],
       employers: [...personalInfo.employers],
-      evidence: evidenceAnswer(personalInfo.evidence),
+      evidence: evidenceAnswers(personalInfo.evidence, open('personalInfo', null)),
     },
-    accounts: content.accounts.map(accountAnswer),
-    inquiries: content.inquiries.map((inquiry) => ({ ...inquiry, evidence: evidenceAnswer(inquiry.evidence) })),
-    publicRecords: content.publicRecords.map((record) => ({ ...record, evidence: evidenceAnswer(record.evidence) })),
+    accounts: shown.accounts.map((account) => accountAnswer(account, open('account', account.id))),
+    inquiries: shown.inquiries.map((inquiry) => ({
+      ...inquiry,
+      evidence: evidenceAnswers(inquiry.evidence, open('inquiry', inquiry.id)),
+    })),
+    publicRecords: shown.publicRecords.map((record) => ({
+      ...record,
+      evidence: evidenceAnswers(record.evidence, open('publicRecord', record.id)),
+    })),
     negativeItems: [...negativeItems],
     findings: [...findings],
-    totals: content.totals,
+    totals: shown.totals,
   }
 }

@@ -108,12 +108,18 @@ export async function isNewestReport(context: Context, row: Owned<ReportRow>): P
 /** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
 export const takeReports = (tx: Transaction, user: SignedIn): Promise<void> => oneAtATime(tx, `reports ${user.id}`)
 
+/** Where the pages of a file's reports lie, by the id of the first of them. */
 export const filePlace = (userId: string, reportId: string): string => `${userId}/reports/${reportId}`
+/** The folder of what was uploaded, where that is no PDF with text. */
+export const originalsPlace = (userId: string, reportId: string): string => `${userId}/originals/${reportId}`
 
-/** The original file of a report, opened. */
-export async function readOriginal(context: Context, row: Owned<ReportRow>): Promise<Uint8Array> {
-  const sealed = await context.files.get(row.fileKey)
+/** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as. */
+export const readOriginal = (context: Context, row: Owned<ReportRow>): Promise<Uint8Array> => openFile(context, row.fileKey)
+
+/** A sealed file, opened. */
+export async function openFile(context: Context, key: string): Promise<Uint8Array> {
+  const sealed = await context.files.get(key)
   if (sealed === null)
     throw new Refusal('not_found', 'The original file of this report is gone. Delete the report and upload it again.')
-  return unseal(context.secret, filePlace(row.userId, row.id), sealed)
+  return unseal(context.secret, key, sealed)
 }

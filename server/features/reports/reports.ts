@@ -1,8 +1,11 @@
 /** Front door of the reports: what other features may ask of them. */
+export { awaitReading } from '#server/features/reports/await-reading.ts'
 export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
-export { readFile } from '#server/features/reports/read-file.ts'
+export { tellReport } from '#server/features/reports/tell-report.ts'
+export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
+export { readTextFile } from '#server/features/reports/read-file.ts'
 export {
   countReports,
   type FileAtHand,

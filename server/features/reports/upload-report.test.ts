@@ -144,21 +144,21 @@ describe('a file that is refused', () => {
     [
       'a web page under a false name',
       { bytes: Buffer.from('<!doctype html><html><body>hello</body></html>') },
-      415,
-      'unsupported_type',
-      /web page/,
+      422,
+      'not_a_report',
+      /does not look like a credit report/,
     ],
     [
-      'a picture',
+      'a picture of one dot',
       {
         bytes: Buffer.from(
           'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
           'base64',
         ),
       },
-      415,
-      'unsupported_type',
-      /Pictures and scans/,
+      422,
+      'not_a_report',
+      /too small/,
     ],
     ['rubbish', { bytes: Buffer.alloc(5000, 7) }, 415, 'unsupported_type', /not a PDF/],
     ['a file over 10MB', { bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 32) }, 413, 'too_large', /10MB/],

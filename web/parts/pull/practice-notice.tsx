@@ -1,11 +1,14 @@
+import { useBureauService } from '#web/parts/pull/bureau-service.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Said wherever the practice bureaus answer: what they are, and that nothing of it is about anybody. */
 export function PracticeNotice({ takesSsn = false }: { readonly takesSsn?: boolean }) {
+  const isReal = useBureauService().kind === 'real'
   return (
     <Notice tone="info" title="Practice bureaus">
-      No bureau service is connected, so the practice bureaus answer with invented reports to learn on. They are about nobody.
+      {isReal ? 'No real bureau is asked here: the' : 'No bureau service is connected, so the'} practice bureaus answer with
+      invented reports to learn on. They are about nobody.
       {takesSsn ? ' Any nine digits will do as SSN.' : ''}
       <Details summary="More about practice">
         <p>

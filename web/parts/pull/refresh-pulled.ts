@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listBureauConnections } from '#contract/bureaus.ts'
+import { listBureauConnections } from '#contract/bureau-connections.ts'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { listReports } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { readyReports } from '#web/parts/stored-report.ts'
 import { writeReportDate } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useRecognition } from '#web/screens/ai-analysis/demo-calls.ts'
@@ -22,7 +23,7 @@ export function OcrPanel() {
   const [reportId, setReportId] = useState('')
   const [page, setPage] = useState('')
   const recognition = useRecognition()
-  const own = (reports ?? []).map(({ id, bureau, reportDate, source }) => ({
+  const own = readyReports(reports ?? []).map(({ id, bureau, reportDate, source }) => ({
     value: id,
     label: `${BUREAU_NAMES[bureau]}, ${writeReportDate(reportDate)}${source === 'practice' ? ' (practice)' : ''}`,
   }))

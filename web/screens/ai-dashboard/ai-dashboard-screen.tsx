@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listReports } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { readyReports } from '#web/parts/stored-report.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AnalysisView } from '#web/screens/ai-dashboard/analysis-view.tsx'
@@ -56,7 +57,7 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
   const { data, error, refetch } = useQuery({ ...read(listReports, {}), refetchOnMount: true })
   if (error !== null) return <LoadFailure what="Your reports" error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Loading label="Looking for your reports" />
-  if (data.length === 0) {
+  if (readyReports(data).length === 0) {
     return (
       <Sheet holds="ledger">
         <EmptyState

@@ -1,8 +1,9 @@
 import { fetchCredentials } from '#contract/bureaus.ts'
 import { namesOf } from '#engine/report/names-of.ts'
 import { useWatch } from 'react-hook-form'
+import { BureauNotice } from '#web/parts/pull/bureau-notice.tsx'
+import { ConsentStep } from '#web/parts/pull/consent-step.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
-import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
 import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -39,8 +40,9 @@ export function AutoFetchScreen() {
         title="Automatic Credit Report Retrieval"
         lead="Each connected bureau is asked for your report with the identity you enter here, and what comes is read at once."
       />
-      <PullLayout notice={<PracticeNotice takesSsn />} steps={STEPS}>
+      <PullLayout notice={<BureauNotice takesSsn />} steps={STEPS}>
         <FetchOutcome fetching={fetching} />
+        <ConsentStep />
         <Sheet title="Your identity">
           <form
             noValidate

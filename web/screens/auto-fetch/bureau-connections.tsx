@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { connectBureau, listBureauConnections } from '#contract/bureaus.ts'
-import type { ResultOf } from '#contract/endpoint.ts'
+import { connectBureau, listBureauConnections } from '#contract/bureau-connections.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import type { Connection } from '#web/parts/pull/bureau-service.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { writeInstant } from '#web/parts/written.ts'
-import { call } from '#web/platform/api.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Credentials } from '#web/screens/auto-fetch/use-fetch-reports.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
@@ -15,8 +15,6 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
-
-type Connection = ResultOf<typeof listBureauConnections>[number]
 
 interface BureauConnectionsProps {
   readonly hasSsn: boolean
@@ -30,7 +28,8 @@ interface BureauConnectionsProps {
 export function BureauConnections({ hasSsn, isFetching, withIdentity, onRetrieveAll }: BureauConnectionsProps) {
   const { data, isPending, isError, error, refetch } = useQuery(read(listBureauConnections, {}))
   const connect = useConnect()
-  const areAllConnected = data?.every(({ status }) => status === 'connected') ?? false
+  const asked = data?.filter(({ canBeAsked }) => canBeAsked) ?? []
+  const areAllConnected = asked.length > 0 && asked.every(({ status }) => status === 'connected')
   return (
     <Sheet title="Bureau connections" holds="ledger">
       {isPending ? <SkeletonRows count={3} label="Loading the bureau connections" /> : null}
@@ -59,7 +58,9 @@ export function BureauConnections({ hasSsn, isFetching, withIdentity, onRetrieve
           wide="phone"
           busy={isFetching}
           onClick={onRetrieveAll}
-          {...(!areAllConnected && { disabledBecause: 'Connect all three bureaus first.' })}
+          {...(!areAllConnected && {
+            disabledBecause: asked.length < 3 ? 'Connect the bureaus first.' : 'Connect all three bureaus first.',
+          })}
         >
           Retrieve All Reports
         </Button>
@@ -77,8 +78,9 @@ function useConnect() {
     onSuccess: ({ report }) => {
       if (report.status === 'error') toast({ title: 'Connection Failed', description: report.error ?? '', tone: 'destructive' })
     },
-    onError: (_error, { bureau }) => {
-      const description = `Failed to connect to ${BUREAU_NAMES[bureau]}. Please verify your credentials.`
+    onError: (error, { bureau }) => {
+      const failed = `Failed to connect to ${BUREAU_NAMES[bureau]}. Please verify your credentials.`
+      const description = isCallError(error) && error.code === 'consent_needed' ? wordsOf(error, failed) : failed
       toast({ title: 'Connection Failed', description, tone: 'destructive' })
     },
   })
@@ -90,6 +92,13 @@ const STATUS_TAGS = {
   connected: { words: 'Connected', tone: 'good' },
   failed: { words: 'Failed', tone: 'bad' },
 } as const
+
+/** Why the bureau cannot be asked now; nothing where it can. */
+function whyNot({ canBeAsked, needsConsent, consent }: Connection, hasSsn: boolean): { disabledBecause?: string } {
+  if (!canBeAsked) return { disabledBecause: 'No connection is set up here. Upload its report instead.' }
+  if (needsConsent && consent === null) return { disabledBecause: 'Sign your written consent above first.' }
+  return hasSsn ? {} : { disabledBecause: 'Enter your SSN in the form above first.' }
+}
 
 interface ConnectionRowProps {
   readonly connection: Connection
@@ -120,7 +129,7 @@ function ConnectionRow({ connection, isConnecting, hasFailed, isBlocked, hasSsn,
           busy={isConnecting}
           disabled={isBlocked && !isConnecting}
           onClick={onConnect}
-          {...(!hasSsn && { disabledBecause: 'Enter your SSN in the form above first.' })}
+          {...whyNot(connection, hasSsn)}
         >
           {connection.status === 'connected' ? 'Refresh' : 'Connect'}
         </Button>

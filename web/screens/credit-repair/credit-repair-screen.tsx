@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { FigureTiles } from '#web/screens/credit-repair/figure-tiles.tsx'
 import { ProgressPanel } from '#web/screens/credit-repair/progress-panel.tsx'
@@ -35,14 +35,14 @@ export function CreditRepairScreen() {
 
 function RepairTools({ user }: { readonly user: User }) {
   const [tab, openTab] = useTab()
-  const [justRead, setJustRead] = useState<readonly Report[]>([])
+  const [justRead, setJustRead] = useState<readonly ReadyReport[]>([])
   const items = useItemCases()
   const { figures, error, retry } = useFigures(user.id, items)
   const choose = (next: string) => {
     setJustRead([])
     openTab(next)
   }
-  const goOn = (reports: readonly Report[]) => {
+  const goOn = (reports: readonly ReadyReport[]) => {
     setJustRead(reports)
     openTab('negative-items')
   }
@@ -86,7 +86,7 @@ function useTab(): [TabName, (tab: string) => void] {
   ]
 }
 
-function UploadPanel({ onRead }: { readonly onRead: (reports: readonly Report[]) => void }) {
+function UploadPanel({ onRead }: { readonly onRead: (reports: readonly ReadyReport[]) => void }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0 space-y-6">
@@ -100,7 +100,7 @@ function UploadPanel({ onRead }: { readonly onRead: (reports: readonly Report[])
 
 interface ItemsPanelProps {
   readonly items: ReturnType<typeof useItemCases>
-  readonly justRead: readonly Report[]
+  readonly justRead: readonly ReadyReport[]
   readonly onUpload: () => void
 }
 

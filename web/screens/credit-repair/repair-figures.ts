@@ -4,7 +4,7 @@ import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listReports } from '#contract/reports.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
 import type { Dispute, ItemCase } from '#web/parts/use-item-cases.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import { readyReports, type Report } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -59,7 +59,7 @@ export function useFigures(
   if (dashboard.data !== undefined) return { figures: dashboard.data, error: null, retry }
   const error = dashboard.error ?? reports.error ?? lists.error
   if (reports.data === undefined || lists.isPending || lists.error !== null) return { figures: null, error, retry }
-  const figures = countFigures({ reports: reports.data, cases: lists.cases, disputes: lists.disputes })
+  const figures = countFigures({ reports: readyReports(reports.data), cases: lists.cases, disputes: lists.disputes })
   return { figures, error: null, retry }
 }
 

@@ -68,7 +68,7 @@ const dollars =
   }
 
 /** The values of an account in the order a reader asks for them: field of the wire, name, text. */
-const FIELDS: readonly (readonly [field: string, name: string, text: TextOf])[] = [
+export const FIELDS: readonly (readonly [field: keyof Account & string, name: string, text: TextOf])[] = [
   [
     'accountTypeText',
     'Type',

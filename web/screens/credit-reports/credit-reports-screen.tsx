@@ -1,23 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { listReports } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
-import { read } from '#web/platform/query-client.ts'
+import { type Report, readyReports } from '#web/parts/stored-report.ts'
+import { ToConfirm } from '#web/parts/to-confirm.tsx'
+import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { useReports } from '#web/parts/use-readings.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
+import { SideBySide } from '#web/screens/credit-reports/side-by-side/side-by-side.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** /credit-reports?id=…: one report as it was read, every value with its place on the page. Without an id: the newest. */
 export function CreditReportsScreen() {
   useTitle('Credit reports')
-  const reports = useQuery(read(listReports, {}))
+  const reports = useReports()
   const { id } = useSearch({ from: '/credit-reports' })
   return (
     <>
@@ -40,20 +43,47 @@ export function CreditReportsScreen() {
   )
 }
 
+const SIDE_BY_SIDE = 'side-by-side'
+
 function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly id: string | null }) {
-  const chosen = id === null ? reports[0] : reports.find((report) => report.id === id)
+  const { tab } = useSearch({ from: '/credit-reports' })
+  const ready = readyReports(reports)
+  const isSideBySide = tab === SIDE_BY_SIDE
+  const chosen = isSideBySide ? undefined : id === null ? ready[0] : ready.find((report) => report.id === id)
+  const unread = reports.filter(({ status }) => status !== 'ready')
   if (reports.length === 0) return <NoReports />
   return (
     <>
-      <ReportPicker reports={reports} chosen={chosen ?? null} />
-      {chosen === undefined ? (
+      <ToConfirm reports={ready} />
+      {ready.length === 0 ? null : <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} />}
+      {isSideBySide ? <SideBySide reports={reports} /> : null}
+      {chosen === undefined ? null : <ReportDetail key={chosen.id} report={chosen} />}
+      {isSideBySide || chosen !== undefined || ready.length === 0 || unread.some((report) => report.id === id) ? null : (
         <Notice tone="bad" title="This report is not there any more">
           It was deleted, or the link belongs to somebody else. Choose one of your reports above.
         </Notice>
-      ) : (
-        <ReportDetail key={chosen.id} report={chosen} />
       )}
+      {unread.length === 0 ? null : <Unread reports={unread} />}
     </>
+  )
+}
+
+/** Pictures that are being read, and those that could not be. */
+function Unread({ reports }: { readonly reports: readonly Report[] }) {
+  return (
+    <Sheet title="Not read yet">
+      <ul className="space-y-5" data-screen-only>
+        {reports.map((report) => (
+          <li key={report.id} className="space-y-2">
+            <p className="font-strong">{nameOfReport(report)}</p>
+            {report.status === 'processing' ? <ReadingProgress report={report} /> : <FailedReading report={report} />}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small">
+        <TextLink to="/credit-report-upload">Upload again or delete</TextLink>
+      </p>
+    </Sheet>
   )
 }
 
@@ -74,7 +104,7 @@ function NoReports() {
           </div>
         }
       >
-        Have the reports of all three bureaus asked for, or upload the PDF of your own: each is read within seconds.
+        Have the reports of all three bureaus asked for, or upload your own: a PDF is read within seconds.
       </EmptyState>
     </Sheet>
   )

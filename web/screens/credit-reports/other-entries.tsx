@@ -1,13 +1,13 @@
 import { writeDay } from '#engine/values/day.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 
-type Inquiry = Report['inquiries'][number]
+type Inquiry = ReadyReport['inquiries'][number]
 
 interface EntriesProps {
-  readonly report: Report
+  readonly report: ReadyReport
   readonly origin: Origin
 }
 
@@ -71,7 +71,7 @@ export function PublicRecords({ report, origin }: EntriesProps) {
   )
 }
 
-function recordFacts({ court, reference, status, dateFiled, dateResolved, evidence }: Report['publicRecords'][number]) {
+function recordFacts({ court, reference, status, dateFiled, dateResolved, evidence }: ReadyReport['publicRecords'][number]) {
   const facts = [
     ['status', 'Status', status],
     ['dateFiled', 'Date filed', dateFiled === null ? null : writeDay(dateFiled)],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HISTORY_CODES } from '#engine/words/history-code.ts'
-import { CODE_LOOKS, gridYears } from '#web/screens/credit-reports/payment-grid-words.ts'
+import { CODE_LOOKS } from '#web/parts/history-code-words.ts'
+import { gridYears } from '#web/screens/credit-reports/payment-grid-words.ts'
 
 describe('gridYears', () => {
   it('puts each month in its place, newest year first, and leaves gaps empty', () => {

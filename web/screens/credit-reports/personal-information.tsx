@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { writeDay } from '#engine/values/day.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
-type PersonalInfo = Report['personalInfo']
+type PersonalInfo = ReadyReport['personalInfo']
 
 interface Line {
   readonly field: string
@@ -32,7 +32,7 @@ function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: 
 }
 
 /** Who the bureau thinks the member is. A wrong name or address here is often the first sign of a mixed file. */
-export function PersonalInformation({ report, origin }: { readonly report: Report; readonly origin: Origin }) {
+export function PersonalInformation({ report, origin }: { readonly report: ReadyReport; readonly origin: Origin }) {
   const { evidence } = report.personalInfo
   return (
     <Sheet title="Personal information">

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { readReportFile, readReportOriginal } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { addressOf } from '#web/platform/api.ts'
 import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
 import { Inquiries, PublicRecords } from '#web/screens/credit-reports/other-entries.tsx'
 import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
@@ -14,12 +16,13 @@ import type { Origin } from '#web/screens/credit-reports/value.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ButtonAnchor, LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 /** One report from its totals to its last inquiry; what was found stands first. */
-export function ReportDetail({ report }: { readonly report: Report }) {
+export function ReportDetail({ report }: { readonly report: ReadyReport }) {
   const origin: Origin = { reportId: report.id, bureau: report.bureau }
   const items = useItemCases()
   const cases = items.cases.filter(({ item }) => item.reportId === report.id)
@@ -121,7 +124,7 @@ function Titled({ title, count }: { readonly title: string; readonly count: numb
   )
 }
 
-function Summary({ report }: { readonly report: Report }) {
+function Summary({ report }: { readonly report: ReadyReport }) {
   const figures = [
     { name: 'Report date', text: writeReportDate(report.reportDate) },
     { name: 'Accounts', text: String(report.accounts.length) },
@@ -154,12 +157,25 @@ function Summary({ report }: { readonly report: Report }) {
       <div className="mt-5">
         <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
       </div>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2" data-screen-only>
+        {report.toConfirm === 0 ? null : (
+          <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="primary" wide="phone">
+            Confirm {counted(report.toConfirm, 'value')}
+          </LinkButton>
+        )}
+        <ButtonAnchor href={addressOf(readReportFile, { params: { id: report.id } })} tone="quiet" download>
+          Download as a PDF
+        </ButtonAnchor>
+        <ButtonAnchor href={addressOf(readReportOriginal, { params: { id: report.id } })} tone="quiet" download>
+          Download what was uploaded
+        </ButtonAnchor>
+      </div>
     </Sheet>
   )
 }
 
 interface FindingsProps {
-  readonly report: Report
+  readonly report: ReadyReport
   readonly caseOf: (subjectId: string) => ItemCase | null
 }
 

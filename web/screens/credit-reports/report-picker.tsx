@@ -1,18 +1,20 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { canCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 interface ReportPickerProps {
   /** Newest first. */
-  readonly reports: readonly Report[]
-  readonly chosen: Report | null
+  readonly reports: readonly ReadyReport[]
+  readonly chosen: ReadyReport | null
+  readonly isSideBySide: boolean
 }
 
 /** One link for each bureau that has a report, and a list of that bureau's reports when there are several. */
-export function ReportPicker({ reports, chosen }: ReportPickerProps) {
+export function ReportPicker({ reports, chosen, isSideBySide }: ReportPickerProps) {
   const navigate = useNavigate({ from: '/credit-reports' })
   const ofBureau = reports.filter(({ bureau }) => bureau === chosen?.bureau)
   return (
@@ -27,12 +29,17 @@ export function ReportPicker({ reports, chosen }: ReportPickerProps) {
               to="/credit-reports"
               search={{ id: newest.id }}
               aria-current={bureau === chosen?.bureau}
-              className="flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash"
+              className={CARD}
             >
               <BureauMark bureau={bureau} isFull />
             </Link>
           )
         })}
+        {canCompare(reports) ? (
+          <Link to="/credit-reports" search={{ tab: 'side-by-side' }} aria-current={isSideBySide} className={CARD}>
+            Side by side
+          </Link>
+        ) : null}
       </nav>
       {chosen === null || ofBureau.length < 2 ? null : (
         <div className="md:w-80">
@@ -49,5 +56,8 @@ export function ReportPicker({ reports, chosen }: ReportPickerProps) {
   )
 }
 
-const nameOf = ({ reportDate, uploadedAt }: Report): string =>
+const CARD =
+  'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 whitespace-nowrap text-ink no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash'
+
+const nameOf = ({ reportDate, uploadedAt }: ReadyReport): string =>
   reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { evidence } from '#contract/values.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The report that a value was read from. */
 export interface Origin {
@@ -26,11 +27,23 @@ interface ValueProps {
 /** A value of the report that opens the place it was read from. */
 export function Value({ origin: { reportId, bureau }, name, evidence, children }: ValueProps) {
   return (
-    <EvidenceButton look="value" title={name} bureau={bureau} places={placesOf(reportId, evidence)}>
-      {children}
-    </EvidenceButton>
+    <>
+      <EvidenceButton look="value" title={name} bureau={bureau} places={placesOf(reportId, evidence)}>
+        {children}
+      </EvidenceButton>
+      {evidence?.unconfirmed === true ? <ToConfirmMark reportId={reportId} /> : null}
+    </>
   )
 }
+
+/** Beside a value that nothing is concluded from yet. */
+const ToConfirmMark = ({ reportId }: { readonly reportId: string }) => (
+  <span className="ml-2 text-micro whitespace-nowrap">
+    <TextLink to="/credit-reports/confirm" search={{ report: reportId }}>
+      to confirm
+    </TextLink>
+  </span>
+)
 
 interface Fact {
   readonly name: string

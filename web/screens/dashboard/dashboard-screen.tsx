@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { readyReports } from '#web/parts/stored-report.ts'
+import { ToConfirm } from '#web/parts/to-confirm.tsx'
+import { useReports } from '#web/parts/use-readings.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -35,6 +38,7 @@ export function DashboardScreen() {
           </div>
         }
       />
+      <Waits />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
@@ -47,6 +51,12 @@ export function DashboardScreen() {
       </div>
     </>
   )
+}
+
+/** Values that the member has to look at, when there are any. */
+function Waits() {
+  const { data: reports } = useReports()
+  return <ToConfirm reports={readyReports(reports ?? [])} />
 }
 
 function Lead() {

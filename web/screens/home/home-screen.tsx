@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import { autoPullInfo, autoPullReports } from '#contract/bureaus.ts'
 import { namesOf } from '#engine/report/names-of.ts'
 import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
+import { BureauNotice } from '#web/parts/pull/bureau-notice.tsx'
+import { ConsentStep } from '#web/parts/pull/consent-step.tsx'
 import { PersonFields } from '#web/parts/pull/person-fields.tsx'
-import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
 import { PullLayout } from '#web/parts/pull/pull-layout.tsx'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
@@ -41,15 +42,16 @@ export function HomeScreen() {
         lead="Say who you are, and the reports of all three bureaus are asked for at once and read."
       />
       <PullLayout
-        notice={<PracticeNotice takesSsn />}
+        notice={<BureauNotice takesSsn />}
         steps={STEPS}
         aside={
           <p className="measure text-soft">
-            Have the PDF of your own report? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your real
-            entries.
+            Have your own report, as a PDF or on paper? <TextLink to="/upload">Upload it</TextLink>: that is the way to see your
+            real entries.
           </p>
         }
       >
+        <ConsentStep />
         <Puller />
       </PullLayout>
     </>

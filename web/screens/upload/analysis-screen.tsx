@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { GettingReports } from '#web/parts/getting-reports.tsx'
-import { ReadOutcome } from '#web/parts/read-outcome.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
@@ -15,7 +13,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 /** /upload: the plain upload, and the AI analysis with its other ways to a report. */
 export function AnalysisScreen() {
   useTitle('Upload a credit report')
-  const [justRead, setJustRead] = useState<readonly Report[]>([])
   const [analysis, setAnalysis] = useState<Analysis | null>(null)
   const customer = useRef<Customer | null>(null)
   return (
@@ -26,8 +23,7 @@ export function AnalysisScreen() {
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-6">
-          <ReadOutcome reports={justRead} />
-          <UploadWidget onRead={setJustRead} />
+          <UploadWidget />
           <InstantGeneration onComplete={setAnalysis} />
           <AlternativeOptions
             onAnalysed={(found, who) => {

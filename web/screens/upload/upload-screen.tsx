@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { GettingReports } from '#web/parts/getting-reports.tsx'
-import { ReadOutcome } from '#web/parts/read-outcome.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** /credit-report-upload: bring a report in, see what was read, keep or delete the ones there are. */
 export function UploadScreen() {
   useTitle('Upload a credit report')
-  const [justRead, setJustRead] = useState<readonly Report[]>([])
   return (
     <>
       <PageHeading
@@ -19,8 +15,7 @@ export function UploadScreen() {
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-6">
-          <ReadOutcome reports={justRead} />
-          <UploadWidget onRead={setJustRead} />
+          <UploadWidget />
           <ReportList />
         </div>
         <GettingReports />

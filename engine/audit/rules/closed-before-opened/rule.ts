@@ -1,8 +1,8 @@
 import { isCollector } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
-import { says } from '#engine/audit/statements.ts'
+import { hasUnexplainedCode, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
-import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+import { isSurelyBefore, type PartialDay, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'closed_before_opened',
@@ -22,10 +22,15 @@ export const rule: AccountRule = {
 function check(account: Account): Hit | null {
   const { dateClosed, dateOpened } = account
   if (dateClosed === null || dateOpened === null || !isSurelyBefore(dateClosed, dateOpened)) return null
-  if (isCollector(account) || says(account, 'taken_from_other') !== null) return null
+  if (isMonthWithFirst(dateClosed, dateOpened)) return null
+  if (isCollector(account) || says(account, 'taken_from_other') !== null || hasUnexplainedCode(account)) return null
   return {
     message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
     claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dateClosed)} as the date closed. No account is closed before it is opened.`,
     fields: ['dateClosed', 'dateOpened'],
   }
 }
+
+/** Where only the month is known, some files write its first day: within one month that proves nothing. */
+const isMonthWithFirst = (closed: PartialDay, opened: PartialDay): boolean =>
+  closed.endsWith('-01') && closed.slice(0, 7) === opened.slice(0, 7)

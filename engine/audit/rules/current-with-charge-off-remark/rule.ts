@@ -28,6 +28,8 @@ export const rule: AccountRule = {
 function check(account: Account, { report }: Surroundings): Hit | null {
   const place = isCurrent(account)
   if (place === null || isReinstated(account) || remarksMention(account, PAST)) return null
+  // A paid debt is current in its way: `Paid` is the condition of the account, printed beside the payment status.
+  if (account.status === 'paid') return null
   if (says(account, 'paid', 'settled', 'zero_balance', 'paying', 'past_worst') !== null) return null
   const remark = saysInRemark(account, 'charge_off', 'collection')
   if (remark !== null) return found(place, remark.key, `a remark says "${printed(account, remark.key)}"`)

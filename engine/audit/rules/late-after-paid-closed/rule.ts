@@ -1,7 +1,7 @@
 import { chargedOffAndCo, isPaid } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
-import { remarksMention, saysInStatus } from '#engine/audit/statements.ts'
+import { hasUnexplainedCode, remarksMention, saysInStatus } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { monthsBetween, writeDay, type PartialDay } from '#engine/values/day.ts'
 
@@ -27,7 +27,8 @@ export const rule: AccountRule = {
 
 function check(account: Account): Hit | null {
   if (account.currentBalance !== 0 || (account.pastDue ?? 0) > 0) return null
-  if (chargedOffAndCo(account) !== null || remarksMention(account, /interest|\bfees?\b/)) return null
+  if (chargedOffAndCo(account) !== null || hasUnexplainedCode(account) || remarksMention(account, /interest|\bfees?\b/))
+    return null
   const [closed, zero] = [closing(account), zeroBalance(account)]
   if (closed === null || zero === null) return null
   const dates = [closed.date, zero.date, account.lastPaymentDate].filter((date) => date !== null)

@@ -8,7 +8,8 @@ import {
   isPastDueNewer,
   mentionsBankruptcy,
 } from '#engine/audit/entry-words.ts'
-import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 
@@ -26,11 +27,14 @@ export const rule: AccountRule = {
     'A bankruptcy, a forbearance, a deferral, a disaster plan or a pending adjustment explains the zero.',
     'The status names the worst of the past, not today.',
     'The payment came in after the date of the status.',
+    'The page writes 0 where the bureau gave no amount.',
   ],
   check,
 }
 
-function check(account: Account): Hit | null {
+function check(account: Account, { report }: Surroundings): Hit | null {
+  // There a blank is written as 0.
+  if (fillsBlanksWithZero(report)) return null
   if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
   const place = isLateNow(account)
   if (place === null || hasLawfulReason(account) || isPastDueNewer(account)) return null

@@ -1,6 +1,8 @@
+import { isThreeBureauPage } from '#engine/audit/entry-kinds.ts'
 import { isReinstated } from '#engine/audit/entry-words.ts'
 import { marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
-import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
+import { saysInRemark } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { writeDay } from '#engine/values/day.ts'
 
@@ -17,8 +19,9 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account): Hit | null {
+function check(account: Account, { report }: Surroundings): Hit | null {
   if (isReinstated(account)) return null
+  if (isThreeBureauPage(report) && !isSurelyChargeOff(account)) return null
   const marks = marksOf(account)
   const at = marks.findIndex(({ code }) => code === 'charge_off')
   const chargeOff = marks[at]
@@ -31,3 +34,7 @@ function check(account: Account): Hit | null {
     fields: [markKey(chargeOff), ...good.map(markKey)],
   }
 }
+
+/** The months of such files have one code for charge-off and collection; a recalled collection may lawfully be good again. */
+const isSurelyChargeOff = (account: Account): boolean =>
+  (account.chargeOffAmount ?? 0) > 0 || saysInRemark(account, 'charge_off') !== null

@@ -1,4 +1,5 @@
-import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { isSurelyBefore } from '#engine/values/day.ts'
 import { writeMoney, type Cents } from '#engine/values/money.ts'
@@ -22,12 +23,14 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account): Hit | null {
+function check(account: Account, { report }: Surroundings): Hit | null {
   const { pastDue, currentBalance, accountType } = account
   if (pastDue === null || currentBalance === null || accountType === null) return null
   if (pastDue <= 0 || pastDue - currentBalance <= TOLERANCE || !areOfOneDate(account)) return null
   const [due, owed] = [writeMoney(pastDue), writeMoney(currentBalance)]
-  const isSure = accountType === 'revolving' || accountType === 'collection'
+  // Where a blank is written as 0, a balance of 0 may be none that was given.
+  const isGiven = currentBalance !== 0 || !fillsBlanksWithZero(report)
+  const isSure = isGiven && (accountType === 'revolving' || accountType === 'collection')
   return {
     message: `${due} is shown as past due, more than the whole balance of ${owed}.`,
     claim: isSure

@@ -82,6 +82,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     balanceHistory: readBalanceHistory(block.parts.balances, evidence),
     remarks: remarksOf(block, evidence),
     contact: contactOf(block.parts.contact, evidence),
+    fileEntry: null,
     evidence,
   }
 }

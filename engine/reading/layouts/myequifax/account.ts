@@ -65,6 +65,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
     originalBalance: null,
     lateCounts: null,
     soldTo: null,
+    fileEntry: null,
     printsDofd: details.row('Date of First Delinquency') !== null,
   }
 }
@@ -102,7 +103,8 @@ function statesOf(
   return { status: accountStatus({ ...known, paymentStatus, activity, hasClosingDate }), paymentStatus, statusText }
 }
 
-function accountStatus(seen: {
+/** Whether an account is open, by all that its entry says of it. */
+export function accountStatus(seen: {
   isClosed: boolean
   paymentStatus: Account['paymentStatus']
   activity: AccountStatus | null

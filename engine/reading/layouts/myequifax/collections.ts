@@ -108,6 +108,7 @@ const nothingPrinted = {
   terms: null,
   monthsReviewed: null,
   lateCounts: null,
+  fileEntry: null,
   soldTo: null,
 } as const
 
@@ -143,7 +144,7 @@ function kindOf(
 }
 
 /** `UNPAID` says that money is owed, not that an account is open. */
-const STATUS_BY_PHRASE: Readonly<Record<string, AccountStatus>> = {
+export const STATUS_BY_PHRASE: Readonly<Record<string, AccountStatus>> = {
   OPEN: 'open',
   PAID: 'paid',
   PAID_IN_FULL: 'paid',

@@ -59,7 +59,7 @@ function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
 
 /** Amounts of neighbouring months that touch (`$425,068$424,310`) as words of their own. */
 function withAmountsParted(line: Line): Line {
-  if (!line.words.some((word) => TOUCHING.test(word.text))) return line
+  if (!line.words.some((word) => word.text.lastIndexOf('$') > 0)) return line
   const words = line.words.flatMap((word): Word[] => {
     const amounts = TOUCHING.test(word.text) ? (word.text.match(/\$[\d,.]+/g) ?? []) : []
     const [x, y, width, height] = word.box
@@ -82,7 +82,7 @@ const isTitle = (line: Line): boolean =>
   line.runs.length === 1 && line.text.length < 40 && /^[A-Z][A-Za-z]*(?: [A-Za-z0-9]+)*$/.test(line.text)
 
 const newestFirst = <Entry extends { readonly month: string }>(entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => b.month.localeCompare(a.month))
+  entries.toSorted((a, b) => (a.month < b.month ? 1 : -1))
 
 /** The months of the `Account History` grids, newest first. */
 export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: Notes): BalanceMonth[] {

@@ -222,6 +222,29 @@ export function accountTypeOf(section: SectionKind, typeText: string | null, loa
   return typeText === null ? null : (TYPE_BY_PHRASE[phraseOf(typeText)] ?? null)
 }
 
+/** The phrases above as they are printed where the report prints enums. */
+export const FIXED_PHRASES: readonly string[] = [
+  ...[PAYMENT_STATUS_BY_PHRASE, RESPONSIBILITY_BY_PHRASE, STATUS_BY_ACTIVITY, TYPE_BY_PHRASE].flatMap(Object.keys),
+  'COLLECTION_OR_CHARGEOFF',
+  'FORECLOSURE_OR_REPOSSESSION',
+  'CREDIT_CARD',
+  'EDUCATION_LOAN',
+  'AUTO',
+  'UNSECURED',
+  'NOT_MORE_THAN_TWO_PAYMENTS_PAST_DUE',
+  'NOT_MORE_THAN_THREE_PAYMENTS_PAST_DUE',
+  'PAST_DUE_30',
+  'PAST_DUE_60',
+  'PAST_DUE_90',
+  'CONVENTIONAL_MORTGAGE',
+  'HOME_EQUITY',
+  'AUTO_LEASE',
+  'DEBT_BUYER',
+  'FACTORING_COMPANY_DEBT_BUYER',
+  'MONTHLY',
+  'CHARGE_ACCOUNT',
+]
+
 const CODE_BY_TEXT: Readonly<Record<string, HistoryCode>> = {
   OK: 'ok',
   '30': '30',

@@ -71,6 +71,7 @@ export function readAccountDetails(block: AccountBlock, at: At): { account: Acco
     balanceHistory: history.balanceHistory,
     remarks: remarks.map(({ text }) => text),
     contact: contactOf(rows, evidence),
+    fileEntry: null,
     evidence,
   }
   return { account, months: history.months }

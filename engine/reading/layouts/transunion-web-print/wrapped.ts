@@ -69,6 +69,8 @@ export function wrappingOf(
   const areFull = breaks.length >= 4 && breaks.every(({ line, next }) => !fits(line, letterWidth(next) * 1.5))
   const breaksWords = inWords > told.filter((one) => one === 'space').length || (inWords > 0 && areFull)
   const isInside = (line: Run, next: Run): boolean => {
+    // No word goes on with figures: `in` and `04/2020` are two.
+    if (/[a-z]$/.test(line.text) && /^\d/.test(next.text)) return false
     const one = seam(line, next)
     if (one !== null) return one === 'word'
     return breaksWords && !/[;,]$/.test(line.text) && !fits(line, letterWidth(next))

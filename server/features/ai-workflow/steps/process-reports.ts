@@ -1,7 +1,6 @@
-import { tellReading } from '#engine/reading/tell-reading.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Step } from '#server/features/ai-workflow/step.ts'
-import { fileAtHand, readOriginal } from '#server/features/reports/reports.ts'
+import { fileAtHand, readOriginal, tellReport } from '#server/features/reports/reports.ts'
 
 const NO_REPORTS = 'There are no credit reports yet. Upload a report or get one from the bureaus, then start again.'
 
@@ -13,7 +12,7 @@ export const processReports: Step = async (context, user, tell) => {
   for (const [done, report] of reports.entries()) {
     await tell({ done, all: reports.length, message: `Checking your ${BUREAU_NAMES[report.bureau]} report` })
     await readOriginal(context, report)
-    said.push(tellReading(report.content))
+    said.push(tellReport(report))
   }
   // One line each.
   return { kind: 'completed', message: said.join('\n'), counts: { reports: reports.length } }

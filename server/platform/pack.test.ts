@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { openPack } from '#server/features/case-file/pack.ts'
+import { openPack } from '#server/platform/pack.ts'
 
 it('gives back what was put in, texts and stored bytes alike', () => {
   const pack = openPack()

@@ -1,0 +1,57 @@
+import { Piscina } from 'piscina'
+import { type Bounds, DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
+import type { MarkupAnswer, MarkupTask } from '#adapters/markup/markup-task.ts'
+import type { MarkupPort } from '#adapters/markup/port.ts'
+import { takeTurns } from '#adapters/page-text/take-turns.ts'
+
+/** The bounds of the work; each has a default. */
+export interface MarkupSettings {
+  /** Files worked on at the same time; 1 when absent: such files are rare and small. */
+  readonly threads?: number
+  readonly bounds?: Partial<Bounds>
+  /** Megabytes of a thread's own heap, where trees and digests live; 512 when absent. */
+  readonly heap?: number
+}
+
+const DEFAULT_TIMEOUT = 10_000
+const IDLE_BEFORE_ENDING = 60_000
+const DEFAULT_HEAP = 512
+
+/** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
+const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+/** htmlparser2 and a JSON scanner in worker threads, which are ended when the time is up, wherever they are. */
+export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
+  const threads = settings.threads ?? 1
+  const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
+  const pool = new Piscina<MarkupTask, MarkupAnswer>({
+    filename: new URL('./markup-worker.ts', import.meta.url).href,
+    name: 'runMarkupTask',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: settings.heap ?? DEFAULT_HEAP },
+  })
+  // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
+  const inTurn = takeTurns(threads)
+  return {
+    read(file, { kind, digest, timeoutMs }) {
+      const task: MarkupTask = { file: ownCopy(file), kind, bounds, digest: { module: digest.module.href, input: digest.input } }
+      return inTurn(async () => {
+        const timeUp = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT)
+        try {
+          return await pool.run(task, { signal: timeUp, transferList: [task.file.buffer] })
+        } catch (error) {
+          if (timeUp.aborted) return { kind: 'refused', reason: 'too_long' }
+          if (isOutOfHeap(error)) return { kind: 'refused', reason: 'too_much_text' }
+          throw error
+        }
+      })
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Bounds } from '#adapters/markup/bounds.ts'
+import type { MarkupKind, MarkupRefused } from '#adapters/markup/port.ts'
+
+/** What is sent to the worker thread; the file is given away with it. */
+export interface MarkupTask {
+  readonly file: Uint8Array<ArrayBuffer>
+  readonly kind: MarkupKind
+  readonly bounds: Bounds
+  readonly digest: { readonly module: string; readonly input: unknown }
+}
+
+export type MarkupAnswer = { readonly kind: 'read'; readonly digest: unknown } | MarkupRefused

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import type { DataNode, MarkupElement, MarkupKind, MarkupPort, MarkupRefused, ParsedFile } from '#adapters/markup/port.ts'
+import type { DataNode as EngineData } from '#engine/reading/data-tree.ts'
+import { type MarkupElement as EngineMarkup, textIn } from '#engine/reading/markup-tree.ts'
+
+const outline = new URL('./fixtures/outline.ts', import.meta.url)
+const bytes = (text: string): Buffer => Buffer.from(text)
+const GOOD = bytes('{"still": "reading"}')
+
+function isParsed(found: unknown): found is ParsedFile {
+  return typeof found === 'object' && found !== null && 'root' in found
+}
+
+/** The tree as nested lists: name, text, children. */
+const sketch = (node: DataNode): unknown =>
+  node.children.length === 0 ? [node.name, node.text] : [node.name, node.text, node.children.map(sketch)]
+
+function markupSuite(implementation: string, open: (heap?: number) => MarkupPort): void {
+  describe(`markup: ${implementation}`, () => {
+    let port: MarkupPort
+    beforeAll(() => {
+      port = open()
+    })
+    afterAll(() => port.close())
+
+    const parse = async (file: Uint8Array, kind: MarkupKind): Promise<ParsedFile> => {
+      const answer = await port.read(file, { kind, digest: { module: outline, input: null } })
+      if (answer.kind !== 'read' || !isParsed(answer.digest)) throw new Error(`not read: ${JSON.stringify(answer)}`)
+      return answer.digest
+    }
+    const dataOf = async (file: string | Uint8Array, kind: 'json' | 'xml' = 'json'): Promise<DataNode> => {
+      const parsed = await parse(typeof file === 'string' ? bytes(file) : file, kind)
+      if (parsed.kind !== 'data') throw new Error('no data')
+      return parsed.root
+    }
+    const pageOf = async (file: string | Uint8Array): Promise<MarkupElement> => {
+      const parsed = await parse(typeof file === 'string' ? bytes(file) : file, 'html')
+      if (parsed.kind !== 'markup') throw new Error('no page')
+      return parsed.root
+    }
+    const refuses = async (file: string, kind: MarkupKind, ...reasons: MarkupRefused['reason'][]): Promise<void> => {
+      const answer = await port.read(bytes(file), { kind, digest: { module: outline, input: null } })
+      expect(answer.kind === 'refused' ? reasons : ['read']).toContain(answer.kind === 'refused' ? answer.reason : 'read')
+      expect(sketch(await dataOf(GOOD))).toEqual(['file', null, [['still', 'reading']]])
+    }
+
+    it('answers trees that the engine takes', async () => {
+      const data: EngineData = await dataOf('{}')
+      const page: EngineMarkup = await pageOf('<p>x')
+      expect([data.name, page.tag]).toEqual(['file', 'html'])
+    })
+
+    it('makes one tree of JSON, whether a list is one thing or many', async () => {
+      const read = await dataOf('{"a": [1, {"@b": "x", "$": " own "}, [2, 3]], "n": null, "t": true, "e": "", "c": {"b": "y"}}')
+      expect(sketch(read)).toEqual([
+        'file',
+        null,
+        [
+          ['a', '1'],
+          ['a', 'own', [['b', 'x']]],
+          ['a', '2'],
+          ['a', '3'],
+          ['t', 'true'],
+          ['e', ''],
+          ['c', null, [['b', 'y']]],
+        ],
+      ])
+      expect(sketch(await dataOf('[{"a": 1}, 2]'))).toEqual([
+        'file',
+        null,
+        [
+          ['item', null, [['a', '1']]],
+          ['item', '2'],
+        ],
+      ])
+      expect(sketch(await dataOf('{"a": {"$": {"b": "1"}, "_": "own"}}'))).toEqual(['file', null, [['a', 'own', [['b', '1']]]]])
+    })
+
+    it('keeps numbers and words as they are written', async () => {
+      const read = await dataOf(String.raw`{"n": [1234567890123456789, 1.10, -0, 1e3], "s": "a\"b\\\u00e9\n c\\"}`)
+      expect(read.children.map(({ text }) => text)).toEqual(['1234567890123456789', '1.10', '-0', '1e3', 'a"b\\é\n c\\'])
+    })
+
+    it('makes the same tree of XML', async () => {
+      const read = await dataOf(
+        '<?xml version="1.0"?><!DOCTYPE r SYSTEM "x.dtd"><n:Rep xmlns:n="u" xmlns="v" n:a="1 &amp; 2"><!-- no --><B c=""/><B> t &lt; <![CDATA[<u>]]></B><e/></n:Rep>',
+        'xml',
+      )
+      expect(sketch(read)).toEqual([
+        'Rep',
+        null,
+        [
+          ['a', '1 & 2'],
+          ['B', null, [['c', '']]],
+          ['B', 't < <u>'],
+          ['e', null],
+        ],
+      ])
+    })
+
+    it('drops what a page does not show, and keeps its words together', async () => {
+      const page = await pageOf(
+        '<!DOCTYPE html><HTML lang=en><head><style>s</style><script>if (a<b) "</p>"</script></head><body><!-- c --><noscript>n<b>o</b></noscript><template><p>t</p></template><P CLASS="A b">AT&amp;T &nbsp;1&euro;<img src="data:image/png;base64,AAAA"><br>x</p></body></HTML>',
+      )
+      expect([page.tag, page.attributes, textIn(page)]).toEqual(['html', { lang: 'en' }, 'AT&T 1€ x'])
+      expect(JSON.stringify(page)).toContain('{"class":"A b"}')
+      expect(JSON.stringify(page)).not.toMatch(/data:|noscript|template|script|style/)
+    })
+
+    it('reads the characters that are there, whatever the file says', async () => {
+      const xml = (declared: string): string => `<?xml version="1.0" encoding="${declared}"?><a>é</a>`
+      const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
+      const files = [
+        bytes(`\uFEFF${xml('utf-8')}`),
+        bytes(xml('ISO-8859-1')),
+        bytes(xml('UTF-16')),
+        Buffer.from(xml('utf-8'), 'latin1'),
+        Buffer.from(xml('no-such-set'), 'latin1'),
+        Buffer.from(xml('ISO-8859-1'), 'latin1'),
+        utf16(`\uFEFF${xml('utf-8')}`),
+        utf16(xml('utf-8')),
+        utf16(`\uFEFF${xml('utf-16')}`).swap16(),
+      ]
+      for (const file of files) expect((await dataOf(file, 'xml')).text).toBe('é')
+      expect(textIn(await pageOf(Buffer.from('<meta charset="windows-1251"><p>\xc4\xe0', 'latin1')))).toBe('Да')
+      expect(sketch(await dataOf(bytes('\uFEFF {"a": "é"}')))).toEqual(['file', null, [['a', 'é']]])
+    })
+
+    it.each([
+      '',
+      '{',
+      '{"a": 1',
+      '{"a": "x',
+      '{"a": "x\\"}',
+      '[1, 2',
+      '[1 2]',
+      '[1,]',
+      '{"a" 1}',
+      '{a: 1}',
+      '{"a": 01}',
+      '{"a": tru}',
+      '{"a": "\\q"}',
+      '{} {}',
+      'null',
+    ])('refuses JSON that is not well formed: %s', (file) => refuses(file, 'json', 'damaged'))
+
+    it.each([
+      '',
+      'words',
+      '<a>',
+      '<a><b></a>',
+      '<a></b></a>',
+      '<a/><b/>',
+      '<a></a>words',
+      '<a><b x="1',
+      '<a><b',
+      '<a><!-- ',
+      '<a><![CDATA[ x </a>',
+      '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>',
+      '<!DOCTYPE a [<!ENTITY % x SYSTEM "file:///etc/passwd"> %x;]><a/>',
+    ])('refuses XML that is not well formed: %s', (file) => refuses(file, 'xml', 'damaged'))
+
+    it.each(['<html><body><p>one', '<!DOCTYPE html><html><body><table><tr><td>$1,0'])(
+      'refuses a page that is cut off: %s',
+      (file) => refuses(file, 'html', 'damaged'),
+    )
+
+    it('expands no entity but the five', async () => {
+      expect((await dataOf('<a>&lt;&gt;&amp;&quot;&apos;&#65;&#x42;&eacute;</a>', 'xml')).text).toBe('<>&"\'AB&eacute;')
+    })
+
+    it('refuses the billion laughs', () => {
+      const laughs = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
+      return refuses(`<!DOCTYPE l [<!ENTITY l0 "lol">${laughs}]><l>&l9;</l>`, 'xml', 'damaged')
+    })
+
+    it('is not brought down by depth', { timeout: 60_000 }, async () => {
+      const deep = 200_000
+      await refuses('['.repeat(deep) + ']'.repeat(deep), 'json', 'too_much_text')
+      await refuses(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`, 'json', 'too_much_text')
+      await refuses('<a>'.repeat(deep) + '</a>'.repeat(deep), 'xml', 'too_much_text')
+      await refuses('<div>'.repeat(deep), 'html', 'too_much_text')
+    })
+
+    it('is not brought down by size', { timeout: 60_000 }, async () => {
+      const long = 'x'.repeat(10_000_000)
+      await refuses(`{"a": "${long}"}`, 'json', 'too_much_text')
+      await refuses(`<a b="${long}"/>`, 'xml', 'too_much_text')
+      await refuses(`<a>${long}</a>`, 'xml', 'too_much_text')
+      await refuses(`<p title="${long}">x</p>`, 'html', 'too_much_text')
+      await refuses(`[${'1,'.repeat(500_000)}1]`, 'json', 'too_much_text')
+      await refuses(`<a>${'<b/>'.repeat(500_000)}</a>`, 'xml', 'too_much_text')
+      await refuses('<br>'.repeat(500_000), 'html', 'too_much_text')
+      await refuses(`<p>${long.repeat(5)}</p>`, 'html', 'too_much_text')
+    })
+
+    it('ends a file that takes too long, and reads the next', async () => {
+      const answer = await port.read(GOOD, { kind: 'json', digest: { module: outline, input: 'spin' }, timeoutMs: 300 })
+      expect(answer).toEqual({ kind: 'refused', reason: 'too_long' })
+      await expect(port.read(GOOD, { kind: 'json', digest: { module: outline, input: 'throw' } })).rejects.toThrow('on purpose')
+      expect(sketch(await dataOf(GOOD))).toEqual(['file', null, [['still', 'reading']]])
+    })
+
+    it('ends a file that takes too much memory, and reads the next', { timeout: 60_000 }, async () => {
+      const small = open(96)
+      const hoard = await small.read(GOOD, { kind: 'json', digest: { module: outline, input: 'hoard' }, timeoutMs: 50_000 })
+      expect(hoard).toEqual({ kind: 'refused', reason: 'too_much_text' })
+      expect((await small.read(GOOD, { kind: 'json', digest: { module: outline, input: null } })).kind).toBe('read')
+      await small.close()
+    })
+
+    it('leaves the caller its bytes', async () => {
+      const file = bytes('{"a": 1}')
+      await dataOf(file)
+      expect(file.toString()).toBe('{"a": 1}')
+    })
+  })
+}
+
+markupSuite('embedded', (heap) => embeddedMarkup(heap === undefined ? {} : { heap }))

@@ -1,0 +1,90 @@
+import { type Grey, meanAround, percentile, shrunk } from '#adapters/recognition/grey.ts'
+
+/** The brightness of the paper is looked up on a picture this many times smaller. */
+const FACTOR = 8
+/** In pixels of the small picture: wider than any letter or filled bar is high. */
+const REACH = 9
+
+/** The same page on white paper in even light, its ink as dark as it will go. */
+export function evenlyLit(grey: Grey): Grey {
+  const { width, height, pixels } = grey
+  const paper = paperOf(grey)
+  const lit = new Uint8Array(width * height)
+  const { width: columns, height: rows } = paper
+  for (let y = 0; y < height; y += 1) {
+    const v = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / FACTOR - 0.5))
+    const above = Math.floor(v) * columns
+    const below = Math.min(rows - 1, Math.floor(v) + 1) * columns
+    const fy = v - Math.floor(v)
+    for (let column = 0; column < Math.ceil(width / FACTOR); column += 1) {
+      const [one, next] = [Math.min(columns - 1, column), Math.min(columns - 1, column + 1)]
+      const start = (paper.pixels[above + one] ?? 0) * (1 - fy) + (paper.pixels[below + one] ?? 0) * fy
+      const end = (paper.pixels[above + next] ?? 0) * (1 - fy) + (paper.pixels[below + next] ?? 0) * fy
+      const step = (end - start) / FACTOR
+      let light = start
+      const stop = Math.min(width, (column + 1) * FACTOR)
+      for (let x = column * FACTOR; x < stop; x += 1, light += step) {
+        const value = (((pixels[y * width + x] ?? 0) * 250) / Math.max(8, light)) | 0
+        lit[y * width + x] = value > 255 ? 255 : value
+      }
+    }
+  }
+  return stretched({ width, height, pixels: lit })
+}
+
+/** How bright the paper is at each place: the ink and everything small and dark closed over, then smoothed. */
+function paperOf(grey: Grey): Grey {
+  const small = shrunk(grey, FACTOR)
+  const closed = extreme(extreme(brightest(grey, small), REACH, Math.max), REACH, Math.min)
+  return { ...closed, pixels: meanAround(closed, 3) }
+}
+
+/** Of each block a high value, its noise smoothed by the block's own mean. */
+function brightest({ width, pixels }: Grey, small: Grey): Grey {
+  const bright = new Uint8Array(small.pixels.length)
+  const counts = new Uint8Array(FACTOR * FACTOR)
+  for (let y = 0; y < small.height; y += 1)
+    for (let x = 0; x < small.width; x += 1) {
+      let at = 0
+      for (let row = 0; row < FACTOR; row += 2)
+        for (let column = 0; column < FACTOR; column += 2) {
+          counts[at] = pixels[(y * FACTOR + row) * width + x * FACTOR + column] ?? 0
+          at += 1
+        }
+      const values = counts.subarray(0, at).toSorted()
+      bright[y * small.width + x] = values[Math.floor(at * 0.7)] ?? 0
+    }
+  return { ...small, pixels: bright }
+}
+
+/** The largest or the smallest value within a square, row by row and then column by column. */
+function extreme({ width, height, pixels }: Grey, reach: number, of: (a: number, b: number) => number): Grey {
+  const across = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      let value = pixels[y * width + x] ?? 0
+      for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u += 1)
+        value = of(value, pixels[y * width + u] ?? 0)
+      across[y * width + x] = value
+    }
+  const both = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      let value = across[y * width + x] ?? 0
+      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v += 1)
+        value = of(value, across[v * width + x] ?? 0)
+      both[y * width + x] = value
+    }
+  return { width, height, pixels: both }
+}
+
+/** On a page a few in a hundred pixels are ink; the darkest of them become black. */
+const INKED = 0.012
+const LIGHTEST_INK = 205
+
+function stretched({ width, height, pixels }: Grey): Grey {
+  const dark = Math.min(LIGHTEST_INK, percentile(pixels, INKED))
+  const table = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, ((value - dark) * 255) / (246 - dark))))
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[pixels[at] ?? 0] ?? 0
+  return { width, height, pixels }
+}

@@ -1,0 +1,221 @@
+import { quoted } from '#engine/reading/boxes.ts'
+import {
+  asPrinted,
+  type FactReader,
+  factReader,
+  leadingMoney,
+  maskedAccountNumber,
+  type Notes,
+  note,
+  saysNothing,
+} from '#engine/reading/facts.ts'
+import type { AccountTable, Cell, ContactRow } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { columnOf, hasContent, linesUnder, listed, runsOf, textOf } from '#engine/reading/layouts/bureau-columns/rows.ts'
+import {
+  ACCOUNT_LABELS,
+  accountTypeOf,
+  conditionOf,
+  historyCodeOf,
+  isCollector,
+  paymentStatusOf,
+  responsibilityOf,
+} from '#engine/reading/layouts/bureau-columns/words.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
+import type { AccountType } from '#engine/words/account-type.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+type Rows = FactReader<string>
+
+interface At {
+  readonly bureau: Bureau
+  readonly id: string
+  /** Which entry of the file the table is. */
+  readonly fileEntry: string
+  readonly contacts: readonly ContactRow[]
+}
+
+/** One bureau's column of an entry; null where the bureau says nothing of it. These pages print no date of first delinquency. */
+export function readAccount(table: AccountTable, at: At): Account | null {
+  if (!hasContent(table.rows, at.bureau)) return null
+  const evidence: Notes = {}
+  const rows = factReader(columnOf(table.rows, at.bureau), evidence)
+  const names = namesOf(table.heading, evidence)
+  const kind = kindOf(rows)
+  return {
+    id: at.id,
+    ...names,
+    accountNumber: numberOf(rows, evidence),
+    ...kind,
+    responsibility: rows.read(ACCOUNT_LABELS.responsibility, ['responsibility'], responsibilityOf),
+    ...statesOf(rows, kind.accountType),
+    ...datesOf(rows),
+    ...amountsOf(rows),
+    terms: rows.read(ACCOUNT_LABELS.terms, ['terms'], (text) => (/^0(?: |$)/.test(text) ? null : asPrinted(text))),
+    monthsReviewed: null,
+    lateCounts: lateCountsOf(table, at.bureau, evidence),
+    soldTo: null,
+    printsDofd: false,
+    paymentHistory: historyOf(table, { bureau: at.bureau, type: kind.accountType }, evidence),
+    balanceHistory: [],
+    remarks: remarksOf(table, at.bureau, evidence),
+    contact: contactOf(names.creditorName, at.contacts, evidence),
+    fileEntry: at.fileEntry,
+    evidence,
+  }
+}
+
+const ORIGINAL = /^(.*?)\s*\(original creditor:\s*(.*?)\)?$/i
+
+/** The heading over the columns: the furnisher, and behind a collector the original creditor. */
+function namesOf(heading: Cell, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {
+  const [text, runs] = [textOf(heading), runsOf(heading)]
+  const match = ORIGINAL.exec(text)
+  const [creditorName, original] = [match?.[1] ?? text, match?.[2] ?? '']
+  note(evidence, 'creditorName', quoted(runs, creditorName))
+  if (saysNothing(original)) return { creditorName, originalCreditor: null }
+  note(evidence, 'originalCreditor', quoted(runs, original))
+  return { creditorName, originalCreditor: original }
+}
+
+function numberOf({ row, read }: Rows, evidence: Notes): string | null {
+  const number = read(ACCOUNT_LABELS.accountNumber, ['accountNumber'], maskedAccountNumber)
+  const printed = ACCOUNT_LABELS.accountNumber.map(row).find((one) => one !== null)
+  if (number !== null && printed) note(evidence, 'accountNumber', quoted(printed.value, number))
+  return number
+}
+
+/** A collector's or debt buyer's account is a collection, whatever its printed type. */
+function kindOf({ read }: Rows): Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'> {
+  const accountTypeText = read(ACCOUNT_LABELS.accountType, ['accountTypeText'], asPrinted)
+  const loanType = read(ACCOUNT_LABELS.loanType, ['loanType'], asPrinted)
+  const accountType =
+    loanType !== null && isCollector(loanType)
+      ? read(ACCOUNT_LABELS.loanType, ['accountType'], () => 'collection' as const)
+      : read(ACCOUNT_LABELS.accountType, ['accountType'], (text) => (isCollector(text) ? 'collection' : accountTypeOf(text)))
+  return { accountType, accountTypeText, loanType }
+}
+
+type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
+
+function statesOf({ read }: Rows, type: AccountType | null): States {
+  const paymentStatus = read<PaymentStatus>(ACCOUNT_LABELS.paymentStatus, ['paymentStatus'], (text) =>
+    paymentStatusOf(text, type),
+  )
+  const said = [ACCOUNT_LABELS.condition, ACCOUNT_LABELS.status].map((labels) => ({
+    labels,
+    status: read(labels, [], conditionOf),
+  }))
+  const most = (['transferred', 'paid', 'closed', 'open'] as const).find((status) => said.some((one) => one.status === status))
+  const source = said.find(({ status }) => status === most)
+  const read1 = (status: AccountStatus): AccountStatus | null =>
+    read(source?.labels ?? ACCOUNT_LABELS.status, ['status'], () => status)
+  const open = paymentStatus === 'late' ? read(ACCOUNT_LABELS.paymentStatus, ['status'], () => 'delinquent' as const) : null
+  return {
+    status: most === undefined ? null : most === 'open' ? (open ?? read1('open')) : read1(most),
+    paymentStatus,
+    statusText: read(ACCOUNT_LABELS.paymentStatus, ['statusText'], asPrinted),
+    statusDate: null,
+  }
+}
+
+type Dates = Pick<
+  Account,
+  | 'dateOpened'
+  | 'dateClosed'
+  | 'dateReported'
+  | 'balanceDate'
+  | 'lastPaymentDate'
+  | 'lastActivityDate'
+  | 'dateOfFirstDelinquency'
+  | 'delinquencyFirstReported'
+  | 'dateAssigned'
+  | 'removalDate'
+  | 'pastDueDate'
+>
+
+function datesOf({ read }: Rows): Dates {
+  return {
+    dateOpened: read(ACCOUNT_LABELS.dateOpened, ['dateOpened'], parsePrintedDay),
+    dateClosed: read(ACCOUNT_LABELS.dateClosed, ['dateClosed'], parsePrintedDay),
+    dateReported: read(ACCOUNT_LABELS.dateReported, ['dateReported'], parsePrintedDay),
+    balanceDate: null,
+    lastPaymentDate: read(ACCOUNT_LABELS.lastPaymentDate, ['lastPaymentDate'], parsePrintedDay),
+    lastActivityDate: read(ACCOUNT_LABELS.lastActivityDate, ['lastActivityDate'], parsePrintedDay),
+    dateOfFirstDelinquency: null,
+    delinquencyFirstReported: null,
+    dateAssigned: null,
+    removalDate: null,
+    pastDueDate: null,
+  }
+}
+
+type Amounts = Pick<
+  Account,
+  | 'currentBalance'
+  | 'pastDue'
+  | 'creditLimit'
+  | 'highBalance'
+  | 'originalBalance'
+  | 'chargeOffAmount'
+  | 'monthlyPayment'
+  | 'lastPaymentAmount'
+>
+
+function amountsOf({ read }: Rows): Amounts {
+  return {
+    currentBalance: read(ACCOUNT_LABELS.currentBalance, ['currentBalance'], leadingMoney),
+    pastDue: read(ACCOUNT_LABELS.pastDue, ['pastDue'], leadingMoney),
+    creditLimit: read(ACCOUNT_LABELS.creditLimit, ['creditLimit'], leadingMoney),
+    highBalance: read(ACCOUNT_LABELS.highBalance, ['highBalance'], leadingMoney),
+    originalBalance: null,
+    chargeOffAmount: null,
+    monthlyPayment: read(ACCOUNT_LABELS.monthlyPayment, ['monthlyPayment'], leadingMoney),
+    lastPaymentAmount: null,
+  }
+}
+
+function lateCountsOf(table: AccountTable, bureau: Bureau, evidence: Notes): Account['lateCounts'] {
+  const counts = table.lateCounts[bureau]
+  if (!counts) return null
+  const { run, ...days } = counts
+  note(evidence, 'lateCounts', [run])
+  return days
+}
+
+/** Newest first. A code that says nothing is no month of the history. */
+function historyOf(table: AccountTable, of: { bureau: Bureau; type: AccountType | null }, evidence: Notes): HistoryMonth[] {
+  const cells = (table.history[of.bureau] ?? []).toSorted((a, b) => (a.month < b.month ? 1 : -1))
+  const seen = new Set<string>()
+  return cells.flatMap(({ month, code: printed, run }) => {
+    const code = historyCodeOf(printed, of.type)
+    if (code === null || seen.has(month)) return []
+    seen.add(month)
+    note(evidence, `paymentHistory.${month}`, [run])
+    return [{ month, code }]
+  })
+}
+
+/** The comments, and what the page says of a dispute where there is one. */
+function remarksOf(table: AccountTable, bureau: Bureau, evidence: Notes): string[] {
+  const disputes = linesUnder(table.rows, bureau, ACCOUNT_LABELS.dispute).filter(
+    ({ text }) => !/\b(?:not|no|never)\b/i.test(text),
+  )
+  return listed([...linesUnder(table.rows, bureau, ACCOUNT_LABELS.remarks), ...disputes], 'remarks', evidence)
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** From the page's list of creditors, by the whole name; none where two of that name live in two places. */
+function contactOf(creditorName: string, contacts: readonly ContactRow[], evidence: Notes): Account['contact'] {
+  const own = contacts.filter(({ name }) => plain(name.text) === plain(creditorName))
+  const places = new Set(own.map(({ address, phone }) => plain(`${textOf(address)}${phone?.text ?? ''}`)))
+  const [contact] = own
+  if (!contact || places.size > 1) return null
+  const lines = contact.address.filter(({ text }) => !saysNothing(text))
+  const phone = contact.phone && !saysNothing(contact.phone.text) ? contact.phone : null
+  if (lines.length === 0 && !phone) return null
+  note(evidence, 'contact', [...runsOf(lines), ...(phone?.runs ?? [])])
+  return { lines: lines.map(({ text }) => text), phone: phone?.text ?? null }
+}

@@ -1,0 +1,92 @@
+import { addressesIn } from '#engine/reading/addresses.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
+import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { linesUnder, listed } from '#engine/reading/layouts/bureau-columns/rows.ts'
+import { PERSONAL_LABELS } from '#engine/reading/layouts/bureau-columns/words.ts'
+import type { Address, PersonalInfo } from '#engine/report/report.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** What one bureau has on the person. These pages print no Social Security number. */
+export function readPersonalInformation(rows: readonly LabelRow[], bureau: Bureau): PersonalInfo {
+  const evidence: Notes = {}
+  const under = (labels: readonly string[]): CellLine[] => linesUnder(rows, bureau, labels)
+  const [name, ...names] = under(PERSONAL_LABELS.name)
+  if (name) note(evidence, 'name', name.runs)
+  const [birth] = under(PERSONAL_LABELS.dateOfBirth)
+  const dateOfBirth = birth ? parsePrintedDay(birth.text) : null
+  if (birth && dateOfBirth !== null) note(evidence, 'dateOfBirth', birth.runs)
+  return {
+    name: name?.text ?? null,
+    alsoKnownAs: listed(
+      [...names, ...under(PERSONAL_LABELS.alsoKnownAs)].flatMap((line) => namesIn(line, name?.text ?? '')),
+      'alsoKnownAs',
+      evidence,
+    ),
+    dateOfBirth,
+    ssnLast4: null,
+    addresses: readAddresses([...under(PERSONAL_LABELS.currentAddress), ...under(PERSONAL_LABELS.previousAddress)], evidence),
+    phones: listed(under(PERSONAL_LABELS.phones), 'phones', evidence),
+    employers: listed(under(PERSONAL_LABELS.employers), 'employers', evidence),
+    evidence,
+  }
+}
+
+/** Names that a narrow column shows as one text: each begins as the person's own name does. */
+function namesIn(line: CellLine, own: string): CellLine[] {
+  const first = own.split(' ')[0] ?? ''
+  const begins = (text: string): boolean => first !== '' && [first, first.charAt(0)].includes(text.split(' ')[0] ?? '')
+  if (line.runs.length < 2) return [line]
+  const names: CellLine[] = []
+  for (const run of line.runs) {
+    const last = names.at(-1)
+    if (last && !begins(run.text)) names[names.length - 1] = joined(last, { text: run.text, runs: [run] })
+    else names.push({ text: run.text, runs: [run] })
+  }
+  return names
+}
+
+const REPORTED = /^(?:reported:? ?)?\d{1,2}\/(?:\d{1,2}\/)?\d{4}$/i
+const CITY_AND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?$/i
+/** A zip code, or state and zip, on a line of their own. */
+const ENDING = /^(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?$/
+
+/** Whether a zip code was broken at its hyphen. */
+const isZipCut = (before: string, next: string): boolean => /\d{5}-$/.test(before) && /^\d{4}$/.test(next)
+
+/** Street, `CITY, ST`, zip and the month reported, each on a line of its own; or city, state and zip on one. */
+function readAddresses(printed: readonly CellLine[], evidence: Notes): Address[] {
+  // Where a line may be several that wrapped, each is taken as it is set.
+  const isSet = printed.some(({ runs }) => runs.length > 1)
+  const lines = isSet
+    ? printed.flatMap((line) => (line.runs.length > 1 ? line.runs.map((run) => ({ text: run.text, runs: [run] })) : [line]))
+    : printed
+  const addresses: Address[] = []
+  let open: CellLine[] = []
+  const close = (): void => {
+    const [found] = addressesIn(isSet ? linesAsSet(open.flatMap(({ runs }) => runs)) : open)
+    const street = open.map(({ text }) => text).join(' ')
+    if (open.length > 0) {
+      note(
+        evidence,
+        `addresses.${addresses.length}`,
+        open.flatMap(({ runs }) => runs),
+      )
+      addresses.push(found?.address ?? { street, city: null, state: null, zip: null })
+    }
+    open = []
+  }
+  for (const line of lines) {
+    const last = open.at(-1)
+    if (REPORTED.test(line.text)) close()
+    else if (last && (ENDING.test(line.text) || isZipCut(last.text, line.text))) open[open.length - 1] = joined(last, line)
+    else {
+      // An address has ended with its zip code where no month stands under it; its first line is a street.
+      if (last && open.length > 1 && CITY_AND_ZIP.test(last.text)) close()
+      open.push(line)
+    }
+  }
+  close()
+  return addresses
+}

@@ -1,0 +1,110 @@
+import { joinWrapped, middleYOf, unionOf } from '#engine/reading/boxes.ts'
+import { saysNothing } from '#engine/reading/facts.ts'
+import { linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
+import { bureauNamed, type ContactRow, type InquiryRow } from '#engine/reading/layouts/bureau-columns/page.ts'
+import {
+  columnsUnder,
+  type Head,
+  type LineParts,
+  partsOfLine,
+  type PrintColumn,
+} from '#engine/reading/layouts/bureau-columns/print-columns.ts'
+import { cellLines, ownersOf } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+const INQUIRY_HEADS = ['Creditor Name', 'Type of Business', 'Date of inquiry', 'Credit Bureau'] as const
+const CONTACT_HEADS = ['Creditor Name', 'Address', 'Phone Number'] as const
+
+/** The headings of a list where the line has them all; null for any other line. */
+function headsIn<Name extends string>(line: Line, names: readonly Name[]): Head<Name>[] | null {
+  const heads = names.flatMap((name) => {
+    const wanted = name.toLowerCase().split(' ')
+    const at = line.words.findIndex((_, from) =>
+      wanted.every((word, index) => line.words[from + index]?.text.toLowerCase() === word),
+    )
+    const run = at < 0 ? null : runOf(line.page, line.words.slice(at, at + wanted.length))
+    return run ? [{ key: name, box: run.box }] : []
+  })
+  return heads.length === names.length && line.words.length === names.join(' ').split(' ').length ? heads : null
+}
+
+interface List<Name> {
+  readonly columns: readonly PrintColumn<Name>[]
+  readonly parts: readonly LineParts<Name>[]
+}
+
+/** The lines under the headings, by column; where the headings stand again on a later page, they are left out. */
+function listIn<Name extends string>(lines: readonly Line[], names: readonly Name[]): List<Name> | null {
+  const from = lines.findIndex((line) => headsIn(line, names) !== null)
+  const first = lines[from]
+  const heads = first && headsIn(first, names)
+  if (!heads) return null
+  const body = lines.slice(from + 1).filter((line) => headsIn(line, names) === null)
+  const columns = columnsUnder(
+    heads,
+    body.flatMap(({ runs }) => runs),
+  ).map((column, index) => (index === 0 ? { ...column, left: 0 } : column))
+  return { columns, parts: body.map((line) => partsOfLine(line, columns)) }
+}
+
+const textsOf = (runs: readonly Run[], column: PrintColumn<unknown> | undefined): { text: string; runs: Run[] } | null => {
+  const lines = column ? cellLines(runs, column) : []
+  return lines.length === 0 ? null : { text: lines.map(({ text }) => text).join(' '), runs: [...runs] }
+}
+
+/** Inquiries: a row for each date. */
+export function printInquiries(lines: readonly Line[]): InquiryRow[] {
+  const list = listIn(lines, INQUIRY_HEADS)
+  if (!list) return []
+  const { columns, parts } = list
+  const anchors = parts.flatMap(({ cells }, at) =>
+    /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(cells.get('Date of inquiry')?.text ?? '') ? [at] : [],
+  )
+  const owners = ownersOf(
+    parts.map(({ line }) => line),
+    anchors,
+  )
+  return anchors.flatMap((at) => {
+    const own = parts.filter((_, index) => owners[index] === at)
+    const cell = (name: (typeof INQUIRY_HEADS)[number]) =>
+      textsOf(
+        own.flatMap(({ cells }) => cells.get(name) ?? []),
+        columns.find(({ key }) => key === name),
+      )
+    const [creditorName, date] = [cell('Creditor Name'), cell('Date of inquiry')]
+    const bureau = bureauNamed(cell('Credit Bureau')?.text ?? '')
+    return creditorName && date && bureau ? [{ creditorName, date, bureau }] : []
+  })
+}
+
+const ENDS_WITH_ZIP = /(?:^|[ ,])[A-Z]{2},? \d{5}(?:-\d{4})?$/
+
+/** Creditors: an address ends with its zip code, and the name and phone of its row stand beside it. */
+export function printContacts(lines: readonly Line[]): ContactRow[] {
+  const list = listIn(lines, CONTACT_HEADS)
+  if (!list) return []
+  const { columns, parts } = list
+  const runsOf = (name: (typeof CONTACT_HEADS)[number]): Run[] => parts.flatMap(({ cells }) => cells.get(name) ?? [])
+  const column = (name: (typeof CONTACT_HEADS)[number]) => columns.find(({ key }) => key === name)
+  const addresses: Run[][] = [[]]
+  for (const run of runsOf('Address')) {
+    const open = addresses.at(-1) ?? []
+    open.push(run)
+    if (ENDS_WITH_ZIP.test(joinWrapped(open)) || saysNothing(run.text)) addresses.push([])
+  }
+  const rows = addresses.filter(({ length }) => length > 0)
+  const beside = (name: (typeof CONTACT_HEADS)[number], row: readonly Run[]): Run[] =>
+    runsOf(name).filter((run) => rows.toSorted((a, b) => distance(run, a) - distance(run, b))[0] === row)
+  return rows.flatMap((row) => {
+    const name = textsOf(beside('Creditor Name', row), column('Creditor Name'))
+    const phone = textsOf(beside('Phone Number', row), column('Phone Number'))
+    return name ? [{ name, address: linesAsSet(row), phone }] : []
+  })
+}
+
+/** How far a run's middle is from a row's height; rows of other pages are out of reach. */
+function distance(run: Run, row: readonly Run[]): number {
+  const here: Box | null = unionOf(row.filter(({ page }) => page === run.page).map(({ box }) => box))
+  return here ? Math.abs(middleYOf(here) - middleYOf(run.box)) - here[3] / 2 : 1e6
+}

@@ -1,0 +1,162 @@
+import { bottomOf, joinWrapped, topOf } from '#engine/reading/boxes.ts'
+import {
+  findPackedLabels,
+  inColumns,
+  type PackedLabel,
+  partedLines,
+} from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import { ACCOUNT_LABELS, type AccountLabel, PROVING_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
+import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+
+/** What is printed of one account or collection. */
+export interface AccountBlock {
+  /** The creditor's line, or lines where the name wraps; the mark of a closed account with it. */
+  readonly name: readonly Line[]
+  /** The address and the telephone number between the name and the first label. */
+  readonly contact: readonly Run[]
+  /** From the first label to the next account. */
+  readonly lines: readonly Line[]
+}
+
+/**
+ * The accounts of a section. Each prints `Date Reported:` once, behind the creditor's name and address; a block without
+ * labels of its own behind it is no account. `columns` are where the columns of pairs begin, if they stand in any.
+ */
+export function accountBlocks(printed: readonly Line[], columns: readonly number[]): AccountBlock[] {
+  const lines = partedLines(printed, ACCOUNT_LABELS)
+  const labels = labelsOn(lines, columns)
+  const starts = startsOf(labels)
+  const heads = starts.map((first, index) =>
+    headOf(lines, { first, labels, after: lastBefore(labels, starts[index - 1], first) }),
+  )
+  return starts.flatMap((first, index) => {
+    const head = heads[index]
+    const end = heads[index + 1]?.from ?? lines.length
+    const own = labels.filter((label) => label.firstLine >= first && label.firstLine < end)
+    if (!head || new Set(own.map(({ label }) => label).filter((label) => PROVING_LABELS.includes(label))).size < 2) return []
+    const [top, ...rest] = lines.slice(first, end)
+    const words = top ? fromFirstLabel(top, own) : null
+    return [{ name: head.name, contact: head.contact, lines: words ? [words, ...rest] : rest }]
+  })
+}
+
+type Label = PackedLabel<AccountLabel>
+
+/** The labels with the lines they stand on, also where each column is read for itself. */
+function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
+  const lineOfWord = new Map<Word, number>(lines.flatMap((line, index) => line.words.map((word) => [word, index] as const)))
+  const at = (word: Word | undefined): number => (word ? lineOfWord.get(word) : undefined) ?? 0
+  return inColumns(lines, columns)
+    .flatMap((column) => findPackedLabels(column, ACCOUNT_LABELS))
+    .map((label) => ({ ...label, firstLine: at(label.run.words[0]), lineIndex: at(label.run.words.at(-1)) }))
+    .toSorted((a, b) => a.firstLine - b.firstLine)
+}
+
+/** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs stand in another order. */
+function startsOf(labels: readonly Label[]): number[] {
+  const anchors = labels.filter(({ label }) => label === 'Date Reported').map(({ firstLine }) => firstLine)
+  const withLabels = new Set(labels.map(({ firstLine }) => firstLine))
+  return anchors.map((anchor, index) => {
+    let first = anchor
+    const seen = new Set<AccountLabel>(on(labels, anchor))
+    while (first - 1 > (anchors[index - 1] ?? -1) && withLabels.has(first - 1)) {
+      const above = on(labels, first - 1)
+      if (above.some((label) => seen.has(label))) break
+      for (const label of above) seen.add(label)
+      first -= 1
+    }
+    return first
+  })
+}
+
+const on = (labels: readonly Label[], line: number): AccountLabel[] =>
+  labels.filter(({ firstLine }) => firstLine === line).map(({ label }) => label)
+
+/** The last line with a label between the start of the account before and this one. */
+function lastBefore(labels: readonly Label[], previous: number | undefined, first: number): number {
+  if (previous === undefined) return -1
+  return Math.max(previous, ...labels.filter(({ lineIndex }) => lineIndex < first).map(({ lineIndex }) => lineIndex))
+}
+
+const POST_BOX = /^p\.? ?o\.? ?box\b/i
+const CITY = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?\b/
+const PHONE = /\(?\b\d{3}\)?[ .-]\d{3}[.-]\d{4}\b/
+const isWhole = (text: string): boolean => (POST_BOX.test(text) || /^\d/.test(text)) && CITY.test(text)
+const isAddress = (text: string, isOpen: boolean): boolean =>
+  CITY.test(text) || PHONE.test(text) || POST_BOX.test(text) || (isOpen && /^\d+[A-Z]? \S/i.test(text))
+
+/** The name and the address above an account's first label. */
+function headOf(
+  lines: readonly Line[],
+  at: { first: number; labels: readonly Label[]; after: number },
+): { name: Line[]; contact: Run[]; from: number } {
+  const top = lines[at.first]
+  let contact = top ? beforeFirstLabel(top, at.labels) : []
+  let index = at.first - 1
+  for (let line = lines[index]; line && index > at.after; line = lines[index]) {
+    const text = joinWrapped(contact)
+    if (isWhole(text) || !isAddress(line.text, contact.length > 0 && !isWhole(text))) break
+    contact = [...parted(line.words, line.page), ...contact]
+    index -= 1
+  }
+  const name = nameAbove(lines, { last: index, after: at.after })
+  return { name, contact, from: index - name.length + 1 }
+}
+
+/** Lines of a name at the most. */
+const LONGEST_NAME = 4
+
+/** The name that ends on a line: that line, and those above it in letters of one size and nearer to it than to what stands above them. */
+function nameAbove(lines: readonly Line[], at: { last: number; after: number }): Line[] {
+  const last = lines[at.last]
+  if (!last || at.last <= at.after) return []
+  const body = lines[at.last + 1]
+  // A name in letters of its own size is told from all that is set like the pairs, also at the head of a page.
+  const isHeading = body !== undefined && !isSameSize(last, body)
+  let from = at.last
+  while (at.last - from < LONGEST_NAME - 1 && from - 1 > at.after && goesOnBelow(lines[from - 1], lines[from], isHeading))
+    from -= 1
+  const [top, above] = [lines[from], lines[from - 1]]
+  const isApart = !top || !above || from - 1 <= at.after || !goesOnBelow(above, top, isHeading)
+  return isApart ? lines.slice(from, at.last + 1) : [last]
+}
+
+/** Whether two lines belong together: one size, no more than a line's own space between them. */
+function goesOnBelow(line: Line | undefined, below: Line | undefined, isHeading: boolean): boolean {
+  if (!line || !below || !isSameSize(line, below) || / - closed$/i.test(line.text)) return false
+  if (line.page !== below.page) return isHeading && line.page + 1 === below.page
+  return topOf(below.box) - bottomOf(line.box) < below.box[3] * 0.4 && (isHeading || !isStructure(line.text))
+}
+
+/** The height that half of the words stay under: some letters are higher than others. */
+function heightOf({ words }: Line): number {
+  const heights = words.map(({ box }) => box[3]).toSorted((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}
+const isSameSize = (a: Line, b: Line): boolean => Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * 0.06
+
+/** What ends the account above: the key of its grid, its narratives, a row of a table. */
+const isStructure = (text: string): boolean =>
+  /^(?:\d{3} |year\b|(?:19|20)\d{2}\b|paid on time)|\bpast due\b|\bno data\b|\$\d/i.test(text) || text.length > 70
+
+function beforeFirstLabel(line: Line, labels: readonly Label[]): Run[] {
+  const own = new Set<Word>(labels.flatMap(({ run }) => run.words))
+  const at = line.words.findIndex((word) => own.has(word))
+  return parted(line.words.slice(0, Math.max(0, at)), line.page)
+}
+
+function fromFirstLabel(line: Line, labels: readonly Label[]): Line | null {
+  const own = new Set<Word>(labels.flatMap(({ run }) => run.words))
+  return lineOfWords(line.page, line.words.slice(line.words.findIndex((word) => own.has(word))))
+}
+
+/** The words as pieces, cut at bars. */
+function parted(words: readonly Word[], page: number): Run[] {
+  const pieces: Word[][] = [[]]
+  for (const word of words) {
+    if (word.text === '|') pieces.push([])
+    else pieces.at(-1)?.push(word)
+  }
+  return pieces.flatMap((piece) => runOf(page, piece) ?? [])
+}

@@ -1,0 +1,123 @@
+import { leftOf, unionOf } from '#engine/reading/boxes.ts'
+import { type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+
+/** A label with its colon, and where it stands; it may begin on one line and end on another. */
+export interface PackedLabel<Label extends string> {
+  readonly label: Label
+  readonly run: Run
+  /** The line on which it begins. */
+  readonly firstLine: number
+  /** The line on which it ends and its value begins. */
+  readonly lineIndex: number
+}
+
+const plain = (text: string): string => text.toLowerCase()
+
+/** A label's words; the last has its colon. */
+interface Spelled<Label extends string> {
+  readonly label: Label
+  readonly words: readonly string[]
+}
+
+/** The longest first: `Balance` is none where `Balance Date` stands. */
+function spelled<Label extends string>(labels: Readonly<Record<Label, unknown>>): Spelled<Label>[] {
+  const isLabel = (text: string): text is Label => Object.hasOwn(labels, text)
+  return Object.keys(labels)
+    .filter(isLabel)
+    .map((label) => ({ label, words: `${plain(label)}:`.split(' ') }))
+    .toSorted((a, b) => b.words.length - a.words.length)
+}
+
+/** The lines with words cut where a label's colon touches its value (`Balance:$488`) and where a bar touches a word. */
+export function partedLines(lines: readonly Line[], labels: Readonly<Record<string, unknown>>): Line[] {
+  const ends = new Set(spelled(labels).map(({ words }) => words.at(-1) ?? ''))
+  return lines.map((line) => {
+    if (!line.words.some((word) => partsOf(word.text, ends).length > 1)) return line
+    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, ends)))
+    return lineOfWords(line.page, words) ?? line
+  })
+}
+
+function partsOf(text: string, ends: ReadonlySet<string>): string[] {
+  return text.split(/(\|)/).flatMap((part) => {
+    const colon = part.indexOf(':')
+    const isGlued = colon > 0 && colon < part.length - 1 && ends.has(plain(part.slice(0, colon + 1)))
+    return isGlued ? [part.slice(0, colon + 1), part.slice(colon + 1)] : part === '' ? [] : [part]
+  })
+}
+
+function cut(word: Word, parts: readonly string[]): Word[] {
+  if (parts.length < 2) return [word]
+  const [x, y, width, height] = word.box
+  const step = width / word.text.length
+  let at = 0
+  return parts.map((text) => {
+    const box = [x + at * step, y, text.length * step, height] as const
+    at += text.length
+    return { ...word, text, box }
+  })
+}
+
+/** The labels in the order of the lines, read as one text: a label may wrap anywhere between its words. */
+export function findPackedLabels<Label extends string>(
+  lines: readonly Line[],
+  labels: Readonly<Record<Label, unknown>>,
+): PackedLabel<Label>[] {
+  const all = spelled(labels)
+  const firsts = new Set(all.map(({ words }) => words[0] ?? ''))
+  const text = lines.flatMap((line, index) => line.words.map((word) => ({ word, line, index })))
+  const found: PackedLabel<Label>[] = []
+  for (let from = 0; from < text.length; from += 1) {
+    const first = text[from]
+    if (!first || !firsts.has(plain(first.word.text)) || /^[a-z]/.test(first.word.text)) continue
+    const hit = all.find(({ words }) => words.every((one, index) => plain(text[from + index]?.word.text ?? '') === one))
+    const own = text.slice(from, from + (hit?.words.length ?? 0))
+    const onFirst = own.filter(({ index }) => index === first.index).map(({ word }) => word.box)
+    const box = unionOf(onFirst)
+    if (!hit || !box) continue
+    const run = { page: first.line.page, text: hit.label, box, words: own.map(({ word }) => word) }
+    found.push({ label: hit.label, run, firstLine: first.index, lineIndex: own.at(-1)?.index ?? first.index })
+    from += own.length - 1
+  }
+  return found
+}
+
+/** How many labels of different names make a column, and the share of the labels that must stand in columns. */
+const LEAST_NAMES = 4
+const LEAST_SHARE = 0.8
+const MOST_COLUMNS = 6
+
+/**
+ * Where the columns begin when the pairs stand in columns; none where they flow. Pairs that flow begin anywhere, though the
+ * same label begins at the same place on many lines: a column is where labels of several names do.
+ */
+export function packedColumns<Label extends string>(
+  lines: readonly Line[],
+  labels: Readonly<Record<Label, unknown>>,
+  leastNames = LEAST_NAMES,
+): number[] {
+  const found = lines.flatMap((line) => findPackedLabels([line], labels))
+  const margin = Math.min(...found.map(({ run }) => leftOf(run.box)))
+  const inner = found.filter(({ run }) => leftOf(run.box) > margin + 4)
+  const starts: number[] = []
+  for (const { run } of inner) {
+    const left = leftOf(run.box)
+    if (starts.some((start) => Math.abs(start - left) < 2)) continue
+    const names = new Set(inner.filter((other) => Math.abs(leftOf(other.run.box) - left) < 1.5).map(({ label }) => label))
+    if (names.size >= leastNames) starts.push(left)
+  }
+  const held = inner.filter(({ run }) => starts.some((start) => Math.abs(start - leftOf(run.box)) < 2))
+  const isGrid = starts.length > 0 && starts.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
+  return !isGrid ? [] : [margin, ...starts.toSorted((a, b) => a - b)]
+}
+
+/** The lines of each column, one column after the other; the lines themselves where there are no columns. */
+export function inColumns(lines: readonly Line[], starts: readonly number[]): Line[][] {
+  if (starts.length === 0) return [[...lines]]
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
+    const isOwn = ({ box }: Word): boolean => (index === 0 || leftOf(box) >= start - 2) && leftOf(box) < end - 2
+    return lines.flatMap((line) => lineOfWords(line.page, line.words.filter(isOwn)) ?? [])
+  })
+}

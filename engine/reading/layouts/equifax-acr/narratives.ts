@@ -1,0 +1,128 @@
+import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { type Notes, note } from '#engine/reading/facts.ts'
+import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
+import { type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
+
+/** What the report prints of a narrative code, and where. */
+export type Narratives = ReadonlyMap<string, readonly Run[]>
+
+/** Titles of the parts that may follow the list. */
+const TITLE = /^(?:payment history|(?:24|twenty-four)[- ]month\b.*)$/i
+const CODE = /^\(?\d{3}\)?[:.-]?$/
+const codeOf = (text: string): string => text.replace(/\D/g, '')
+/** The key of the payment grid: `120 120 Days Past Due`. */
+const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.test(text) || /\bdays past due\b/i.test(text)
+
+/**
+ * The descriptions of these codes as they are listed: a code, then its words, one a line or several abreast; words that
+ * wrap stand below their own beginning. Of a code that is listed again and again, what is printed most often counts.
+ */
+export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>): Narratives {
+  const found: { code: string; words: Run[] }[] = []
+  const edge = Math.max(0, ...lines.map(({ box }) => rightOf(box)))
+  const starts = columnsOf(lines, codes)
+  const open = new Map<number, Open>()
+  for (const line of lines) {
+    inColumns([line], starts).forEach(([part], column) => {
+      if (!part) return
+      const entry = entryIn(part, codes)
+      const above = open.get(column)
+      if (entry) {
+        found.push(entry)
+        const end = Math.min(...starts.filter((x) => x > entry.left + 3)) - line.box[3] * GUTTER
+        open.set(column, { words: entry.words, left: entry.left, edge: Math.min(edge, end) })
+      } else if (above && part.runs.length === 1 && goesOn(above, part)) above.words.push(part)
+      else open.delete(column)
+    })
+  }
+  return new Map(
+    [...Map.groupBy(found, ({ code }) => code)].map(([code, listings]) => [
+      code,
+      mostPrinted(listings.map(({ words }) => words)),
+    ]),
+  )
+}
+
+/** Where the columns begin when descriptions stand abreast; empty where they do not. */
+function columnsOf(lines: readonly Line[], codes: ReadonlySet<string>): number[] {
+  const inner = lines.flatMap((line) =>
+    line.words.flatMap((word, index) => {
+      const before = line.words[index - 1]
+      const isParted = before !== undefined && leftOf(word.box) - rightOf(before.box) > word.box[3]
+      return isParted && isCodeAt(line, index, codes) ? [leftOf(word.box)] : []
+    }),
+  )
+  const starts = inner.filter((left, index) => inner.findIndex((other) => Math.abs(other - left) < 3) === index)
+  return starts.length === 0 ? [] : [0, ...starts.toSorted((a, b) => a - b)]
+}
+
+function isCodeAt(line: Line, index: number, codes: ReadonlySet<string>): boolean {
+  const [word, next] = [line.words[index], line.words[index + 1]]
+  return (
+    word !== undefined &&
+    CODE.test(word.text) &&
+    codes.has(codeOf(word.text)) &&
+    next !== undefined &&
+    /^(?:[A-Z][A-Za-z/-]{2,}|[–-])/.test(next.text)
+  )
+}
+
+/** Between two columns of descriptions, in heights of a letter. */
+const GUTTER = 2
+
+function mostPrinted(listings: readonly (readonly Run[])[]): readonly Run[] {
+  const byText = Map.groupBy(listings, (runs) => runs.map(({ text }) => text).join(' '))
+  const [first] = [...byText.values()].toSorted((a, b) => b.length - a.length)
+  return first?.[0] ?? []
+}
+
+/** A description that may go on below. */
+interface Open {
+  readonly words: Run[]
+  /** Where its code begins, and where its column ends. */
+  readonly left: number
+  readonly edge: number
+}
+
+/** A continuation stands close under a full line, between the left edge of its code and that of its words, in letters of one size. */
+function goesOn({ words, left, edge }: Open, run: Run): boolean {
+  const last = words.at(-1)
+  const [first] = words
+  if (!first || !last || run.page !== last.page || TITLE.test(run.text)) return false
+  // Words that hang under their own beginning, right of the code, tell it without a full line.
+  const hangs = leftOf(run.box) - left > first.box[3]
+  if (!hangs && wouldFit(last, run, edge)) return false
+  return (
+    leftOf(run.box) > left - 3 &&
+    leftOf(run.box) < leftOf(first.box) + last.box[3] &&
+    topOf(run.box) - bottomOf(last.box) < last.box[3] * 0.6 &&
+    Math.abs(run.box[3] - last.box[3]) < last.box[3] * 0.04
+  )
+}
+
+/** A code at the beginning of a line, and the words behind it. */
+function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words: Run[]; left: number } | null {
+  if (!isCodeAt(line, 0, codes)) return null
+  const words = line.words.slice(/^[–-]$/.test(line.words[1]?.text ?? '') ? 2 : 1)
+  const run = runOf(line.page, words.at(-1)?.text === '|' ? words.slice(0, -1) : words)
+  return run && !isOfGrid(run.text) ? { code: codeOf(line.words[0]?.text ?? ''), words: [run], left: leftOf(line.box) } : null
+}
+
+/** The account's narratives in words: as its report lists them, else as the bureau's key has them; a code of neither stays a code. */
+export function readNarratives(
+  row: { readonly value: readonly Run[] } | null,
+  listed: Narratives,
+  notes: Notes,
+): { codes: string[]; remarks: string[] } {
+  const words = (row?.value ?? []).flatMap((run) => run.words.map((word) => ({ word, page: run.page })))
+  const printed = words.flatMap(({ word, page }) =>
+    (word.text.match(/\d{3}/g) ?? []).map((code) => ({ code, run: runOf(page, [word]) })),
+  )
+  const remarks = printed.map(({ code, run }, index) => {
+    const own = listed.get(code)
+    note(notes, `remarks.${index}`, own ?? (run ? [run] : []))
+    return own ? own.map(({ text }) => text).join(' ') : (KNOWN_NARRATIVES[code] ?? code)
+  })
+  return { codes: printed.map(({ code }) => code), remarks }
+}

@@ -1,0 +1,155 @@
+import { bottomOf, joinWrapped, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import type { LabelValue } from '#engine/reading/label-values.ts'
+import {
+  findPackedLabels,
+  inColumns,
+  type PackedLabel,
+  partedLines,
+} from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import type { ValueKind } from '#engine/reading/layouts/equifax-acr/words.ts'
+import { type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import { parseMoney } from '#engine/values/money.ts'
+
+/** How the pairs are set. */
+export interface Setting {
+  /** Where the columns of pairs begin; empty where the pairs flow. */
+  readonly columns?: readonly number[]
+  /** A bar parts the members of a list, and each line below may be one more; else a bar ends the value. */
+  readonly hasLists?: boolean
+}
+
+/** A piece of text between two labels, bars or ends of a line, and the label whose value it is. */
+interface Piece<Label extends string> {
+  readonly run: Run
+  readonly owner: PackedLabel<Label> | null
+  /** Whether it begins its line. */
+  readonly isFirst: boolean
+}
+
+interface Reading<Label extends string> {
+  readonly kinds: Readonly<Record<Label, ValueKind>>
+  readonly values: Map<PackedLabel<Label>, Run[]>
+  readonly found: readonly PackedLabel<Label>[]
+  /** Where the text of these lines ends on the right. */
+  readonly edge: number
+  readonly isColumn: boolean
+  readonly hasLists: boolean
+  /** The label that the line before ends with. */
+  last: { readonly label: PackedLabel<Label>; readonly line: Line } | null
+}
+
+/**
+ * `Label: value` pairs, several on a line. A value ends at the next label, at a bar and at the end of its line, and goes on
+ * below where it can only be a continuation: under a full line, or, in a column of pairs, until the next label.
+ */
+export function packedValues<Label extends string>(
+  printed: readonly Line[],
+  kinds: Readonly<Record<Label, ValueKind>>,
+  { columns = [], hasLists = false }: Setting = {},
+): LabelValue<Label>[] {
+  return inColumns(partedLines(printed, kinds), columns).flatMap((lines) => {
+    const found = findPackedLabels(lines, kinds)
+    const reading: Reading<Label> = {
+      kinds,
+      values: new Map(found.map((label) => [label, []])),
+      found,
+      edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
+      isColumn: columns.length > 0,
+      hasLists,
+      last: null,
+    }
+    lines.forEach((line, lineIndex) => readLine(line, lineIndex, reading))
+    return found.map((label) => {
+      const value = reading.values.get(label) ?? []
+      return { label: label.label, labelRun: label.run, value, text: joinWrapped(value) }
+    })
+  })
+}
+
+function readLine<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): void {
+  const own = reading.found.filter((label) => label.lineIndex === lineIndex)
+  let before: PackedLabel<Label> | null = null
+  for (const [index, piece] of piecesOf(line, own, reading).entries()) {
+    const goesOn = piece.isFirst || (reading.hasLists && index === 0)
+    const listed: PackedLabel<Label> | null = reading.hasLists ? before : null
+    const owner: PackedLabel<Label> | null = piece.owner ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
+    const values = owner ? reading.values.get(owner) : undefined
+    const wrapped = owner && piece.owner === null ? wrappedMember(piece, values?.at(-1), reading) : null
+    if (wrapped) values?.splice(-1, 1, wrapped)
+    else values?.push(piece.run)
+    before = owner
+  }
+  // Where a label begins on this line and ends on the next, no value of another goes on there.
+  const beginsNext = reading.found.some((label) => label.firstLine === lineIndex && label.lineIndex > lineIndex)
+  const last = own.at(-1) ?? before
+  const isOver = beginsNext || (!reading.hasLists && line.text.endsWith('|'))
+  reading.last = last && !isOver ? { label: last, line } : null
+}
+
+/** The words of a line cut at labels and bars. */
+function piecesOf<Label extends string>(
+  line: Line,
+  own: readonly PackedLabel<Label>[],
+  { found, hasLists }: Reading<Label>,
+): Piece<Label>[] {
+  const labelOf = new Map<Word, PackedLabel<Label>>(
+    found.flatMap((label) => label.run.words.map((word) => [word, label] as const)),
+  )
+  const pieces: Piece<Label>[] = []
+  let owner: PackedLabel<Label> | null = null
+  let open: Word[] = []
+  const close = (): void => {
+    const run = runOf(line.page, open)
+    if (run) pieces.push({ run, owner, isFirst: open[0] === line.words[0] })
+    open = []
+  }
+  for (const word of line.words) {
+    const label = labelOf.get(word)
+    if (!label && word.text !== '|') {
+      open.push(word)
+      continue
+    }
+    close()
+    if (label) owner = own.includes(label) ? label : null
+    else if (!hasLists) owner = null
+  }
+  close()
+  return pieces
+}
+
+/** The label whose value the beginning of a line goes on with; null for none. */
+function continued<Label extends string>(run: Run, reading: Reading<Label>): PackedLabel<Label> | null {
+  const { last, hasLists, isColumn } = reading
+  if (!last) return null
+  const values = reading.values.get(last.label) ?? []
+  const kind = reading.kinds[last.label.label]
+  if (!hasLists && !accepts(kind, joinWrapped(values), run.text)) return null
+  if (hasLists || !wouldFit(last.line, run, reading.edge)) return last.label
+  const isNear = run.page !== last.line.page || topOf(run.box) - bottomOf(last.line.box) < run.box[3] * 0.6
+  // A label at the end of a line has its value at the beginning of the next.
+  return (isColumn && isNear) || (values.length === 0 && kind !== 'text') ? last.label : null
+}
+
+/** In a list, a member that wraps is one: the line above it was full and ended neither at a bar nor with a whole address. */
+function wrappedMember<Label extends string>(
+  piece: Piece<Label>,
+  before: Run | undefined,
+  { last, edge, hasLists }: Reading<Label>,
+): Run | null {
+  if (!hasLists || !before || !last || !piece.isFirst || wouldFit(last.line, piece.run, edge)) return null
+  if (last.line.text.endsWith('|') || /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/.test(before.text)) return null
+  const box = (before.page === piece.run.page ? unionOf([before.box, piece.run.box]) : null) ?? before.box
+  return { page: before.page, text: joinWrapped([before, piece.run]), box, words: [...before.words, ...piece.run.words] }
+}
+
+/** Whether what is printed so far, with more behind it, is still a value of its kind. */
+function accepts(kind: ValueKind, before: string, more: string): boolean {
+  const whole = `${before} ${more}`.trim()
+  if (kind === 'day') return parsePrintedDay(whole) !== null
+  if (kind === 'money') return before === '' && parseMoney(more) !== null
+  if (kind === 'count') return before === '' && /^\d{1,4}$/.test(more)
+  if (kind === 'number') return before === '' && /^[*xX•\d-]+$/.test(more)
+  return kind === 'text' || /^\d{3}(?:[, ]+\d{3})*,?$/.test(more)
+}

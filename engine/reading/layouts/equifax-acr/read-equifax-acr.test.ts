@@ -1,0 +1,400 @@
+import { describe, expect, it } from 'vitest'
+import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+const PITCH = 13
+/** Lines one under the other, pieces of a line at ` @x `: their own left edges. An empty line is a gap. */
+function pagesOf(pages: readonly (readonly string[])[], marks: readonly Box[] = []) {
+  return documentOf(
+    pages.map((lines) =>
+      typeset(
+        lines.flatMap((line, index) => {
+          const [first = '', ...others] = line.split(/ ?@(?=\d)/)
+          const pieces: Piece[] = [[36, 40 + index * PITCH, first]]
+          for (const other of others)
+            pieces.push([Number(/^\d+/.exec(other)?.[0]), 40 + index * PITCH, other.replace(/^\d+ /, '')])
+          return pieces.filter(([, , text]) => text !== '')
+        }),
+        { marks },
+      ),
+    ),
+  )
+}
+const read = (...pages: readonly string[][]) => readEquifaxAcr(pagesOf(pages), { reportId: 'r1' })
+
+const HEAD = ['Prepared for: DANA SAMPLE Date: July 03, 2026 Confirmation # 6846242883', '']
+const accounts = (...lines: string[]): string[] => [...HEAD, 'Credit Accounts', '', ...lines]
+const CREDIT_ONE = [
+  'CREDIT EXAMPLE BANK - Closed',
+  'PO Box 9, City, ST 99999-9999 | (404) 555-0100 Date Reported: 03/11/2026 | Balance: $488',
+  'Account Number: *6902 | Owner: Individual Account Credit Limit: $500 | High Credit: $696',
+  'Loan/Account Type: Credit Card | Status: Pays As Agreed',
+  'Date Opened: 12/27/2022 Date of 1st Delinquency: Terms Frequency: Monthly',
+  'Date of Last Activity: 03/01/2026 Date Major Delinquency 1st Reported: Months Reviewed: 38',
+  'Scheduled Payment Amount: $30 Amount Past Due: $60 Deferred Payment Start Date:',
+  'Actual Payment Amount: Charge Off Amount: Balloon Payment Amount:',
+  'Date of Last Payment: 02/11/2026 Date Closed: 03/02/2026 Balloon Payment Date:',
+  'Term Duration: Activity Designator: Paid and Closed Narrative Code(s): 158, 065',
+]
+const only = (report: ReturnType<typeof read>) => {
+  const [account, ...others] = report.accounts
+  if (!account || others.length > 0) throw new Error(`${report.accounts.length} accounts`)
+  return account
+}
+
+describe('packed lines', () => {
+  it('are read pair by pair; an empty label has no value and a place', () => {
+    const report = read(accounts(...CREDIT_ONE))
+    expect(report).toMatchObject({
+      bureau: 'equifax',
+      format: 'equifax-acr',
+      reportDate: '2026-07-03',
+      reportNumber: '6846242883',
+    })
+    const account = only(report)
+    expect(account).toMatchObject({
+      creditorName: 'CREDIT EXAMPLE BANK',
+      contact: { lines: ['PO Box 9, City, ST 99999-9999'], phone: '(404) 555-0100' },
+      accountNumber: '*6902',
+      responsibility: 'individual',
+      accountType: 'revolving',
+      accountTypeText: 'Credit Card',
+      status: 'paid',
+      paymentStatus: 'current',
+      statusText: 'Pays As Agreed',
+      dateReported: '2026-03-11',
+      dateOpened: '2022-12-27',
+      dateClosed: '2026-03-02',
+      dateOfFirstDelinquency: null,
+      delinquencyFirstReported: null,
+      printsDofd: true,
+      lastActivityDate: '2026-03-01',
+      lastPaymentDate: '2026-02-11',
+      currentBalance: 48_800,
+      creditLimit: 50_000,
+      highBalance: 69_600,
+      monthlyPayment: 3000,
+      pastDue: 6000,
+      lastPaymentAmount: null,
+      chargeOffAmount: null,
+      monthsReviewed: 38,
+      terms: null,
+      remarks: ['158', 'Closed by credit grantor'],
+    })
+    expect(account.evidence['dateOfFirstDelinquency']?.quote).toContain('Date of 1st Delinquency')
+    expect(account.evidence['accountNumber']?.quote).toBe('*6902')
+  })
+
+  it.each([
+    [
+      'a label that wraps',
+      [
+        'Scheduled Payment Amount: $30 Amount Past Due: $60 Date Major Delinquency 1st',
+        'Reported: 02/01/2024 Months Reviewed: 38',
+      ],
+      { delinquencyFirstReported: '2024-02-01', pastDue: 6000, monthsReviewed: 38 },
+    ],
+    [
+      'a value that wraps under a full line',
+      [
+        'Loan/Account Type: Conventional Real Estate Mortgage | Status: At Least 120 Days or More',
+        'Than Four Payments Past Due',
+        'Months Reviewed: 38',
+      ],
+      {
+        statusText: 'At Least 120 Days or More Than Four Payments Past Due',
+        accountType: 'mortgage',
+        paymentStatus: 'late',
+        monthsReviewed: 38,
+      },
+    ],
+    [
+      'a date that stands on the line after its label',
+      ['Scheduled Payment Amount: $30 Amount Past Due: $60 Charge Off Amount: $5 Date Closed:', '03/02/2026 Months Reviewed: 38'],
+      { dateClosed: '2026-03-02', monthsReviewed: 38 },
+    ],
+    [
+      'a value that touches its label and a bar',
+      ['Months Reviewed:38|Status:Charge Off|Amount Past Due:$60'],
+      { monthsReviewed: 38, statusText: 'Charge Off', pastDue: 6000 },
+    ],
+    [
+      'an empty value before a bar',
+      ['Status: | Amount Past Due: $60 Term Duration:', 'Months Reviewed: 38'],
+      { statusText: null, pastDue: 6000, terms: null, monthsReviewed: 38 },
+    ],
+  ])('have %s', (_, lines, expected) => {
+    const start = [
+      'SOME LENDER',
+      'PO Box 9, City, ST 99999-9999 | (404) 555-0100 Date Reported: 03/11/2026 | Balance: $488',
+      'Account Number: *6902 | Owner: Joint Account',
+    ]
+    expect(only(read(accounts(...start, ...lines)))).toMatchObject({
+      creditorName: 'SOME LENDER',
+      responsibility: 'joint',
+      ...expected,
+    })
+  })
+
+  it('break over pages, between the noise of both', () => {
+    const [name = '', ...rest] = CREDIT_ONE
+    const report = read(
+      [...accounts(name), 'Page 1 of 2 EFX-ACR-12'],
+      [...HEAD, ...rest.slice(0, 5)],
+      [...HEAD, ...rest.slice(5)],
+    )
+    expect(only(report)).toMatchObject({
+      creditorName: 'CREDIT EXAMPLE BANK',
+      accountNumber: '*6902',
+      pastDue: 6000,
+      remarks: ['158', 'Closed by credit grantor'],
+    })
+  })
+
+  it('stand in columns, where labels and values wrap', () => {
+    const column = (first: string, second: string, third: string): string => `${first} @200 ${second} @360 ${third}`
+    const block = (number: string): string[] => [
+      '',
+      'WIDE LENDER',
+      column('Date Reported: 03/11/2026', 'Balance: $488', `Account Number: ${number}`),
+      column('Owner: Authorized User', 'Credit Limit: $500', 'High Credit: $696'),
+      column('Loan/Account Type: Credit', 'Status: Not More Than Two', 'Date Opened: 12/27/2022'),
+      column('Card', 'Payments Past Due', ''),
+      column('Date Major Delinquency', 'Amount Past Due: $60', 'Date of Last Payment:'),
+      column('1st Reported: 02/01/2024', '', '02/11/2026'),
+      column('Charge Off Amount:', 'Months Reviewed: 38', 'Date Closed:'),
+    ]
+    const report = read(accounts(...block('*1111'), ...block('*2222')))
+    expect(report.accounts).toHaveLength(2)
+    for (const account of report.accounts)
+      expect(account).toMatchObject({
+        creditorName: 'WIDE LENDER',
+        responsibility: 'authorized_user',
+        accountTypeText: 'Credit Card',
+        statusText: 'Not More Than Two Payments Past Due',
+        delinquencyFirstReported: '2024-02-01',
+        lastPaymentDate: '2026-02-11',
+        monthsReviewed: 38,
+        dateClosed: null,
+        chargeOffAmount: null,
+      })
+  })
+})
+
+describe('narrative codes', () => {
+  const withCodes = (codes: string, ...listed: string[]) =>
+    only(read(accounts(...CREDIT_ONE.slice(0, 9), `Term Duration: Activity Designator: Narrative Code(s): ${codes}`, ...listed)))
+  it('233 makes the High Credit the limit', () => {
+    expect(withCodes('233')).toMatchObject({ highBalance: null, creditLimit: 50_000 })
+    const empty = CREDIT_ONE.map((line) => line.replace('Credit Limit: $500', 'Credit Limit:').replace('158, 065', '233'))
+    const account = only(read(accounts(...empty)))
+    expect(account).toMatchObject({ highBalance: null, creditLimit: 69_600 })
+    expect(account.evidence['creditLimit']?.quote).toBe('$696')
+  })
+  it('174 makes it what was charged off first', () => {
+    const account = withCodes('174')
+    expect(account).toMatchObject({ highBalance: null, chargeOffAmount: 69_600 })
+    expect(account.evidence['chargeOffAmount']?.quote).toBe('$696')
+  })
+  it('are told in the words of the list behind them', () => {
+    expect(withCodes('158, 065', '158 Account paid and closed', '065 Closed by the grantor itself').remarks).toEqual([
+      'Account paid and closed',
+      'Closed by the grantor itself',
+    ])
+  })
+  it('are no codes of the payment grid', () => {
+    expect(withCodes('120', '120 120 Days Past Due', '120 Days Past Due').remarks).toEqual(['120'])
+  })
+})
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const gridRow = (cells: readonly string[]): string =>
+  cells
+    .map((cell, index) => (cell === '' ? '' : index === 0 ? cell : `@${50 + index * 40} ${cell}`))
+    .filter((cell) => cell !== '')
+    .join(' ')
+const YEARS = gridRow(['Year', ...MONTHS])
+
+describe('the grid', () => {
+  it('is read newest first, and its key never counts', () => {
+    const account = only(
+      read(
+        accounts(
+          ...CREDIT_ONE,
+          'Payment History',
+          YEARS,
+          gridRow(['2026', '✓', '30', '60', '■', '', '', '', '', '', '', '', '']),
+          gridRow(['2025', 'TN', '\uFFFD', 'C', 'CO', 'B', 'R', 'V', 'F', '90', '120', '150', '180']),
+          'Paid on Time 30 30 Days Past Due 60 60 Days Past Due 90 90 Days Past Due',
+          '120 120 Days Past Due V Voluntary Surrender C Collection CO Charge-Off',
+        ),
+      ),
+    )
+    expect(account.paymentHistory.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2026-04 no_data',
+      '2026-03 60',
+      '2026-02 30',
+      '2026-01 ok',
+      '2025-12 180',
+      '2025-11 150',
+      '2025-10 120',
+      '2025-09 90',
+      '2025-08 foreclosure',
+      '2025-07 voluntary_surrender',
+      '2025-06 repossession',
+      '2025-05 bankruptcy',
+      '2025-04 charge_off',
+      '2025-03 collection',
+      '2025-02 ok',
+      '2025-01 too_new',
+    ])
+    expect(account.paymentHistory.every(({ month }) => `paymentHistory.${month}` in account.evidence)).toBe(true)
+  })
+
+  it('may have ticks that are drawn', () => {
+    const lines = accounts(...CREDIT_ONE, YEARS, gridRow(['2026', '', '30']))
+    const tick: Box = [86, 40 + (lines.length - 1) * PITCH + 1, 9, 8]
+    const [account] = readEquifaxAcr(pagesOf([lines], [tick]), { reportId: 'r1' }).accounts
+    expect(account?.paymentHistory).toEqual([
+      { month: '2026-02', code: '30' },
+      { month: '2026-01', code: 'ok' },
+    ])
+  })
+})
+
+it('the table of 24 months is read by its columns, its header in one line or in two', () => {
+  const columns = (cells: readonly string[]): string =>
+    cells
+      .map((cell, index) => (index === 0 ? cell : cell === '' ? '' : `@${36 + index * 62} ${cell}`))
+      .filter((cell) => cell !== '')
+      .join(' ')
+  const row = columns(['05/26', '$488', '$30', '', '', '$60', '$696', '$500', '158, 065'])
+  const expected = [{ month: '2026-05', balance: 48_800, scheduledPayment: 3000, paid: null, pastDue: 6000 }]
+  const stacked = [
+    columns(['Month', 'Balance', 'Scheduled', 'Actual', 'Last', 'Past', 'High', 'Credit', 'Narrative']),
+    columns(['', '', 'Payment', 'Payment', 'Payment', 'Due', 'Credit', 'Limit', 'Codes']),
+    columns(['', '', '', '', 'Date']),
+  ]
+  expect(only(read(accounts(...CREDIT_ONE, ...stacked, row))).balanceHistory).toEqual(expected)
+  const wide =
+    'Month @60 Balance @120 Scheduled Payment @215 Actual Payment @295 Last Payment Date @390 Past Due @440 High Credit @500 Credit Limit'
+  expect(only(read(accounts(...CREDIT_ONE, wide, '05/26 @60 $488 @120 $30 @390 $60 @440 $696'))).balanceHistory).toEqual(expected)
+})
+
+describe('what is no account', () => {
+  it.each([
+    ['a sentence that quotes the anchor', ['Date Reported: is the day on which the company last told us of the account.']],
+    ['a notice with a date', ['A FREEZE', 'Date Reported: 02/02/2022 by the consumer.']],
+  ])('%s', (_, lines) => {
+    expect(read(accounts(...lines)).accounts).toEqual([])
+  })
+  it('anything behind the summary of rights', () => {
+    expect(
+      read([...HEAD, 'A Summary of Your Rights Under the Fair Credit Reporting Act', 'Credit Accounts', ...CREDIT_ONE]).accounts,
+    ).toEqual([])
+  })
+  it('a heading of a section, unless an address follows it', () => {
+    const named = ['COLLECTIONS', ...CREDIT_ONE.slice(1)]
+    expect(only(read(accounts(...named)))).toMatchObject({ creditorName: 'COLLECTIONS', accountType: 'revolving' })
+  })
+})
+
+describe('the other sections', () => {
+  it('collections are packed like accounts', () => {
+    const report = read([
+      ...HEAD,
+      'Collections',
+      'EXAMPLE RECOVERY',
+      'Date Reported: 03/11/2026 | Balance: $90',
+      'Account Number: *1122 | Owner: Individual Account | Original Creditor Name: CITY CLINIC',
+      'Date Assigned: 01/02/2024 Original Amount Owed: $90 Status: Unpaid Date of 1st Delinquency: 05/06/2023',
+      'Public Records',
+    ])
+    expect(only(report)).toMatchObject({
+      creditorName: 'EXAMPLE RECOVERY',
+      accountType: 'collection',
+      paymentStatus: 'in_collections',
+      status: null,
+      statusText: 'Unpaid',
+      originalCreditor: 'CITY CLINIC',
+      dateAssigned: '2024-01-02',
+      originalBalance: 9000,
+      dateOfFirstDelinquency: '2023-05-06',
+    })
+  })
+
+  it('an inquiry is one for each date, in columns or stacked', () => {
+    const header = 'Company Information @300 Inquiry Type @420 Inquiry Date(s)'
+    const columns = read([
+      ...HEAD,
+      'Inquiries',
+      header,
+      'ALPHA BANK @300 Hard @420 09/25/2025',
+      'PO BOX 1 CITY OH 43218',
+      'Phone: (614) 555-0100',
+      '700CREDIT/LAKE AUTO @300 Soft @420 11/18/2025, 10/18/2025',
+      '1 HIGH ST CITY PA 19383 @420 09/18/2025',
+    ])
+    const shown = (report: typeof columns): string[] =>
+      report.inquiries.map(({ creditorName, kind, date }) => `${creditorName} ${kind} ${date}`)
+    expect(shown(columns)).toEqual([
+      'ALPHA BANK hard 2025-09-25',
+      '700CREDIT/LAKE AUTO soft 2025-11-18',
+      '700CREDIT/LAKE AUTO soft 2025-10-18',
+      '700CREDIT/LAKE AUTO soft 2025-09-18',
+    ])
+    const stacked = read([
+      ...HEAD,
+      'Inquiries',
+      header,
+      'ALPHA BANK',
+      'PO BOX 1 CITY OH 43218',
+      'Phone: (614) 555-0100',
+      'Hard 09/25/2025',
+      'BETA',
+      'Soft 11/18/2025, 10/18/2025',
+    ])
+    expect(shown(stacked)).toEqual(['ALPHA BANK hard 2025-09-25', 'BETA soft 2025-11-18', 'BETA soft 2025-10-18'])
+  })
+
+  it('the person is read with or without a label, lists behind bars or line by line', () => {
+    const { personalInfo } = read([
+      ...HEAD,
+      'Personal Information',
+      'DANA SAMPLE',
+      '12 OAK ST APT 3, WEST CITY, FL 33409',
+      'Former Name(s): D SAMPLE | DANA OLDNAME',
+      'Social Security Number: XXX-XX-7187',
+      'Date of Birth: 03/22/1973',
+      'Former Address(es): 18 ELM AV, ALVIN, TX 77511 | PO BOX 4, ALVIN, TX 77511',
+      'Phone Number(s): (404) 555-0100 | (404) 555-0101',
+      'Employment: ACME TESTING CO',
+      'CITY OF EXAMPLE',
+      'Consumer File Notices',
+    ])
+    expect(personalInfo).toMatchObject({
+      name: 'DANA SAMPLE',
+      alsoKnownAs: ['D SAMPLE', 'DANA OLDNAME'],
+      ssnLast4: '7187',
+      dateOfBirth: '1973-03-22',
+      addresses: [
+        { street: '12 OAK ST APT 3', city: 'WEST CITY' },
+        { street: '18 ELM AV', city: 'ALVIN' },
+        { street: 'PO BOX 4', zip: '77511' },
+      ],
+      phones: ['(404) 555-0100', '(404) 555-0101'],
+      employers: ['ACME TESTING CO', 'CITY OF EXAMPLE'],
+    })
+  })
+
+  it('totals of the summary are held against what was read', () => {
+    const summary = ['Summary', 'Report Date @200 July 03, 2026', 'Collections @200 0', 'Inquiries @200 1', '']
+    const { totals } = read([...HEAD, ...summary, 'Credit Accounts', ...CREDIT_ONE])
+    expect(totals).toEqual({
+      printed: { collections: 0, inquiries: 1 },
+      read: { collections: 0, inquiries: 0 },
+      reconciled: false,
+    })
+  })
+})

@@ -1,0 +1,54 @@
+import { middleXOf } from '#engine/reading/boxes.ts'
+import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
+import { type Line, runOf } from '#engine/reading/lines.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import type { Month } from '#engine/values/day.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+const startsWith = (line: Line | undefined, name: RegExp): boolean => name.test(line?.words[0]?.text ?? '')
+
+/** Whether the line names the months of a history. */
+export const isMonthLine = (line: Line): boolean => startsWith(line, /^Month:?$/i)
+
+/** The two-year history from its line of months on, and how many lines it takes. */
+export function readPrintHistory(lines: readonly Line[], from: number): { history: AccountTable['history']; until: number } {
+  const history: Partial<Record<Bureau, HistoryCell[]>> = {}
+  const [names = [], yearLine] = [lines[from]?.words.slice(1), lines[from + 1]]
+  if (!startsWith(yearLine, /^Year:?$/i)) return { history, until: from + 1 }
+  const years = names.map((word) => nearest(word, yearLine?.words.slice(1) ?? [])?.text ?? '')
+  const months = monthsOf(
+    names.map(({ text }) => text),
+    years,
+  )
+  let until = from + 2
+  for (let line = lines[until]; line; line = lines[until]) {
+    const [first, second] = line.words
+    const single = bureauNamed(first?.text ?? '')
+    const bureau = single ?? bureauNamed(`${first?.text ?? ''}${second?.text ?? ''}`)
+    if (!bureau || history[bureau]) break
+    const cells = line.words.slice(single ? 1 : 2)
+    history[bureau] = cellsOf(line.page, cells, { names, months })
+    until += 1
+  }
+  return { history, until }
+}
+
+const away = (a: Word, b: Word): number => Math.abs(middleXOf(a.box) - middleXOf(b.box))
+
+function nearest(word: Word, others: readonly Word[]): Word | null {
+  return others.toSorted((a, b) => away(a, word) - away(b, word))[0] ?? null
+}
+
+function cellsOf(
+  page: number,
+  cells: readonly Word[],
+  heads: { names: readonly Word[]; months: readonly (Month | null)[] },
+): HistoryCell[] {
+  return cells.flatMap((cell) => {
+    const head = nearest(cell, heads.names)
+    const month = head && heads.months[heads.names.indexOf(head)]
+    const run = runOf(page, [cell])
+    return month && run ? [{ month, code: cell.text, run }] : []
+  })
+}

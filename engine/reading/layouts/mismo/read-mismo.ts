@@ -1,0 +1,62 @@
+import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
+import { dataDay } from '#engine/reading/data-words.ts'
+import { readAccount } from '#engine/reading/layouts/mismo/account.ts'
+import { readInquiries, readRecords, readScore } from '#engine/reading/layouts/mismo/entries.ts'
+import { firstPart, type MismoFile, openMismo, textAt } from '#engine/reading/layouts/mismo/file.ts'
+import { type Liability, liabilitiesOf, liabilitiesOfBureau } from '#engine/reading/layouts/mismo/liabilities.ts'
+import { readPerson } from '#engine/reading/layouts/mismo/person.ts'
+import { FORMAT } from '#engine/reading/layouts/mismo/words.ts'
+import type { ListedReading } from '#engine/reading/read-document.ts'
+import type { Report } from '#engine/report/report.ts'
+import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
+
+/**
+ * Reads a MISMO 2.x credit response, as XML or as Array's JSON. Source: reference/report-formats.md §2.8. Null where the file
+ * is none. A blended liability stands in the report of each bureau it lists, with the same facts and the same file entry. The
+ * response has no counts of the bureaus' entries.
+ */
+export function readMismo(root: DataNode): ListedReading | null {
+  const file = openMismo(root)
+  if (!file) return null
+  const liabilities = liabilitiesOf(file)
+  return { reports: BUREAUS.flatMap((bureau) => reportOf(file, liabilities, bureau) ?? []), listing: file.listing.pages }
+}
+
+/** One bureau's report; null where the response has nothing of the bureau. */
+function reportOf(file: MismoFile, liabilities: readonly Liability[], bureau: Bureau): Report | null {
+  const accounts = liabilitiesOfBureau(file, liabilities, bureau)
+    .filter(({ node }) => textAt(partOf(node, '_CREDITOR'), '_Name') !== '')
+    .map((liability, index) => readAccount(liability, { id: `a${index + 1}`, bureau, file }))
+  const inquiries = readInquiries(file, bureau)
+  const publicRecords = readRecords(file, bureau)
+  const personalInfo = readPerson(file, bureau)
+  const score = readScore(file, bureau)
+  const isEmpty = accounts.length + inquiries.length + publicRecords.length === 0
+  const isAsked = partOf(file.response, 'CREDIT_FILE') !== null
+  if (isEmpty && score.score === null && (personalInfo.name === null || !isAsked)) return null
+  const identifier = firstPart(file.response, ['CreditReportIdentifier'])
+  return {
+    id: '',
+    bureau,
+    format: FORMAT,
+    reportDate: dateOf(file.response),
+    reportNumber: identifier?.text ?? null,
+    ...score,
+    personalInfo,
+    accounts,
+    inquiries,
+    publicRecords,
+    totals: { printed: {}, read: {}, reconciled: null },
+  }
+}
+
+/** The day the response was last given out, whose entries may be newer than its first issue; it may carry a time. */
+function dateOf(response: DataNode): Report['reportDate'] {
+  const issued = ['CreditReportFirstIssuedDate', 'CreditReportLastUpdatedDate'].map((name) => dataDay(textAt(response, name)))
+  return (
+    issued
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}

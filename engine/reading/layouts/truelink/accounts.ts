@@ -1,0 +1,218 @@
+import { type DataFacts, dataFacts } from '#engine/reading/data-facts.ts'
+import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/data-tree.ts'
+import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/data-words.ts'
+import { maskedAccountNumber } from '#engine/reading/facts.ts'
+import { addressLines, addressOf, addressPlace } from '#engine/reading/layouts/truelink/addresses.ts'
+import { codedOf, codedPlace, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
+import { readHistory } from '#engine/reading/layouts/truelink/payment-history.ts'
+import { kindOf, type Tradeline } from '#engine/reading/layouts/truelink/tradelines.ts'
+import { type Derogatory, paymentOf, saysDisputed, statusOf, tieOf } from '#engine/reading/layouts/truelink/words.ts'
+import type { DataListing } from '#engine/reading/list-data.ts'
+import type { Account } from '#engine/report/account.ts'
+
+export interface At {
+  readonly id: string
+  /** The file's list of furnishers with their addresses. */
+  readonly subscribers: readonly DataNode[]
+  readonly placeOf: DataListing['placeOf']
+}
+
+/** One bureau's tradeline. The format has no date of first delinquency. */
+export function readAccount(tradeline: Tradeline, at: At): Account {
+  const facts = dataFacts(at.placeOf)
+  const { node } = tradeline
+  const kind = readKind(tradeline, facts)
+  const remarks = readRemarks(node, facts)
+  const account: Derogatory = {
+    type: kind.accountType,
+    words: [textOf(wordsNode(partOf(node, 'AccountCondition'))), ...remarks].join('. '),
+  }
+  const name = partOf(node, 'creditorName')
+  facts.note(name, ['creditorName', 'fileEntry'])
+  return {
+    id: at.id,
+    creditorName: textOf(name),
+    originalCreditor: facts.read(partAt(node, 'CollectionTrade/originalCreditor'), ['originalCreditor'], dataText),
+    accountNumber: facts.read(partOf(node, 'accountNumber'), ['accountNumber'], maskedAccountNumber),
+    ...kind,
+    responsibility: readResponsibility(node, facts),
+    ...readStates(node, account, facts),
+    ...readDates(node, facts),
+    ...readAmounts(node, facts),
+    terms: facts.read(partAt(node, 'GrantedTrade/termMonths'), ['terms'], dataTerms),
+    monthsReviewed: facts.read(partAt(node, 'GrantedTrade/monthsReviewed'), ['monthsReviewed'], dataCount),
+    lateCounts: readLateCounts(node, facts),
+    soldTo: null,
+    printsDofd: false,
+    paymentHistory: readHistory(node, account, facts),
+    balanceHistory: [],
+    remarks,
+    contact: readContact(node, at.subscribers, facts),
+    fileEntry: tradeline.fileEntry,
+    evidence: facts.notes,
+  }
+}
+
+function readKind(tradeline: Tradeline, facts: DataFacts): Pick<Account, 'accountType' | 'accountTypeText' | 'loanType'> {
+  const { node, partition } = tradeline
+  const { type, place } = kindOf(tradeline)
+  if (type !== null) facts.note(place, ['accountType'])
+  return {
+    accountType: type,
+    accountTypeText: facts.readFirst(
+      [partOf(partition, 'accountTypeDescription'), partOf(partition, 'accountTypeAbbreviation')],
+      ['accountTypeText'],
+      dataText,
+    ),
+    loanType: facts.readFirst(
+      [wordsNode(partAt(node, 'GrantedTrade/AccountType')), wordsNode(partAt(node, 'CollectionTrade/creditType'))],
+      ['loanType'],
+      dataText,
+    ),
+  }
+}
+
+function readResponsibility(node: DataNode, facts: DataFacts): Account['responsibility'] {
+  const designator = partOf(node, 'AccountDesignator')
+  const tie = tieOf(codedOf(designator))
+  if (tie !== null) facts.note(codedPlace(designator), ['responsibility'])
+  return tie
+}
+
+type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
+
+/** The condition and the open-or-closed code say what the account is; an open one that is late is delinquent. */
+function readStates(node: DataNode, account: Derogatory, facts: DataFacts): States {
+  const pay = partOf(node, 'PayStatus')
+  const paymentStatus = paymentOf(codedOf(pay), account)
+  if (paymentStatus !== null) facts.note(codedPlace(pay), ['paymentStatus'])
+  const said = [partOf(node, 'AccountCondition'), partOf(node, 'OpenClosed')].map((part) => ({
+    part,
+    status: statusOf(codedOf(part)),
+  }))
+  const most = (['transferred', 'paid', 'closed', 'open'] as const).find((status) => said.some((one) => one.status === status))
+  const source = said.find(({ status }) => status === most)
+  const isLate = most === 'open' && paymentStatus === 'late'
+  if (most !== undefined) facts.note(codedPlace(isLate ? pay : (source?.part ?? null)), ['status'])
+  return {
+    status: isLate ? 'delinquent' : (most ?? null),
+    paymentStatus,
+    statusText: facts.read(wordsNode(pay), ['statusText'], dataText),
+    statusDate: null,
+  }
+}
+
+type Dates = Pick<
+  Account,
+  | 'dateOpened'
+  | 'dateClosed'
+  | 'dateReported'
+  | 'balanceDate'
+  | 'lastPaymentDate'
+  | 'lastActivityDate'
+  | 'dateOfFirstDelinquency'
+  | 'delinquencyFirstReported'
+  | 'dateAssigned'
+  | 'removalDate'
+  | 'pastDueDate'
+>
+
+function readDates(node: DataNode, facts: DataFacts): Dates {
+  const day = (path: string, field: keyof Dates): string | null => facts.read(partAt(node, path), [field], dataDay)
+  return {
+    dateOpened: day('dateOpened', 'dateOpened'),
+    dateClosed: day('dateClosed', 'dateClosed'),
+    dateReported: day('dateReported', 'dateReported'),
+    balanceDate: null,
+    lastPaymentDate: day('GrantedTrade/dateLastPayment', 'lastPaymentDate'),
+    lastActivityDate: day('dateAccountStatus', 'lastActivityDate'),
+    dateOfFirstDelinquency: null,
+    delinquencyFirstReported: null,
+    dateAssigned: null,
+    removalDate: null,
+    pastDueDate: null,
+  }
+}
+
+type Amounts = Pick<
+  Account,
+  | 'currentBalance'
+  | 'pastDue'
+  | 'creditLimit'
+  | 'highBalance'
+  | 'originalBalance'
+  | 'chargeOffAmount'
+  | 'monthlyPayment'
+  | 'lastPaymentAmount'
+>
+
+function readAmounts(node: DataNode, facts: DataFacts): Amounts {
+  const amount = (path: string, field: keyof Amounts): number | null => facts.read(partAt(node, path), [field], dataMoney)
+  return {
+    currentBalance: amount('currentBalance', 'currentBalance'),
+    pastDue: amount('GrantedTrade/amountPastDue', 'pastDue'),
+    creditLimit: amount('GrantedTrade/CreditLimit', 'creditLimit'),
+    highBalance: amount('highBalance', 'highBalance'),
+    originalBalance: null,
+    chargeOffAmount: null,
+    monthlyPayment: amount('GrantedTrade/monthlyPayment', 'monthlyPayment'),
+    lastPaymentAmount: null,
+  }
+}
+
+/** All three counts, or none. */
+function readLateCounts(node: DataNode, facts: DataFacts): Account['lateCounts'] {
+  const parts = [30, 60, 90].map((days) => ({ days, part: partAt(node, `GrantedTrade/late${days}Count`) }))
+  const [days30, days60, days90] = parts.map(({ part }) => dataCount(part?.text ?? ''))
+  if (typeof days30 !== 'number' || typeof days60 !== 'number' || typeof days90 !== 'number') return null
+  for (const { days, part } of parts) facts.note(part, [`lateCounts.days${days}`, ...(days === 90 ? ['lateCounts'] : [])])
+  return { days30, days60, days90 }
+}
+
+/** The remarks, then what the file says of a dispute where there is one. */
+function readRemarks(node: DataNode, facts: DataFacts): string[] {
+  const dispute = partOf(node, 'DisputeFlag')
+  const nodes = [
+    ...partsOf(node, 'Remark').flatMap((remark) => [wordsNode(partOf(remark, 'RemarkCode')), partOf(remark, 'customRemark')]),
+    saysDisputed(codedOf(dispute)) ? wordsNode(dispute) : null,
+    ...partsOf(node, 'Remark').flatMap(bareCodeOf),
+  ]
+  const remarks: string[] = []
+  for (const one of nodes) {
+    const text = one?.name === 'symbol' ? `Remark ${textOf(one)}` : textOf(one)
+    if (text === '' || remarks.includes(text)) continue
+    facts.note(one, [`remarks.${remarks.length}`])
+    remarks.push(text)
+  }
+  return remarks
+}
+
+/** The code of a remark without any words: whatever it explains must not be lost. */
+function bareCodeOf(remark: DataNode): DataNode[] {
+  const code = partOf(remark, 'RemarkCode')
+  const symbol = partOf(code, 'symbol')
+  const hasWords = textOf(wordsNode(code)) !== '' || textOf(partOf(remark, 'customRemark')) !== ''
+  return symbol === null || hasWords || textOf(symbol) === '' ? [] : [symbol]
+}
+
+/** By the furnisher's code; none where two addresses stand under one code. */
+function readContact(node: DataNode, subscribers: readonly DataNode[], facts: DataFacts): Account['contact'] {
+  const code = textOf(partOf(node, 'subscriberCode'))
+  const own = code === '' ? [] : subscribers.filter((one) => textOf(partOf(one, 'subscriberCode')) === code)
+  const found = own.flatMap((subscriber) => {
+    const [address, phone] = [partOf(subscriber, 'CreditAddress'), partOf(subscriber, 'telephone')]
+    const lines = addressLines(addressOf(address) ?? { street: null, city: null, state: null, zip: null })
+    const number = textOf(phone) || null
+    return lines.length === 0 && number === null ? [] : [{ lines, phone: number, place: addressPlace(address) ?? phone }]
+  })
+  const [first] = found
+  if (!first || new Set(found.map(({ lines, phone }) => [...lines, phone].join('|'))).size > 1) return null
+  facts.note(first.place, ['contact'])
+  return { lines: first.lines, phone: first.phone }
+}
+
+/** The list of furnishers. */
+export const subscribersOf = (report: DataNode): readonly DataNode[] => [
+  ...partsOf(report, 'Subscriber'),
+  ...partsAt(report, 'InquiryPartition/Inquiry/Subscriber'),
+]

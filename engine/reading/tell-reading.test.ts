@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { tellReading } from '#engine/reading/tell-reading.ts'
+import { blankAccount } from '#engine/report/blank-account.ts'
+import type { Report } from '#engine/report/report.ts'
+
+const REPORT: Report = {
+  id: 'r',
+  bureau: 'experian',
+  format: 'x',
+  reportDate: null,
+  reportNumber: null,
+  score: null,
+  scoreModel: null,
+  personalInfo: {
+    name: null,
+    alsoKnownAs: [],
+    dateOfBirth: null,
+    ssnLast4: null,
+    addresses: [],
+    phones: [],
+    employers: [],
+    evidence: {},
+  },
+  accounts: [],
+  inquiries: [],
+  publicRecords: [],
+  totals: { printed: {}, read: {}, reconciled: null },
+}
+
+describe('what was read is told', () => {
+  it('with the totals of the report against ours', () => {
+    expect(tellReading(REPORT)).toBe(
+      'Read from your Experian report: 0 accounts, 0 hard inquiries, 0 public records. The report prints no totals to compare with.',
+    )
+    expect(tellReading({ ...REPORT, totals: { printed: { accounts: 0 }, read: { accounts: 0 }, reconciled: true } })).toMatch(
+      /This agrees with the totals that the report prints\.$/,
+    )
+    expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
+      /accounts: the report says 3, we read 2\.$/,
+    )
+  })
+
+  it('of a column of a three-bureau report as such', () => {
+    const account = { ...blankAccount({ creditorName: 'BANK' }), fileEntry: '1' }
+    expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
+      /^Read from what your three-bureau report says of Experian: 1 account,/,
+    )
+  })
+
+  it('with the pages that could not be read and the values that wait', () => {
+    expect(tellReading({ ...REPORT, unreadPages: [2] }, 1)).toMatch(
+      /Page 2 is a picture on which nothing could be read\. 1 value needs your eye\.$/,
+    )
+    expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, 12)).toMatch(/Pages 2, 5 are pictures .* 12 values need your eye\.$/)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { pageLines } from '#engine/reading/lines.ts'
+import { levelWords } from '#engine/recognition/level-words.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
+
+describe('recognised words', () => {
+  it('get one height a line, whatever their ink', () => {
+    const page = levelWords(recognisedPage([[100, [50, 'on gypsum Only sun-set -'], [300, '$1,200']]]))
+    const heights = new Set(page.words.map(({ box }) => Math.round(box[3])))
+    expect(heights.size).toBe(1)
+    expect(pageLines(page)).toHaveLength(1)
+  })
+
+  it('stay parted in runs as a text layer’s words are', () => {
+    const [line] = pageLines(levelWords(recognisedPage([[100, [50, 'Date Opened'], [200, '03/12/2024']]])))
+    expect(line?.runs.map(({ text }) => text)).toEqual(['Date Opened', '03/12/2024'])
+  })
+
+  it('of which one took in a rule stand on their own line, not on the next', () => {
+    const page = recognisedPage([
+      [100, [50, 'Comments'], [300, 'Contact']],
+      [110, [50, 'Charged off account'], [300, 'PO BOX 12']],
+    ])
+    const [tall, ...others] = page.words
+    if (!tall) throw new Error('a word')
+    const inflated = { ...tall, box: [tall.box[0], tall.box[1], tall.box[2], tall.box[3] + 5] as const }
+    const lines = pageLines(levelWords({ ...page, words: [inflated, ...others] }))
+    expect(lines.map(({ text }) => text)).toEqual(['Comments Contact', 'Charged off account PO BOX 12'])
+  })
+
+  it('are no specks and rules; dashes and ampersands are words', () => {
+    const page = recognisedPage([
+      [300, [50, '| A & B', 0.8], [120, '°', 0.3], [200, '—-', 0.4], [250, '----------', 0.5], [340, '=', 0.4]],
+    ])
+    expect(levelWords(page).words.map(({ text }) => text)).toEqual(['A', '&', 'B', '--'])
+  })
+})

@@ -1,0 +1,104 @@
+import { bottomOf, middleXOf, middleYOf } from '#engine/reading/boxes.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+
+/**
+ * A recogniser draws its boxes around the ink: `on` is lower than `Only`, a dash is a hair. A text layer gives every word
+ * of a line the same height. The layouts rely on that, so recognised words get the boxes a text layer would have given.
+ */
+
+/** Of the height of capitals: how far a text layer's box reaches above them, and below the line they stand on. */
+const ABOVE = 0.5
+const BELOW = 0.5
+/** The height of small letters, and the depth of those that reach below the line, as parts of a capital. */
+const SMALL = 0.74
+const DEEP = 0.28
+
+const REACHES_UP = /[A-Zbdfhklt0-9]/
+const REACHES_DOWN = /[gjpqy,;()[\]|Q@$/]/
+/** Letters that tell how large the type is. */
+const HAS_LETTERS = /[A-Za-z0-9]/
+
+interface Measured {
+  readonly word: Word
+  /** The height of capitals, as far as this word alone can tell; null for mere signs. */
+  readonly capital: number | null
+  /** The y of the line it stands on. */
+  readonly base: number
+}
+
+function measure(word: Word): Measured {
+  const [, top, , height] = word.box
+  if (!HAS_LETTERS.test(word.text)) return { word, capital: null, base: top + height }
+  const isTall = REACHES_UP.test(word.text)
+  const isDeep = REACHES_DOWN.test(word.text)
+  const capital = height / ((isTall ? 1 : SMALL) + (isDeep ? DEEP : 0))
+  return { word, capital, base: bottomOf(word.box) - (isDeep ? capital * DEEP : 0) }
+}
+
+const median = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+/** The page with the boxes of its words as a text layer would have them, and without the specks that are no words. */
+export function levelWords(page: PageText): PageText {
+  const measured = page.words.filter((word) => !isSpeck(word)).map((word) => measure(isDash(word) ? dashOf(word) : word))
+  const usual = median(measured.flatMap(({ capital }) => capital ?? [])) ?? 7
+  return { ...page, words: measured.map((one) => levelled(one, neighboursOf(one, measured, usual), usual)) }
+}
+
+function neighboursOf(one: Measured, all: readonly Measured[], usual: number): readonly Measured[] {
+  const size = one.capital ?? usual
+  return all.filter(
+    ({ word, base, capital }) =>
+      capital !== null &&
+      Math.abs(base - one.base) < size * 0.6 &&
+      Math.abs(middleXOf(word.box) - middleXOf(one.word.box)) < size * 40,
+  )
+}
+
+/** So much higher than the words around it, a box took in a rule or a speck above or below its word. */
+const TOO_HIGH = 1.35
+
+function levelled(one: Measured, near: readonly Measured[], usual: number): Word {
+  const { word, capital, base } = one
+  const around = median(near.flatMap((other) => other.capital ?? [])) ?? usual
+  const beside = capital !== null && capital > around * TOO_HIGH ? nearestOf(one, near) : null
+  if (beside) return boxed(word, beside.base, beside.capital ?? around)
+  // Another size of type is far from its neighbours'.
+  const isOwn = capital !== null && near.length < 3 && capital < usual * 3
+  const size = isOwn && capital !== null ? capital : around
+  const line = median(near.map((other) => other.base)) ?? base
+  return boxed(word, capital !== null && Math.abs(base - line) < size * 0.3 ? base : line, size)
+}
+
+/** The word of usual height whose middle is nearest to the height of this one's. */
+function nearestOf(one: Measured, near: readonly Measured[]): Measured | null {
+  const far = ({ word }: Measured): number => Math.abs(middleYOf(word.box) - middleYOf(one.word.box))
+  const others = near.filter((other) => other !== one && (other.capital ?? Infinity) * TOO_HIGH < (one.capital ?? 0))
+  return others.toSorted((a, b) => far(a) - far(b))[0] ?? null
+}
+
+const boxed = (word: Word, foot: number, size: number): Word => ({
+  ...word,
+  box: [word.box[0], foot - size * (1 + ABOVE), word.box[2], size * (1 + ABOVE + BELOW)],
+})
+
+/** A flat stroke is a dash, whatever the recogniser thinks of it. */
+const SURE_DASH = 0.95
+const dashOf = (word: Word): Word => ({
+  ...word,
+  text: word.text.length === 1 ? word.text : '-'.repeat(Math.min(3, word.text.length)),
+  confidence: SURE_DASH,
+})
+const isDash = ({ text, box }: Word): boolean => /^[-–—]+$/.test(text) && box[3] < Math.max(1.5, box[2] * 0.35)
+
+/** An upright stroke read less surely is a rule. */
+const LEAST_BAR = 0.85
+
+/** Specks, rules and icons are read as signs; a dash, an ampersand and the like are words. */
+function isSpeck(word: Word): boolean {
+  if (/[A-Za-z0-9✓]/.test(word.text)) return false
+  if (/^(?:[-–—]{1,4}|&|\/|#|\+|\*+)$/.test(word.text)) return false
+  return word.text !== '|' || (word.confidence ?? 1) < LEAST_BAR
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { mendGrids, unreadMonth } from '#engine/recognition/mend-grids.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+const LEFT = 80
+const PITCH = 30
+const INITIALS = [...'JFMAMJJASOND']
+
+const word = (text: string, box: Box, confidence = 0.9): Word => ({ text, box, confidence })
+const at = (month: number, y: number, [width, height]: readonly [number, number]): Box => [
+  LEFT + month * PITCH - width / 2,
+  y - height / 2,
+  width,
+  height,
+]
+
+const TICK = [5, 4] as const
+const CODE = [13, 7] as const
+const DASH = [9, 0.7] as const
+
+interface Row {
+  readonly year: string
+  readonly y: number
+  /** By month: what was read, and how large its ink is. Null for nothing. */
+  readonly cells: readonly (readonly [text: string, size: readonly [number, number], confidence?: number] | null)[]
+}
+
+function gridPage(
+  rows: readonly Row[],
+  given: { initials?: readonly string[]; marks?: readonly Box[]; others?: readonly Word[] } = {},
+): PageText {
+  const { initials = INITIALS, marks = [], others = [] } = given
+  return {
+    number: 1,
+    width: 612,
+    height: 792,
+    marks,
+    words: [
+      ...initials.map((text, month) => word(text, at(month, 100, [6, 7]))),
+      ...rows.flatMap(({ year, y, cells }) => [
+        word(year, [30, y - 3.5, 25, 7]),
+        ...cells.flatMap((cell, month) => (cell ? [word(cell[0], at(month, y, cell[1]), cell[2])] : [])),
+      ]),
+      word('v', [30, 198, 5, 4]),
+      word('Current', [38, 196, 30, 8]),
+      word('/', [71, 196, 4, 10]),
+      word('Terms', [80, 196, 25, 8]),
+      ...others,
+    ],
+  }
+}
+
+const tick = ['v', TICK] as const
+const textsOf = (page: PageText | undefined, y: number): string[] =>
+  (page?.words ?? [])
+    .filter(({ box }) => box[1] < y + 6 && box[1] + box[3] > y - 6 && box[0] > 60)
+    .toSorted((a, b) => a.box[0] - b.box[0])
+    .map(({ text }) => text)
+
+const CELLS = [
+  tick,
+  ['Vv', TICK],
+  ['¥', TICK],
+  tick,
+  ['co', CODE],
+  ['30', CODE],
+  ['—-', DASH],
+  ['_', DASH],
+  tick,
+  tick,
+  tick,
+  tick,
+] as const
+const page = gridPage([{ year: '2024', y: 120, cells: CELLS }])
+
+describe('the signs of a payment grid', () => {
+  it('are ticks where their ink is as large as the tick of the key, dashes where it is flat, codes where they are written', () => {
+    const [mended] = mendGrids([page])
+    expect(textsOf(mended, 120)).toEqual(['✓', '✓', '✓', '✓', 'CO', '30', '—', '—', '✓', '✓', '✓', '✓'])
+    expect(mended?.words.filter(({ text }) => text === '✓').every(({ confidence }) => (confidence ?? 0) > 0.9)).toBe(true)
+    expect(textsOf(mended, 200)[0]).not.toBe('v')
+  })
+
+  it('are no ticks where they are larger: the letter of a voluntary surrender', () => {
+    const cells = CELLS.map((cell, month) => (month === 3 ? (['V', [5.6, 5.3]] as const) : cell))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    const fourth = mended?.words.find(({ text, box }) => box[1] > 110 && box[1] < 125 && text === 'V')
+    expect(fourth?.confidence).toBeLessThan(0.9)
+  })
+
+  it('are nothing where nothing is: a blank before the first and after the last says nothing, a blank between is asked about', () => {
+    const cells = CELLS.map((cell, month) => (month < 2 || month > 9 || month === 5 ? null : cell))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    expect(textsOf(mended, 120)).toEqual(['✓', '✓', 'CO', unreadMonth('2024-06'), '—', '—', '✓', '✓'])
+  })
+
+  it('were not read at all and stand among the marks', () => {
+    const cells = CELLS.map((cell, month) => (month === 0 || month === 3 ? null : cell))
+    const marks = [at(0, 120, TICK), at(3, 120, [12, 12])]
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }], { marks })])
+    expect(textsOf(mended, 120).slice(0, 3)).toEqual(['✓', '✓', '✓'])
+    expect(mended?.marks).toEqual([marks[1]])
+  })
+
+  it('of two cells that were read as one word stand each in its cell', () => {
+    const cells = CELLS.map((cell, month) => (month === 1 ? null : cell))
+    const pair = word('VV', [at(0, 120, TICK)[0], 118, PITCH + TICK[0], TICK[1]])
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: cells.with(0, null) }], { others: [pair] })])
+    expect(textsOf(mended, 120).slice(0, 3)).toEqual(['✓', '✓', '✓'])
+  })
+})
+
+describe('the heading and the years of a grid', () => {
+  it.each([
+    ['letters misread', ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', '5', 'o', 'N', 'D']],
+    ['a speck beside a letter', ['J]', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']],
+    ['three that are none', ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'Ss', 'lo)', 'x', 'D']],
+  ])('are mended: %s', (_, initials) => {
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: CELLS }], { initials })])
+    expect(textsOf(mended, 100)).toEqual(INITIALS)
+  })
+
+  it('are forced by the years around', () => {
+    const rows = [
+      { year: '2024', y: 120, cells: CELLS },
+      { year: '202', y: 135, cells: CELLS },
+      { year: '2022', y: 150, cells: CELLS },
+    ]
+    const [mended] = mendGrids([gridPage(rows)])
+    expect(mended?.words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text)).toEqual(['2024', '2023', '2022'])
+  })
+
+  it('go on from the page before', () => {
+    const next: PageText = {
+      ...page,
+      number: 2,
+      words: [word('2023', [30, 36, 25, 7]), ...INITIALS.map((_, month) => word('v', at(month, 40, TICK)))],
+    }
+    const [, second] = mendGrids([page, next])
+    expect(textsOf(second, 40)).toEqual(INITIALS.map(() => '✓'))
+  })
+
+  it('are no more than words elsewhere: a line of initials without rows, a table of amounts', () => {
+    const amounts = INITIALS.map((_, month) => [month === 4 ? '$1,800' : '$25', CODE] as const)
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: [...amounts.slice(0, 5), null, ...amounts.slice(6)] }])])
+    expect(textsOf(mended, 120)).toEqual(['$25', '$25', '$25', '$25', '$1,800', '$25', '$25', '$25', '$25', '$25', '$25'])
+  })
+})

@@ -1,0 +1,50 @@
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
+import { SURE } from '#engine/report/evidence.ts'
+import { type PhraseIndex, phraseIndex } from '#engine/recognition/find-phrase.ts'
+import { levelWords } from '#engine/recognition/level-words.ts'
+import { mendGrids } from '#engine/recognition/mend-grids.ts'
+import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
+import { asMask, mendValues } from '#engine/recognition/mend-values.ts'
+import type { PrintedWords } from '#engine/recognition/printed-words.ts'
+
+/** Whether the words were made out on pictures; a file with a text layer says what it says. */
+export const isRecognised = (document: DocumentText): boolean =>
+  document.pages.some((page) => page.words.some((word) => word.confidence !== undefined))
+
+/** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
+export function levelPages(document: DocumentText): DocumentText {
+  const pages = mendGrids(document.pages)
+  return { ...document, pages: pages.map((page) => asSureAsItsPage(mendValues(levelWords(page)))) }
+}
+
+/** A share of words read surely that a clean scan exceeds. */
+const CLEAN = 0.93
+/** How much less sure a word is on a page of which fewer are. */
+const SHARED_DOUBT = 0.4
+
+/** On a poor page a recogniser is sure of wrong letters too: each word is as much less sure as the page is poor. */
+function asSureAsItsPage(page: PageText): PageText {
+  const written = page.words.filter((word) => /[A-Za-z0-9]{3}/.test(word.text))
+  const sure = written.filter((word) => (word.confidence ?? 1) >= SURE).length
+  const lack = written.length === 0 ? 0 : Math.max(0, CLEAN - sure / written.length) * SHARED_DOUBT
+  if (lack === 0) return page
+  return { ...page, words: page.words.map((word) => ({ ...word, confidence: Math.max(0, (word.confidence ?? 1) - lack) })) }
+}
+
+/** The part of a page at its head and foot where running lines stand, which bars part. */
+const MARGIN = 0.12
+const isRule = ({ text, box }: Word, { height }: PageText): boolean =>
+  text === '|' && box[1] > height * MARGIN && box[1] < height * (1 - MARGIN)
+
+const indexes = new WeakMap<PrintedWords, PhraseIndex>()
+
+/** The same with the layout's words as the layout prints them. */
+export function inWordsOf(words: PrintedWords, document: DocumentText): DocumentText {
+  const index = indexes.get(words) ?? phraseIndex(words)
+  indexes.set(words, index)
+  const masked = (page: PageText): PageText => ({
+    ...page,
+    words: page.words.filter((word) => words.hasBars || !isRule(word, page)).map((word) => asMask(word, words.mask)),
+  })
+  return { ...document, pages: document.pages.map((page) => mendPhrases(masked(page), index)) }
+}

@@ -1,0 +1,90 @@
+import { leftOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { type Line, pageLines } from '#engine/reading/lines.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { findPhrase, type FoundPhrase, type PhraseIndex } from '#engine/recognition/find-phrase.ts'
+
+/** A gap wider than this part of the letters' height parts two pieces of a line. */
+const PARTED = 0.5
+/** How sure a label is that was found on the page, exact or mended: it states no fact. */
+const SURE_LABEL = 0.99
+/** A value from a closed list, read letter for letter. */
+const SURE_VALUE = 0.96
+/** The same, with letters mended that look alike. */
+const ALIKE_VALUE = 0.92
+/** With other letters mended: shown for confirmation. */
+const GUESSED_VALUE = 0.8
+/** A word of which hardly anything was made out proves nothing, whatever it reads like. */
+const LEAST = 0.25
+
+/** The page with the layout's own words as the layout prints them. Only whole pieces of lines are mended, never a part. */
+export function mendPhrases(page: PageText, index: PhraseIndex): PageText {
+  return { ...page, words: pageLines(page).flatMap((line) => mendedLine(line, index)) }
+}
+
+function mendedLine(line: Line, index: PhraseIndex): Word[] {
+  const words: Word[] = []
+  for (let from = 0; from < line.words.length; ) {
+    const isStart = isParted(line.words[from - 1], line.words[from])
+    const found = isStart ? phraseAt(line.words, from, index) : packedLabelAt(line.words, from, index)
+    words.push(...(found ? respelled(line.words.slice(from, from + found.count), found) : line.words.slice(from, from + 1)))
+    from += found?.count ?? 1
+  }
+  return words
+}
+
+const isParted = (before: Word | undefined, after: Word | undefined): boolean =>
+  !before || !after || leftOf(after.box) - rightOf(before.box) > before.box[3] * PARTED || before.text.endsWith(':')
+
+function phraseAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+  let end = from + 1
+  while (end < words.length && end - from < index.longest + 2 && !isParted(words[end - 1], words[end])) end += 1
+  const isWhole = end === words.length || isParted(words[end - 1], words[end])
+  if (!isWhole) return null
+  const found = findPhrase(textOfWords(words.slice(from, end)), index)
+  return found && { ...found, count: end - from }
+}
+
+/** A label behind the value before it, with no more than a space between: its colon ends it. Only letters that look alike are mended. */
+function packedLabelAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+  const ahead = words.slice(from, from + index.longest)
+  const end = ahead.findIndex(({ text }) => text.endsWith(':'))
+  const found = end < 0 ? null : findPhrase(textOfWords(ahead.slice(0, end + 1)), index)
+  return found?.isLabel && found.wrong === 0 ? { ...found, count: end + 1 } : null
+}
+
+const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+const plain = (text: string): string => text.toLowerCase().replace(/\s*:$/, '')
+
+/** The words with the phrase's spelling where theirs is another; capitals and a colon stay as they were read. */
+function respelled(words: readonly Word[], { phrase, isLabel, wrong }: FoundPhrase): Word[] {
+  const read = textOfWords(words)
+  const isExact = plain(read) === plain(phrase)
+  const raised = isLabel ? SURE_LABEL : isExact ? SURE_VALUE : wrong === 0 ? ALIKE_VALUE : GUESSED_VALUE
+  if (isExact) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
+  const colon = read.endsWith(':') ? ':' : ''
+  const spelled = `${phrase}${colon}`.split(' ')
+  const least = Math.min(...words.map((word) => confidenceOf(word, raised, isLabel)))
+  if (spelled.length === words.length)
+    return words.map((word, index) => ({ ...word, text: spelled[index] ?? word.text, confidence: least }))
+  return shared(words, spelled).map((word) => ({ ...word, confidence: least }))
+}
+
+/** Figures keep the confidence they were read with: no list tells 30 from 80. Short words are read into each other. */
+function confidenceOf(word: Word, raised: number, isLabel: boolean): number {
+  const own = word.confidence ?? 1
+  if (isLabel) return raised
+  if (/\d/.test(word.text) || own < LEAST) return Math.min(own, raised)
+  return raised < ALIKE_VALUE ? Math.min(own, raised) : raised
+}
+
+/** Other words than were read, each with its share of the place. */
+function shared(words: readonly Word[], spelled: readonly string[]): Word[] {
+  const box = unionOf(words.map((word) => word.box)) ?? [0, 0, 0, 0]
+  const letters = spelled.join(' ').length
+  let at = 0
+  return spelled.map((text) => {
+    const left = box[0] + (box[2] * at) / letters
+    at += text.length + 1
+    return { text, box: [left, box[1], (box[2] * text.length) / letters, box[3]] }
+  })
+}

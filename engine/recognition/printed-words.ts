@@ -1,0 +1,21 @@
+/** The words that a layout prints whatever the consumer's file holds, in the letters it prints them in. */
+export interface PrintedWords {
+  /** Headings and labels: they structure the page and state no fact. */
+  readonly labels: readonly string[]
+  /** Values from closed lists: kinds of account, responsibilities, statuses, the words of a key. */
+  readonly values: readonly string[]
+  /** Codes of the payment grid. */
+  readonly codes: readonly string[]
+  /** The letter that covers account numbers; null where the layout has no one way. */
+  readonly mask: 'x' | 'X' | null
+  /** Upright bars part its values; elsewhere such a stroke is the rule of a table. */
+  readonly hasBars?: true
+}
+
+/** `individual account` as it begins a value: `Individual account`. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const CAPITALS = /(^|[\s/-])([a-z])/g
+/** `balance histories` as a heading: `Balance Histories`. */
+export const titled = (words: string): string =>
+  words.replaceAll(CAPITALS, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { isDoubtful } from '#engine/reading/doubts.ts'
+import { weighReport } from '#engine/recognition/weigh-report.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Evidence } from '#engine/report/evidence.ts'
+import { makeAccount, makeReport } from '#engine/testing/make.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
+
+const NOTHING = { pages: [recognisedPage([])], producer: null }
+const place = (quote: string, confidence: number, y = 0): Evidence => ({ page: 1, box: [10, y, 50, 10], quote, confidence })
+
+function weighed(account: Partial<Account>, document = NOTHING): Account {
+  const report = makeReport({ reportDate: '2025-01-15', accounts: [makeAccount(account)] })
+  const [one] = weighReport(report, document).accounts
+  if (!one) throw new Error('an account')
+  return one
+}
+const isAsked = (account: Account, field: string): boolean => {
+  const evidence = account.evidence[field]
+  return evidence !== undefined && isDoubtful(evidence)
+}
+
+describe('what the report proves of its facts', () => {
+  it.each([
+    [
+      'a date of figures that can be one',
+      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.7) } },
+      'dateOpened',
+      false,
+    ],
+    [
+      'a date that was hardly read',
+      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.3) } },
+      'dateOpened',
+      true,
+    ],
+    [
+      'a date after the report',
+      { dateOpened: '2028-03-02', evidence: { dateOpened: place('03/02/2028', 0.97) } },
+      'dateOpened',
+      true,
+    ],
+    [
+      'a day of removal after the report',
+      { removalDate: '2030-04', evidence: { removalDate: place('04/2030', 0.97) } },
+      'removalDate',
+      false,
+    ],
+    [
+      'a date before anyone had credit',
+      { dateOpened: '1919-03-02', evidence: { dateOpened: place('03/02/1919', 0.97) } },
+      'dateOpened',
+      true,
+    ],
+    [
+      'an amount read once and badly',
+      { currentBalance: 5000, evidence: { currentBalance: place('$50', 0.8) } },
+      'currentBalance',
+      true,
+    ],
+    [
+      'an amount that stands elsewhere too',
+      { currentBalance: 5000, pastDue: 5000, evidence: { currentBalance: place('$50', 0.8), pastDue: place('$50', 0.97, 40) } },
+      'currentBalance',
+      false,
+    ],
+    [
+      'an amount of which both readings are poor',
+      { currentBalance: 5000, pastDue: 5000, evidence: { currentBalance: place('$50', 0.8), pastDue: place('$50', 0.8, 40) } },
+      'currentBalance',
+      true,
+    ],
+    [
+      'a number with letters in it',
+      { accountNumber: 'XXXX12B4', evidence: { accountNumber: place('XXXX12B4', 0.97) } },
+      'accountNumber',
+      true,
+    ],
+    [
+      'a month after the report',
+      { paymentHistory: [{ month: '2028-02', code: 'ok' }], evidence: { 'paymentHistory.2028-02': place('✓', 0.95) } },
+      'paymentHistory.2028-02',
+      true,
+    ],
+  ] as const)('%s', (_, account, field, asked) => {
+    expect(isAsked(weighed(account), field)).toBe(asked)
+  })
+
+  it('trusts no place where nothing was read: a blank cell is never sure to be current', () => {
+    const { confidence: _, ...bare } = place('✓', 1)
+    const account = weighed({ paymentHistory: [{ month: '2024-02', code: 'ok' }], evidence: { 'paymentHistory.2024-02': bare } })
+    expect(isAsked(account, 'paymentHistory.2024-02')).toBe(true)
+  })
+
+  it('asks where nothing was read behind a label that rules look at, and takes a dash for an answer', () => {
+    const document = { pages: [recognisedPage([[100, [10, 'Date of First Delinquency'], [300, '-']]])], producer: null }
+    const label: Evidence = { page: 1, box: [10, 91, 130, 12], quote: 'Date of First Delinquency', confidence: 0.99 }
+    const account = { printsDofd: true, evidence: { dateOfFirstDelinquency: label } }
+    expect(isAsked(weighed(account, document), 'dateOfFirstDelinquency')).toBe(false)
+    expect(isAsked(weighed(account), 'dateOfFirstDelinquency')).toBe(true)
+  })
+
+  it('finds the day of the report on the pages, and asks for it where it is not surely read', () => {
+    const dayOn = (confidence: number): number | undefined => {
+      const document = {
+        pages: [recognisedPage([[100, [10, 'Date Generated', 0.99], [200, 'Jan 15, 2025', confidence]]])],
+        producer: null,
+      }
+      return weighReport(makeReport({ reportDate: '2025-01-15' }), document).evidence?.['reportDate']?.confidence
+    }
+    expect(dayOn(0.97)).toBe(0.97)
+    expect(dayOn(0.7)).toBe(0.7)
+    expect(weighReport(makeReport({ reportDate: '2024-01-01' }), NOTHING).evidence?.['reportDate']?.confidence).toBe(0.5)
+  })
+
+  it('proves a name by reading it alike twice, and a person’s name only so', () => {
+    const twice = makeReport({
+      accounts: [0.8, 0.85].map((confidence, index) =>
+        makeAccount({ id: `a${index}`, creditorName: 'SYNCB/PPC', evidence: { creditorName: place('SYNCB/PPC', confidence) } }),
+      ),
+      personalInfo: { ...makeReport().personalInfo, name: 'HOLLIS AFICTIVE', evidence: { name: place('HOLLIS AFICTIVE', 0.96) } },
+    })
+    const report = weighReport(twice, NOTHING)
+    expect(report.accounts.map((one) => isAsked(one, 'creditorName'))).toEqual([false, false])
+    expect(report.personalInfo.evidence['name']?.confidence).toBeLessThan(0.9)
+  })
+})

@@ -1,0 +1,261 @@
+import { bottomOf, middleXOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { kindOfField } from '#engine/reading/confirmations.ts'
+import { type EntryKind, isDoubtful, partsOfField, valueAt } from '#engine/reading/doubts.ts'
+import { saysNothing } from '#engine/reading/facts.ts'
+import type { DocumentText, Word } from '#engine/reading/page-text.ts'
+import { findDay } from '#engine/recognition/find-day.ts'
+import { editDistance } from '#engine/recognition/letters.ts'
+import { unreadMonth } from '#engine/recognition/mend-grids.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
+import type { Report } from '#engine/report/report.ts'
+import { addMonths, addYears, firstDayOf, lastDayOf, monthNumber, type PartialDay } from '#engine/values/day.ts'
+import { parseMoney } from '#engine/values/money.ts'
+
+/**
+ * What the structure of a report proves about its facts. A recogniser says how sure it is of letters; whether a date can
+ * be one, whether an amount or a name stands elsewhere too, only the report can tell.
+ */
+
+/** A fact that the structure confirms. */
+const PROVED = 0.92
+/** Read less surely than this, nothing is proved by its form. */
+const LEAST_DATE = 0.5
+const LEAST_REPEATED = 0.6
+/** A fact that cannot be, or that nothing at the place shows. */
+const CANNOT_BE = 0.5
+const OLDEST = '1950-01-01'
+
+/** Fields that lie ahead of the report: when an entry leaves it. */
+const AHEAD: ReadonlySet<string> = new Set(['removalDate', 'onRecordUntil'])
+const MOST_AHEAD = 12
+/** A rule concludes from these being empty: that nothing stands there must be seen, not only not read. */
+const TELLING_IF_EMPTY: ReadonlySet<string> = new Set(['dateOfFirstDelinquency', 'creditLimit'])
+/** `05/31/2024`, `5/2024`: two slashes and figures only are hardly ever read into another date. */
+const SLASHED = /^\d{1,2}\/(?:\d{1,2}\/)?\d{4}$/
+
+interface Entry {
+  readonly evidence: EvidenceMap
+}
+
+interface Known {
+  /** Words by page. */
+  readonly words: ReadonlyMap<number, readonly Word[]>
+  readonly reportDate: PartialDay | null
+  /** Names that stand in the report more than once, read surely at least once. */
+  readonly names: ReadonlySet<string>
+  /** Names from which others of the report, at least as frequent, differ by a letter or two. */
+  readonly slips: ReadonlySet<string>
+  /** All words of the document, one space between them. */
+  readonly text: string
+}
+
+/** The report with each fact as sure as its letters and the report itself make it. */
+export function weighReport(report: Report, document: DocumentText): Report {
+  const known: Known = {
+    words: new Map(document.pages.map((page) => [page.number, page.words])),
+    reportDate: report.reportDate,
+    names: sureNames(report),
+    slips: likelySlips(report),
+    text: document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '),
+  }
+  return {
+    ...report,
+    evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
+    personalInfo: weighedEntry(report.personalInfo, 'personalInfo', known),
+    accounts: report.accounts.map((one) => withUnread(weighedEntry(one, 'account', known), known.words)),
+    inquiries: report.inquiries.map((one) => weighedEntry(one, 'inquiry', known)),
+    publicRecords: report.publicRecords.map((one) => weighedEntry(one, 'publicRecord', known)),
+  }
+}
+
+/** So much of a report depends on its day that it is asked about where no place shows it surely. */
+function headEvidence(report: Report, document: DocumentText): EvidenceMap {
+  if (report.reportDate === null || report.evidence?.['reportDate']) return report.evidence ?? {}
+  const first = document.pages[0]
+  const nowhere: Evidence = { page: first?.number ?? 1, box: [0, 0, first?.width ?? 612, 40], quote: '', confidence: CANNOT_BE }
+  return { ...report.evidence, reportDate: findDay(document, report.reportDate) ?? nowhere }
+}
+
+/** The account with a place for each month of its grid of which nothing was read, so that somebody is asked. */
+function withUnread(account: Account, words: Known['words']): Account {
+  const read = new Set(account.paymentHistory.map(({ month }) => month))
+  const cells = Object.entries(account.evidence).filter(([field]) => field.startsWith('paymentHistory.'))
+  const unread = [...words].flatMap(([page, onPage]) => {
+    const rows = cells
+      .filter(([, place]) => place.page === page)
+      .map(([field, place]) => ({ year: field.slice(15, 19), box: place.box }))
+    return onPage.flatMap(({ text, box }): [string, Evidence][] => {
+      const month = text.startsWith('?') ? text.slice(1) : ''
+      const isOwn = rows.some((row) => row.year === month.slice(0, 4) && Math.abs(middleYOf(row.box) - middleYOf(box)) < box[3])
+      return isOwn && text === unreadMonth(month) && !read.has(month)
+        ? [[`paymentHistory.${month}`, { page, box, quote: '', confidence: 0 }]]
+        : []
+    })
+  })
+  return unread.length === 0 ? account : { ...account, evidence: { ...account.evidence, ...Object.fromEntries(unread) } }
+}
+
+const weighedEntry = <Whole extends Entry>(entry: Whole, kind: EntryKind, known: Known): Whole => ({
+  ...entry,
+  evidence: weighed(entry, entry.evidence, { kind, known }),
+})
+
+function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: EntryKind; known: Known }): EvidenceMap {
+  const amounts = sureAmounts(entry, evidence, kind)
+  return Object.fromEntries(
+    Object.entries(evidence).map(([field, read]) => {
+      const isRow = kind === 'account' && field.startsWith('balanceHistory.')
+      const least = isRow ? rowConfidence(field, read, { evidence, amounts, words: known.words }) : null
+      const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
+      const value = valueAt(entry, kind, field)
+      return [field, { ...place, confidence: confidenceOf({ field, kind, value, place }, { known, amounts }) }]
+    }),
+  )
+}
+
+/** For a place that a reader made without its words: the least sure word there; nothing there proves nothing. */
+function confidenceAt(place: Evidence, words: Known['words']): number {
+  const inside = (words.get(place.page) ?? []).filter(({ box }) => isInside(box, place))
+  return inside.length === 0 ? CANNOT_BE : Math.min(...inside.map(({ confidence }) => confidence ?? 1))
+}
+
+/**
+ * A row of the balance table: its month is proved by the rows before and after it, an amount by standing in the entry
+ * again. What is left is as sure as its words. Null where the row's words are not to be seen.
+ */
+function rowConfidence(
+  field: string,
+  place: Evidence,
+  { evidence, amounts, words }: { evidence: EvidenceMap; amounts: Amounts; words: Known['words'] },
+): number | null {
+  const month = partsOfField(field).member ?? ''
+  const inSequence = [-1, 1].some((step) => `balanceHistory.${addMonths(month, step)}` in evidence)
+  const inside = (words.get(place.page) ?? []).filter(({ box }) => isInside(box, place))
+  if (!inSequence || inside.length === 0) return null
+  const least = inside.map(({ text, confidence }) => {
+    const own = confidence ?? 1
+    const amount = parseMoney(text)
+    const isMonth = own >= LEAST_DATE && (monthNumber(text) !== null || text === month.slice(0, 4))
+    const isAgain = text.startsWith('$') && own >= LEAST_REPEATED && amount !== null && (amounts.get(amount) ?? 0) > 1
+    return isMonth || isAgain || (SLASHED.test(text) && own >= LEAST_DATE) ? Math.max(own, PROVED) : own
+  })
+  return Math.min(...least)
+}
+
+function isInside(box: Word['box'], { box: place }: Evidence): boolean {
+  const [x, y] = [middleXOf(box), middleYOf(box)]
+  return x >= place[0] - 1 && x <= rightOf(place) + 1 && y >= topOf(place) - 1 && y <= bottomOf(place) + 1
+}
+
+interface Fact {
+  readonly field: string
+  readonly kind: EntryKind
+  readonly value: unknown
+  readonly place: Evidence & { readonly confidence: number }
+}
+
+function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: { known: Known; amounts: Amounts }): number {
+  const own = place.confidence
+  const { name } = partsOfField(field)
+  const month = /^(?:payment|balance)History\.(\d{4}-\d{2})$/.exec(field)?.[1]
+  if (month !== undefined && !isPossible(name, month, known.reportDate)) return Math.min(own, CANNOT_BE)
+  if (value === null) return TELLING_IF_EMPTY.has(name) && !isSeenEmpty(place, known.words) ? Math.min(own, CANNOT_BE) : own
+  const form = kindOfField(kind, field)
+  if (form === 'date' && typeof value === 'string') {
+    if (!isPossible(name, value, known.reportDate)) return Math.min(own, CANNOT_BE)
+    return SLASHED.test(place.quote.trim()) && own >= LEAST_DATE ? Math.max(own, PROVED) : own
+  }
+  if (form === 'money' && typeof value === 'number')
+    return (amounts.get(value) ?? 0) > 1 && own >= LEAST_REPEATED ? Math.max(own, PROVED) : own
+  if (name === 'accountNumber' && typeof value === 'string' && /[A-WYZa-wyz]/.test(value)) return Math.min(own, CANNOT_BE)
+  if (kind === 'personalInfo' && PERSON_NAMES.has(name) && typeof value === 'string' && !isTwice(value, known.text))
+    return Math.min(own, UNPROVED_NAME)
+  if (NAMES.has(name) && typeof value === 'string' && known.slips.has(plain(value))) return Math.min(own, UNPROVED_NAME)
+  const isRepeated = typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value))
+  return isRepeated && NAMES.has(name) ? Math.max(own, PROVED) : own
+}
+
+/** Whether a dash or the like stands beside the label: that nothing was read there does not say that nothing is. */
+function isSeenEmpty({ page, box }: Evidence, words: Known['words']): boolean {
+  const middle = middleYOf(box)
+  const beside = (words.get(page) ?? []).filter(
+    (word) => Math.abs(middleYOf(word.box) - middle) < box[3] * 0.5 && word.box[0] >= rightOf(box) - 1,
+  )
+  const [next] = beside.toSorted((a, b) => a.box[0] - b.box[0])
+  return next !== undefined && saysNothing(next.text)
+}
+
+/** Whether a day can stand in a report: not before anyone's birth, not after the report unless it says when an entry goes. */
+function isPossible(name: string, value: PartialDay, reportDate: PartialDay | null): boolean {
+  if (lastDayOf(value) < OLDEST && name !== 'dateOfBirth') return false
+  if (reportDate === null) return true
+  const latest = AHEAD.has(name) ? addYears(reportDate, MOST_AHEAD) : reportDate
+  return firstDayOf(value) <= lastDayOf(latest)
+}
+
+type Amounts = ReadonlyMap<number, number>
+
+/** How often each amount stands in the entry, on places of its own, surely read at least once. */
+function sureAmounts(entry: object, evidence: EvidenceMap, kind: EntryKind): Amounts {
+  const places = new Map<number, Set<string>>()
+  const sure = new Set<number>()
+  const count = (value: unknown, place: Evidence): void => {
+    if (typeof value !== 'number') return
+    places.set(value, (places.get(value) ?? new Set()).add(`${place.page} ${place.box.join(' ')}`))
+    if (!isDoubtful(place)) sure.add(value)
+  }
+  for (const [field, place] of Object.entries(evidence)) {
+    const value = valueAt(entry, kind, field)
+    if (kindOfField(kind, field) === 'money') count(value, place)
+    if (field.startsWith('balanceHistory.') && typeof value === 'object' && value !== null)
+      for (const figure of Object.values(value)) count(figure, place)
+  }
+  return new Map([...places].map(([value, at]) => [value, sure.has(value) ? at.size : 0]))
+}
+
+/** A lost space makes another name of a person's (`A FICTIVE`, `AFICTIVE`), and the letters are read surely all the same. */
+const PERSON_NAMES: ReadonlySet<string> = new Set(['name', 'alsoKnownAs'])
+const UNPROVED_NAME = 0.88
+const isTwice = (value: string, text: string): boolean => value.includes(' ') && text.indexOf(value) !== text.lastIndexOf(value)
+
+const NAMES: ReadonlySet<string> = new Set(['creditorName', 'originalCreditor', 'name', 'court', 'soldTo'])
+const LEAST_NAME = 5
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+const LONG_NAME = 14
+
+function likelySlips(report: Report): ReadonlySet<string> {
+  const all = [...report.accounts, ...report.inquiries].map(({ creditorName }) => plain(creditorName))
+  const counts = new Map<string, number>()
+  for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const names = [...counts].filter(([name]) => name.length > LEAST_NAME)
+  const slips = names.filter(([name, count]) => {
+    const limit = name.length < LONG_NAME ? 1 : 2
+    return names.some(([other, often]) => other !== name && often >= count && editDistance(name, other, limit) <= limit)
+  })
+  return new Set(slips.map(([name]) => name))
+}
+
+/** Two readings that agree prove each other from here on. */
+const LEAST_AGREEING = 0.78
+
+/** Names that were surely read in one place or another, or alike in two: the same letters elsewhere are no accident. */
+function sureNames(report: Report): ReadonlySet<string> {
+  const named = [
+    ...[...report.accounts, ...report.inquiries].map(({ creditorName, evidence }) => ({
+      text: plain(creditorName),
+      place: evidence['creditorName'],
+    })),
+    ...report.accounts.map(({ originalCreditor, evidence }) => ({
+      text: plain(originalCreditor ?? ''),
+      place: evidence['originalCreditor'],
+    })),
+  ].filter(({ text }) => text.length >= LEAST_NAME)
+  const agreeing = Map.groupBy(
+    named.filter(({ place }) => (place?.confidence ?? 0) >= LEAST_AGREEING),
+    ({ text }) => text,
+  )
+  const sure = named.filter(({ text, place }) => (place && !isDoubtful(place)) || (agreeing.get(text)?.length ?? 0) > 1)
+  return new Set(sure.map(({ text }) => text))
+}

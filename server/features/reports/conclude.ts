@@ -1,0 +1,88 @@
+import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
+import type { Finding } from '#engine/audit/finding.ts'
+import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
+import type { RecordedDisputes } from '#engine/audit/rule.ts'
+import { type Doubt, setAside } from '#engine/reading/doubts.ts'
+import type { ListedPage } from '#engine/reading/listing.ts'
+import type { ReadingResult, ReportIds } from '#engine/reading/read-document.ts'
+import type { Report } from '#engine/report/report.ts'
+
+/** The user's own file, or the practice one beside it: what is known of one never decides about the other. */
+export interface World {
+  /** Earlier reports of every bureau, newest first. */
+  readonly earlier: readonly Report[]
+  /** Null while disputes are recorded whose accounts nobody has matched with this report: rules about them stay silent. */
+  readonly disputes: RecordedDisputes | null
+}
+
+/** What a worker needs to know of the user's file: the ids of the reports to come, and the reports there are. */
+export interface DigestInput {
+  readonly ids: ReportIds
+  readonly own: World
+  readonly practice: World
+}
+
+/** A report with what follows from it. */
+export interface Concluded {
+  /** Only what is sure. */
+  readonly report: Report
+  readonly doubts: readonly Doubt[]
+  readonly findings: readonly Finding[]
+  readonly negativeItems: readonly NegativeItem[]
+}
+
+export type Outcome =
+  | {
+      readonly kind: 'reports'
+      readonly reports: readonly [Concluded, ...Concluded[]]
+      /** The pages that a file without pages of its own is listed on. */
+      readonly listing: readonly ListedPage[] | null
+    }
+  | Exclude<ReadingResult, { kind: 'reports' }>
+
+/** What a worker answers of a file. */
+export interface Digest {
+  /** Whether the pages say that they come from the practice bureaus. */
+  readonly isPractice: boolean
+  readonly pageCount: number
+  /** How many letters each page has as text, in order; empty for a file without pages. */
+  readonly letters: readonly number[]
+  /** The pages line by line, numbers covered, where no layout explains them; else empty. */
+  readonly unexplained: readonly { readonly page: number; readonly lines: readonly string[] }[]
+  readonly outcome: Outcome
+}
+
+/** The worker runs our own digest; what it answers has that shape. */
+export const isDigest = (value: unknown): value is Digest =>
+  typeof value === 'object' && value !== null && 'outcome' in value && 'letters' in value
+
+/** Sets aside what is in doubt, judges and lists each report by what is sure. */
+export function concludeAll(reading: ReadingResult, world: World): Outcome {
+  if (reading.kind !== 'reports') return reading
+  const [first, ...others] = reading.reports.length === 1 ? ([alone(reading.reports[0])] as const) : reading.reports
+  return {
+    kind: 'reports',
+    reports: [conclude(first, world), ...others.map((report) => conclude(report, world))],
+    listing: reading.listing,
+  }
+}
+
+/** A file that speaks for one bureau has no columns, whatever its layout. */
+const alone = (report: Report): Report => ({
+  ...report,
+  accounts: report.accounts.map((account) => ({ ...account, fileEntry: null })),
+})
+
+function conclude(read: Report, world: World): Concluded {
+  const { sure, doubts } = setAside(read)
+  return { report: sure, doubts, ...judge(sure, doubts, world) }
+}
+
+/** What follows from the sure part of a report, as it stands today. */
+export function judge(report: Report, doubts: readonly Doubt[], world: World): Pick<Concluded, 'findings' | 'negativeItems'> {
+  const earlier = world.earlier.filter((one) => one.bureau === report.bureau && one.id !== report.id)
+  return {
+    findings: auditWithDoubts({ sure: report, doubts }, { earlier, disputes: world.disputes }),
+    negativeItems: negativeItems(report),
+  }
+}

@@ -1,0 +1,148 @@
+import { eq, and } from 'drizzle-orm'
+import type { ReportIds } from '#engine/reading/read-document.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import { keepFindings } from '#server/features/findings/findings.ts'
+import { recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
+import type { Concluded } from '#server/features/reports/conclude.ts'
+import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
+import type { ReadReports } from '#server/features/reports/read-file.ts'
+import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
+import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
+import { filePlace, isNewestReport, originalsPlace, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import type { AuditRow } from '#server/platform/transact.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { seal } from '#server/platform/seal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+export interface Keeping {
+  readonly ids: ReportIds
+  readonly fileHash: string
+  readonly read: ReadReports
+  readonly arrival: Arrival
+  /** The report, or the failed reading, that these take the place of. */
+  readonly replaces: string | null
+  /** The reading that ends with this; its parts become the original. */
+  readonly reading: ReadingRow | null
+}
+
+/**
+ * The files first, then every row in one transaction: what is stored is never half a report. Null when the same file came
+ * first, or its reading was deleted meanwhile.
+ */
+export async function keepRead(context: Context, user: SignedIn, keeping: Keeping): Promise<ReportRows | null> {
+  const { ids, read } = keeping
+  const pages = filePlace(user.id, ids[0])
+  const original = read.original === null ? null : `${originalsPlace(user.id, ids[0])}/1.${read.original.ending}`
+  const put = original === null ? [pages] : [pages, original]
+  try {
+    await context.files.put(pages, seal(context.secret, pages, read.pages))
+    if (read.original !== null && original !== null)
+      await context.files.put(original, seal(context.secret, original, read.original.bytes))
+    const kept = await transact(context, user, async (tx) => {
+      const done = await keepRows(context, tx, { user, keeping })
+      return { answer: done && { rows: done.rows, gone: done.gone }, audit: done?.audit ?? [] }
+    })
+    // Of a reading whose file was kept meanwhile, or that was deleted, nothing stays either.
+    await deleteFiles(context, kept === null ? [...put, ...(keeping.reading?.fileKeys ?? [])] : kept.gone)
+    return kept?.rows ?? null
+  } catch (error) {
+    await deleteFiles(context, put)
+    throw error
+  }
+}
+
+interface KeptRows {
+  readonly rows: ReportRows
+  readonly audit: readonly AuditRow[]
+  /** Files of what was replaced. */
+  readonly gone: readonly string[]
+}
+
+async function keepRows(
+  context: Context,
+  tx: Transaction,
+  { user, keeping }: { user: SignedIn; keeping: Keeping },
+): Promise<KeptRows | null> {
+  const { fileHash, read, reading, replaces } = keeping
+  await takeReports(tx, user)
+  if (reading !== null && !(await endReading(tx, reading))) return null
+  const isKnown = and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash))
+  if ((await tx.$count(reports, isKnown)) > 0) return null
+  const gone = replaces === null ? null : await removeReplaced(within(context, tx), tx, { user, id: replaces })
+  const [first, ...others] = read.reports
+  // The reports of one file come in one moment: that is how they are known to belong together.
+  const at = context.now()
+  const kept = await keepOne(context, tx, { user, keeping, one: first, id: keeping.ids[0], at })
+  const rows: [Owned<ReportRow>, ...Owned<ReportRow>[]] = [kept.row]
+  const audit = [kept.audit]
+  for (const one of others) {
+    const next = await keepOne(context, tx, { user, keeping, one, id: one.report.id, at })
+    rows.push(next.row)
+    audit.push(next.audit)
+  }
+  return { rows, audit: [...audit, ...(gone?.audit ?? [])], gone: gone?.files ?? [] }
+}
+
+/** False where it is gone: it was deleted, or somebody else has kept it. */
+async function endReading(tx: Transaction, reading: ReadingRow): Promise<boolean> {
+  const ended = await tx
+    .delete(reportReadings)
+    .where(and(eq(reportReadings.userId, reading.userId), eq(reportReadings.id, reading.id)))
+    .returning({ id: reportReadings.id })
+  return ended.length > 0
+}
+
+interface KeepingOne {
+  readonly user: SignedIn
+  readonly keeping: Keeping
+  readonly one: Concluded
+  readonly id: string
+  readonly at: string
+}
+
+async function keepOne(
+  context: Context,
+  tx: Transaction,
+  { user, keeping, one, id, at }: KeepingOne,
+): Promise<{ row: Owned<ReportRow>; audit: AuditRow }> {
+  const { fileHash, read, arrival, ids, reading } = keeping
+  const isPractice = read.isPractice || arrival.source === 'practice'
+  const hasOriginal = read.original !== null || reading !== null
+  const values = {
+    userId: user.id,
+    id,
+    bureau: one.report.bureau,
+    source: isPractice ? ('practice' as const) : arrival.source,
+    reportDate: one.report.reportDate,
+    uploadedAt: at,
+    fileKey: filePlace(user.id, ids[0]),
+    originalKey: hasOriginal ? originalsPlace(user.id, ids[0]) : null,
+    fileHash,
+    pageCount: read.pageCount,
+    content: withScore(one.report, arrival.score),
+    doubts: one.doubts,
+  }
+  const [row] = await tx.insert(reports).values(values).returning()
+  if (!row) throw new Error('an inserted report is answered')
+  await keepFindings(tx, user, { list: one.findings, isPractice })
+  const of = itemsOfReport({ ...row, isPractice }, one.negativeItems, one.findings)
+  const record = (await isNewestReport(within(context, tx), row)) ? recordItems : recordPastItems
+  await record(context, tx, { user, of })
+  const detail = {
+    bureau: row.bureau,
+    format: one.report.format,
+    accounts: one.report.accounts.length,
+    findings: one.findings.length,
+    doubts: one.doubts.length,
+    reportDate: row.reportDate,
+    file: fileHash,
+    practice: isPractice,
+  }
+  return { row, audit: { action: arrival.action, subjectKind: 'report', subjectId: id, detail } }
+}
+
+const withScore = (report: Concluded['report'], score: Arrival['score']): Concluded['report'] =>
+  score === null || report.score !== null ? report : { ...report, score: score.value, scoreModel: score.model }

@@ -1,0 +1,98 @@
+import { eq, and } from 'drizzle-orm'
+import type { Bureau } from '#engine/words/bureau.ts'
+import { within, type Context } from '#server/context.ts'
+import { reportReadings } from '#server/database/tables/reports.ts'
+import type { Arrival } from '#server/features/reports/keep-report.ts'
+import type { OriginalPart } from '#server/features/reports/read-file.ts'
+import { type ReadingRow, readingOfFile, tellReadings } from '#server/features/reports/reading-rows.ts'
+import { deleteFiles } from '#server/features/reports/remove-report.ts'
+import { originalsPlace, takeReports } from '#server/features/reports/report-rows.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { seal } from '#server/platform/seal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** What is to be read behind the call. */
+export interface WaitingFile {
+  readonly id: string
+  readonly fileHash: string
+  /** One PDF, or pictures in the order of the pages. */
+  readonly parts: readonly OriginalPart[]
+  readonly pageCount: number
+  /** Pages whose text says all: they need no recognition. */
+  readonly pagesRead: number
+  readonly bureau: Bureau | null
+  readonly arrival: Pick<Arrival, 'source' | 'action'>
+  readonly replaces: string | null
+}
+
+/** How many files of one member may wait at once. */
+const MOST_WAITING = 20
+
+/** Seals the parts and lets the reader begin. A file that is being read already is not read twice; one that failed begins anew. */
+export async function openReading(
+  context: Context,
+  user: SignedIn,
+  file: WaitingFile,
+): Promise<{ row: Owned<ReadingRow>; isNew: boolean }> {
+  const keys = file.parts.map(({ ending }, index) => `${originalsPlace(user.id, file.id)}/${index + 1}.${ending}`)
+  try {
+    for (const [index, { bytes }] of file.parts.entries()) {
+      const key = keys[index] ?? ''
+      await context.files.put(key, seal(context.secret, key, bytes))
+    }
+    const opened = await insertReading(context, user, { file, keys })
+    if (!opened.isNew) await deleteFiles(context, keys)
+    await deleteFiles(context, opened.gone)
+    tellReadings(user.id)
+    context.readings.wake(context)
+    return opened
+  } catch (error) {
+    await deleteFiles(context, keys)
+    throw error
+  }
+}
+
+interface Opened {
+  readonly row: Owned<ReadingRow>
+  readonly isNew: boolean
+  readonly gone: readonly string[]
+}
+
+function insertReading(
+  context: Context,
+  user: SignedIn,
+  { file, keys }: { file: WaitingFile; keys: readonly string[] },
+): Promise<Opened> {
+  const { id, fileHash, bureau, arrival, pageCount, pagesRead, replaces } = file
+  return transact<Opened>(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const known = await readingOfFile(within(context, tx), user, fileHash)
+    if (known?.status === 'processing') return { answer: { row: known, isNew: false, gone: [] }, audit: [] }
+    if (known) await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, known.id)))
+    const waiting = and(eq(reportReadings.userId, user.id), eq(reportReadings.status, 'processing'))
+    if ((await tx.$count(reportReadings, waiting)) >= MOST_WAITING)
+      throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
+    const values = {
+      userId: user.id,
+      id,
+      bureau,
+      fileHash,
+      fileKeys: keys,
+      pageCount,
+      pagesRead,
+      replaces,
+      startedAt: context.now(),
+    }
+    const [row] = await tx
+      .insert(reportReadings)
+      .values({ ...values, status: 'processing', source: arrival.source, action: arrival.action })
+      .returning()
+    if (!row) throw new Error('an inserted reading is answered')
+    const detail = { pages: pageCount, file: fileHash }
+    return {
+      answer: { row, isNew: true, gone: known?.fileKeys ?? [] },
+      audit: [{ action: 'report.received', subjectKind: 'report', subjectId: id, detail }],
+    }
+  })
+}

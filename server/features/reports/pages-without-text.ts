@@ -1,0 +1,47 @@
+import type { Context } from '#server/context.ts'
+import type { Digest } from '#server/features/reports/conclude.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** A page of a report has hundreds of letters; a scanner's own mark on a picture has a few. */
+const FEW_LETTERS = 60
+const MOST_SCANNED = 60
+const DPI = 36
+/** Bytes of a packed picture by its dots: an empty page takes 0.0075, three lines of print 0.02. */
+const EMPTY = 0.015
+
+/**
+ * The pages that are pictures and must be recognised. Where the text already makes a report these are the pages without any
+ * text; else the file is a scan if at least half of its pages have next to none. Empty pages are no pictures.
+ */
+export async function pagesWithoutText(
+  context: Context,
+  file: { readonly bytes: Uint8Array; readonly password: string | null },
+  { letters, outcome }: Digest,
+): Promise<number[]> {
+  if (outcome.kind === 'unsupported_layout') return []
+  const isReport = outcome.kind === 'reports'
+  const bare = letters.flatMap((count, index) => (count < (isReport ? 1 : FEW_LETTERS) ? [index + 1] : []))
+  const mayBeScan = isReport || outcome.why === 'no_text' || outcome.why === 'unknown_document'
+  if (!mayBeScan || (!isReport && bare.length * 2 < letters.length)) return []
+  const found: number[] = []
+  for (const page of bare) {
+    if (await isDrawnOn(context, file, page)) found.push(page)
+    if (found.length > MOST_SCANNED) throw tooManyScanned()
+  }
+  return found
+}
+
+const tooManyScanned = (): Refusal =>
+  new Refusal(
+    'too_large',
+    `More than ${MOST_SCANNED} pages of this file are pictures. Upload the PDF from the bureau, or scan only the report.`,
+  )
+
+async function isDrawnOn(
+  context: Context,
+  { bytes, password }: { readonly bytes: Uint8Array; readonly password: string | null },
+  page: number,
+): Promise<boolean> {
+  const drawn = await context.pageText.renderPage(bytes, { page, dpi: DPI, colour: false, password })
+  return drawn.kind === 'image' && drawn.png.length > EMPTY * drawn.width * drawn.height
+}

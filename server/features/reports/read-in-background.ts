@@ -1,0 +1,100 @@
+import type { ReportIds } from '#engine/reading/read-document.ts'
+import type { Context } from '#server/context.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { type Arrival, bureausOf, newIds, worldsOf } from '#server/features/reports/keep-report.ts'
+import { keepRead } from '#server/features/reports/keep-read.ts'
+import { readFile, readRecognised } from '#server/features/reports/read-file.ts'
+import { failReading, keepAttempts, keepProgress, type ReadingRow, tellReadings } from '#server/features/reports/reading-rows.ts'
+import { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
+import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
+import { openFile } from '#server/features/reports/report-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { describeError } from '#server/platform/log.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const OUR_FAULT = 'This could not be read because of a fault on our side. Delete it and upload it again in a few minutes.'
+
+const GIVEN_UP =
+  'This could not be read in three attempts. Take new pictures, or download the report as a PDF from the bureau and upload that.'
+/** Restarts in the middle count too: three are more than a long reading meets. */
+const MOST_ATTEMPTS = 3
+
+/**
+ * Reads what an upload has left behind: page by page, then all of it like any other file. Ends as reports, or as failed with
+ * what to do. Stopped by the signal it leaves the row as it is: after a restart the reading begins anew.
+ */
+export async function readInBackground(context: Context, row: ReadingRow, signal: AbortSignal): Promise<void> {
+  try {
+    if (row.attempts >= MOST_ATTEMPTS) throw new Refusal('damaged_file', GIVEN_UP)
+    await keepAttempts(context, row, row.attempts + 1)
+    const user = await ownerOfRow(context, row.userId)
+    if (user !== null) await readAndKeep(context, user, { row, signal })
+    tellReadings(row.userId)
+  } catch (error) {
+    // Stopped on purpose: that is no failed attempt.
+    if (signal.aborted) return await keepAttempts(context, row, row.attempts)
+    if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
+    const failure =
+      error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
+    await failReading(context, row, failure)
+  }
+}
+
+interface Reading {
+  readonly row: ReadingRow
+  readonly signal: AbortSignal
+}
+
+async function readAndKeep(context: Context, user: SignedIn, reading: Reading): Promise<void> {
+  const { row, signal } = reading
+  const [, second, third] = newIds()
+  const ids: ReportIds = [row.id, second, third]
+  const [own, practice] = await worldsOf(context, user, row.replaces)
+  const drawing = await drawingOf(context, row, ids)
+  const { pages, pictures } = await recognisePages(context, drawing, {
+    signal,
+    told: async (done) => {
+      if (!(await keepProgress(context, row, row.pageCount - drawing.wanted.length + done))) throw new Refusal('not_found')
+    },
+  })
+  const set = drawing.wanted.length === 0 && drawing.pdf ? drawing.pdf : await setPages(context, drawing, pictures)
+  const file = { bytes: drawing.pdf ?? set, password: null, ids, own, practice }
+  const unread = drawing.wanted.filter((number) => !pictures.has(number))
+  const asking = { names: [user.name], signal }
+  const read = await readRecognised(context, { ...file, recognised: pages, isScan: drawing.isScan, unread, asking })
+  signal.throwIfAborted()
+  if (row.bureau !== null) refuseMismatch(row.bureau, bureausOf(read))
+  const arrival: Arrival = { source: row.source, action: actionOf(row), score: null }
+  const { fileHash, replaces } = row
+  await keepRead(context, user, { ids, fileHash, read: { ...read, pages: set }, arrival, replaces, reading: row })
+}
+
+/** What is to be recognised: the pictures, or the pages of the PDF that are pictures. */
+async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Promise<Drawing> {
+  const [key] = row.fileKeys
+  if (key === undefined) throw new Error('a reading has parts')
+  if (!key.endsWith('.pdf')) {
+    const parts = row.fileKeys
+    return { pdf: null, parts, pageCount: parts.length, wanted: parts.map((_, index) => index + 1), isScan: true }
+  }
+  const first = await openFile(context, key)
+  const nobody = { earlier: [], disputes: null }
+  const file = await readFile(context, { bytes: first, password: null, ids, own: nobody, practice: nobody })
+  if (file.kind === 'read') throw new Error('a PDF with text does not wait for its reading')
+  return {
+    pdf: first,
+    parts: [],
+    pageCount: file.pageCount,
+    wanted: file.scanned,
+    isScan: file.scanned.length > 0 && file.bureaus.length === 0,
+  }
+}
+
+const ACTIONS: readonly Arrival['action'][] = [
+  'report.uploaded',
+  'report.generated',
+  'report.pulled',
+  'report.fetched',
+  'report.connected',
+]
+const actionOf = (row: ReadingRow): Arrival['action'] => ACTIONS.find((action) => action === row.action) ?? 'report.uploaded'

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { reportReadings } from '#server/database/tables/reports.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** A reading that goes on, or has failed. */
+export type ReadingRow = typeof reportReadings.$inferSelect
+
+const topic = (userId: string): string => `readings ${userId}`
+/** Says that a reading of this user has changed. */
+export const tellReadings = (userId: string): void => tellChangeOf(topic(userId))
+export const watchReadings = (userId: string): Watch => watchChangesOf(topic(userId))
+
+/** The user's own reading; null when it has ended well, was deleted, or never was. */
+export async function readingIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReadingRow> | null> {
+  if (!isUuid(id)) return null
+  const [row] = await context.db
+    .select()
+    .from(reportReadings)
+    .where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, id)))
+  return row ?? null
+}
+
+export async function ownedReading(context: Context, user: SignedIn, id: string): Promise<Owned<ReadingRow>> {
+  const row = await readingIfKept(context, user, id)
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The reading of this very file; null for none. */
+export async function readingOfFile(context: Context, user: SignedIn, fileHash: string): Promise<Owned<ReadingRow> | null> {
+  const [row] = await context.db
+    .select()
+    .from(reportReadings)
+    .where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, fileHash)))
+  return row ?? null
+}
+
+/** All readings of a user, newest first. */
+export const allReadings = (context: Context, user: SignedIn): Promise<Owned<ReadingRow>[]> =>
+  context.db.select().from(reportReadings).where(eq(reportReadings.userId, user.id)).orderBy(desc(reportReadings.startedAt))
+
+/** Whoever has waited longest, of all users; only for the reader behind the calls. */
+export async function oldestReading(context: Context): Promise<ReadingRow | null> {
+  const [row] = await context.db
+    .select()
+    .from(reportReadings)
+    .where(eq(reportReadings.status, 'processing'))
+    .orderBy(asc(reportReadings.startedAt), asc(reportReadings.id))
+    .limit(1)
+  return row ?? null
+}
+
+const isIt = ({ userId, id }: ReadingRow) => and(eq(reportReadings.userId, userId), eq(reportReadings.id, id))
+
+/** Keeps how often it was begun: what stops the whole process is not begun for ever. */
+export async function keepAttempts(context: Context, row: ReadingRow, attempts: number): Promise<void> {
+  await context.db.update(reportReadings).set({ attempts }).where(isIt(row))
+}
+
+/** Keeps how far it has come. False where it was deleted. No act of its own: what comes of it has its audit row. */
+export async function keepProgress(context: Context, row: ReadingRow, pagesRead: number): Promise<boolean> {
+  const kept = await context.db.update(reportReadings).set({ pagesRead }).where(isIt(row)).returning({ id: reportReadings.id })
+  tellReadings(row.userId)
+  return kept.length > 0
+}
+
+/** It stays with the reason, until it is deleted or replaced. */
+export async function failReading(context: Context, row: ReadingRow, failure: NonNullable<ReadingRow['failure']>): Promise<void> {
+  await transact(context, { id: row.userId }, async (tx) => {
+    const failed = await tx.update(reportReadings).set({ status: 'failed', failure }).where(isIt(row)).returning()
+    const audit = { action: 'report.unreadable', subjectKind: 'report', subjectId: row.id, detail: { code: failure.code } }
+    return { answer: undefined, audit: failed.length > 0 ? [audit] : [] }
+  })
+  tellReadings(row.userId)
+}

@@ -1,0 +1,124 @@
+import type { MarkupRefused } from '#adapters/markup/port.ts'
+import type { FileKind, RefusalReason } from '#adapters/page-text/port.ts'
+import type { PictureRefused } from '#adapters/recognition/port.ts'
+import type { RefusalCode } from '#contract/errors.ts'
+import { MAX_PICTURES } from '#contract/reports.ts'
+import type { NotAReport } from '#engine/reading/detect-layout.ts'
+import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import type { Outcome } from '#server/features/reports/conclude.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** What can be read today, for whoever has to find another file. */
+const READABLE =
+  'Upload a report from Experian, Equifax or TransUnion (PDF, scan or photo), a three-bureau page of a monitoring service (PDF or saved as HTML), or the JSON or XML form of either.'
+
+const AGAIN = 'Download the report again from where it came from and upload the new file.'
+
+const TYPE_MESSAGES: Readonly<Partial<Record<FileKind | 'mhtml' | 'webarchive', string>>> = {
+  heic: 'This is an iPhone photo in the HEIC format, which cannot be opened here. Choose Settings > Camera > Formats > Most Compatible and take it again, or export the photo as JPEG and upload that.',
+  other_image: 'This picture is neither a JPG nor a PNG. Save it as JPG or PNG and upload that.',
+  zip: 'This is an archive or an office document. Upload the report itself: unpack the archive, or save the document as a PDF.',
+  mhtml:
+    'This is a web page saved as one archive file (MHTML). Open it in your browser, save it as "Web page, HTML only" or print it to PDF, and upload that.',
+  webarchive:
+    'This is a Safari web archive. Open it in Safari, choose File > Export as PDF (or save it as Page Source), and upload that.',
+  unknown: `This file is not a PDF, a picture or a data form, whatever its name says. ${READABLE}`,
+}
+
+/** Why a file of this kind is not taken, from its kind and its first bytes. */
+export function refuseKind(kind: FileKind, bytes: Uint8Array): Refusal {
+  if (kind !== 'unknown') return new Refusal('unsupported_type', TYPE_MESSAGES[kind] ?? TYPE_MESSAGES.unknown)
+  const start = Buffer.from(bytes.subarray(0, 2048)).toString('latin1').trimStart()
+  if (start.startsWith('bplist')) return new Refusal('unsupported_type', TYPE_MESSAGES.webarchive)
+  if (/^(?:From: <Saved by|MIME-Version:)/im.test(start) && /multipart\/related|Snapshot-Content-Location/i.test(start))
+    return new Refusal('unsupported_type', TYPE_MESSAGES.mhtml)
+  if (/^\uFEFF?(?:ï»¿)?[[{]\s*["{[]/.test(start))
+    return new Refusal('damaged_file', `This data file is damaged or cut off. ${AGAIN}`)
+  return new Refusal('unsupported_type', TYPE_MESSAGES.unknown)
+}
+
+const REFUSED: Readonly<Record<RefusalReason, readonly [RefusalCode, string]>> = {
+  not_a_pdf: ['unsupported_type', TYPE_MESSAGES.unknown ?? ''],
+  needs_password: [
+    'password_needed',
+    'This PDF is locked. Enter its password and upload it again; the password is used once and not kept.',
+  ],
+  wrong_password: ['password_needed', 'This password does not open the PDF. Check it and upload the file again.'],
+  damaged: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
+  too_many_pages: ['too_large', 'This file has more pages than a credit report has (over 200). Upload one report at a time.'],
+  too_much_text: ['damaged_file', `This file unpacks into more than a credit report can hold. ${AGAIN}`],
+  too_long: ['damaged_file', `This file takes too long to read. ${AGAIN}`],
+  no_such_page: ['damaged_file', `This file is damaged or cut off. ${AGAIN}`],
+}
+
+export function refusePdf(reason: RefusalReason): Refusal {
+  const [code, message] = REFUSED[reason]
+  return new Refusal(code, message)
+}
+
+export const refuseMarkup = (reason: MarkupRefused['reason']): Refusal => refusePdf(reason)
+
+const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
+  no_text: `This PDF holds no text and no picture of a page: its pages are blank. ${AGAIN}`,
+  unknown_document: `This does not look like a credit report. ${READABLE}`,
+  bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
+  tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
+  rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
+  summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
+}
+
+const NOTHING_MADE_OUT =
+  'No credit report could be made out on this. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
+
+/** Why what was read is no report; of a picture, what nothing was made out on. */
+export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, isRecognised = false): Refusal {
+  if (outcome.kind === 'unsupported_layout') {
+    const what = outcome.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[outcome.bureau]}`
+    return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)
+  }
+  const isNothing = isRecognised && (outcome.why === 'no_text' || outcome.why === 'unknown_document')
+  return new Refusal('not_a_report', isNothing ? NOTHING_MADE_OUT : NOT_A_REPORT[outcome.why])
+}
+
+const CLOSER = 'Take it again from closer, so that the page fills the picture.'
+const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>> = {
+  too_small: `is too small: its letters have too few dots to be read for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more.`,
+  blurred: 'is blurred. Hold the phone still above the page, wait until it is sharp, and take it again.',
+  too_dark: 'is too dark or too pale. Take it again in even daylight, without flash and without shadow on the page.',
+  no_page:
+    'shows no page that could be found. Lay the page on a darker ground, with all four edges in the picture, and take it again.',
+  cut_off: 'is cut off at its edge. Take it again with all four edges of the page in the picture.',
+  unreadable: 'cannot be read. Take it again flat, in even light and sharp, or scan it at 200 dpi or more.',
+}
+
+/** Why a picture, the page of this number, cannot be read, with how to take a better one. */
+export function refusePicture({ reason, trouble }: PictureRefused, page: number | null): Refusal {
+  const which = page === null ? 'This picture' : `The picture of page ${page}`
+  if (reason === 'no_picture')
+    return new Refusal('damaged_file', `${which} cannot be opened: it is damaged or cut off. Take it again.`)
+  if (reason === 'too_large')
+    return new Refusal('too_large', `${which} has more than 50 million dots. Save it smaller and upload that.`)
+  if (reason === 'too_long') return new Refusal('damaged_file', `${which} takes too long to read. ${CLOSER}`)
+  return new Refusal('not_a_report', `${which} ${TROUBLES[trouble ?? 'unreadable']}`)
+}
+
+export const tooManyPictures = (): Refusal =>
+  new Refusal(
+    'too_large',
+    `These are more than ${MAX_PICTURES} pictures. Upload one report at a time, at most ${MAX_PICTURES} pages of it.`,
+  )
+
+export const notOneReport = (): Refusal =>
+  new Refusal(
+    'invalid',
+    'Several files are read as one report only when all are pictures of its pages. Upload other files one by one.',
+  )
+
+/** The bureau chosen must be one that the file speaks for. */
+export function refuseMismatch(chosen: Bureau | null, detected: readonly Bureau[]): void {
+  const [first] = detected
+  if (chosen === null || first === undefined || detected.includes(chosen)) return
+  const [wrong, right] = [BUREAU_NAMES[chosen], BUREAU_NAMES[first]]
+  const message = `You chose ${wrong}, but this is a report from ${right}. Choose ${right} and upload it again.`
+  throw new Refusal('bureau_mismatch', message, { detected: first })
+}

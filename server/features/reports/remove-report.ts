@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { recordItems } from '#server/features/negative-items/negative-items.ts'
+import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
+import { readingIfKept } from '#server/features/reports/reading-rows.ts'
+import { allReports, reportIfKept, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
+
+/** What was removed: the files are deleted once the rows are gone for certain. */
+export interface Removed {
+  readonly files: readonly string[]
+  readonly audit: readonly AuditRow[]
+}
+
+/** Removes a report with its findings and items. The files stay while another report of the same file needs them. */
+export async function removeReport(
+  context: Context,
+  tx: Transaction,
+  { user, row }: { user: SignedIn; row: Owned<ReportRow> },
+): Promise<Removed> {
+  await relist(within(context, tx), tx, { user, without: row })
+  await tx.delete(reports).where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
+  const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
+  const original = row.originalKey === null ? [] : await context.files.list(row.originalKey)
+  return {
+    files: shared > 0 ? [] : [row.fileKey, ...original],
+    audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }],
+  }
+}
+
+/** Removes a reading that goes on or has failed. */
+export async function removeReading(tx: Transaction, row: ReadingRow): Promise<Removed> {
+  await tx.delete(reportReadings).where(and(eq(reportReadings.userId, row.userId), eq(reportReadings.id, row.id)))
+  return { files: row.fileKeys, audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }] }
+}
+
+/** Removes what another report takes the place of; nothing where it is gone already. */
+export async function removeReplaced(
+  context: Context,
+  tx: Transaction,
+  { user, id }: { user: SignedIn; id: string },
+): Promise<Removed> {
+  const row = await reportIfKept(context, user, id)
+  if (row) return removeReport(context, tx, { user, row })
+  const reading = await readingIfKept(context, user, id)
+  return reading ? removeReading(tx, reading) : { files: [], audit: [] }
+}
+
+export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => context.files.delete(key)))
+}
+
+/** Where the newest report of a bureau goes, the one before it says again what is listed; its entries keep their disputes. */
+async function relist(
+  context: Context,
+  tx: Transaction,
+  { user, without }: { user: SignedIn; without: ReportRow },
+): Promise<void> {
+  const ofBureau = (await allReports(context, user)).filter(
+    ({ bureau, source }) => bureau === without.bureau && (source === 'practice') === (without.source === 'practice'),
+  )
+  const [newest, before] = ofBureau
+  if (newest?.id !== without.id || before === undefined) return
+  const findings = await findingsOfReports(context, user, [before.id])
+  const report = { ...before, isPractice: before.source === 'practice' }
+  await recordItems(context, tx, { user, of: itemsOfReport(report, negativeItems(before.content), findings) })
+}
+
+/** The same as a change of its own, where the report that takes the place was there already. */
+export async function removeIfReplaced(
+  context: Context,
+  user: SignedIn,
+  { id, unless }: { id: string | null; unless: readonly string[] },
+): Promise<void> {
+  if (id === null || unless.includes(id)) return
+  const gone = await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const removed = await removeReplaced(within(context, tx), tx, { user, id })
+    return { answer: removed.files, audit: removed.audit }
+  })
+  context.readings.stop(id)
+  await deleteFiles(context, gone)
+}

@@ -1,0 +1,7 @@
+import { confirmationsOf } from '#engine/reading/confirmations.ts'
+import { tellReading } from '#engine/reading/tell-reading.ts'
+import type { ReportRow } from '#server/features/reports/report-rows.ts'
+
+/** What was read of a stored report and what was not, and how many values wait for the member. */
+export const tellReport = ({ content, doubts }: Pick<ReportRow, 'content' | 'doubts'>): string =>
+  tellReading(content, confirmationsOf({ sure: content, doubts }).length)

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The product in a process of its own, on an empty folder, with one member signed in. */
+export interface Product {
+  readonly url: string
+  readonly cookie: string
+  /** Its data folder, gone after `stop`. */
+  readonly directory: string
+  /** Megabytes that the server's process holds now. */
+  memory(): number
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+/** Starts the product from this tree. Throws when it does not answer within half a minute. */
+export async function startProduct(port: number): Promise<Product> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended(child)
+    rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await untilHealthy(`${url}/api/health`)
+    const cookie = await register(url)
+    return { url, cookie, directory, memory: () => residentMegabytes(child.pid), isRunning: () => child.exitCode === null, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Resolves when the process has ended. */
+export const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve()
+
+/** Asks until the address answers 200; throws after half a minute. */
+export async function untilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const isUp = await new Promise<boolean>((resolve) => {
+      http.get(url, (answer) => resolve(answer.resume().statusCode === 200)).on('error', () => resolve(false))
+    })
+    if (isUp) return
+    await wait(50)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+async function register(url: string): Promise<string> {
+  const person = { username: 'bench', email: 'bench@example.test', password: 'Correct-Horse-7', name: 'Bench' }
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (cookie === undefined) throw new Error(`registering answered ${answer.status}`)
+  return cookie
+}
+
+/** Linux only, as the rest of the measuring is. */
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+/** Uploads one file and answers the status with the body. */
+export async function uploadTo(
+  { url, cookie }: Product,
+  file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const form = new FormData()
+  form.set('bureau', 'auto')
+  form.set('creditReport', new Blob([file.bytes], { type: 'application/octet-stream' }), file.name)
+  const answer = await fetch(`${url}/api/credit-reports/upload`, { method: 'POST', headers: { cookie }, body: form })
+  return { status: answer.status, body: await answer.json() }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Measured } from '#tools/bench/measured.ts'
+import { type Product, startProduct, uploadTo } from '#tools/bench/product.ts'
+
+const PORT = 3951
+const SECONDS = 15
+/** Milliseconds between two calls of others: a modest, steady load, so that waiting is measured and not a queue. */
+const PACE = 10
+
+/** What a long read does to the server: the memory that it holds, and the wait of everybody else's calls. */
+export async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Measured[]> {
+  const product = await startProduct(PORT)
+  try {
+    const before = product.memory()
+    const quiet = await p99Of(product, async () => wait(SECONDS * 1000))
+    let reads = 0
+    let most = 0
+    const busy = await p99Of(product, async () => {
+      const until = performance.now() + SECONDS * 1000
+      for (; performance.now() < until; reads += 1) {
+        const memory = setInterval(() => {
+          most = Math.max(most, product.memory())
+        }, 20)
+        const { status } = await uploadTo(product, { name: 'long.pdf', bytes: withOtherHash(report, reads) })
+        clearInterval(memory)
+        if (status !== 201) throw new Error(`the long report answered ${status}`)
+      }
+    })
+    return [
+      {
+        what: `Memory of the server while it reads ${pages} pages, ${reads} times over`,
+        ours: `${Math.round(most)} MB`,
+        reference: `${Math.round(before)} MB before`,
+        ratio: (most / before).toFixed(2),
+        aim: 'under 400 MB',
+      },
+      {
+        what: `p99 of signed-in GET /api/disputes at ${1000 / PACE} a second while ${pages} pages are read again and again`,
+        ours: `${busy.toFixed(1)} ms`,
+        reference: `${quiet.toFixed(1)} ms with nothing else`,
+        ratio: (busy / quiet).toFixed(2),
+        aim: 'at most 2',
+      },
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+/** The same pages in a file that was never uploaded before: what stands behind the end of a PDF is not read. */
+function withOtherHash(report: Uint8Array, index: number): Uint8Array<ArrayBuffer> {
+  const mark = new TextEncoder().encode(`\n% ${index}\n`)
+  const bytes = new Uint8Array(report.length + mark.length)
+  bytes.set(report)
+  bytes.set(mark, report.length)
+  return bytes
+}
+
+async function p99Of({ url, cookie }: Product, during: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  let isOver = false
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now()
+      await (await fetch(`${url}/api/disputes`, { headers: { cookie } })).arrayBuffer()
+      took.push(performance.now() - start)
+      await wait(Math.max(0, PACE - (performance.now() - start)))
+    }
+  })()
+  await during()
+  isOver = true
+  await asking
+  const sorted = took.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+}

@@ -1,0 +1,73 @@
+import type { Situation } from '#engine/practice/situation.ts'
+import type { AccountTruth } from '#engine/practice/truth.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+import type { AcrStyle } from '#tools/synthetic-reports/equifax-acr-style.ts'
+
+const CELLS: Readonly<Record<HistoryCode, string>> = {
+  ok: '✓',
+  '30': '30',
+  '60': '60',
+  '90': '90',
+  '120': '120',
+  '150': '150',
+  '180': '180',
+  charge_off: 'CO',
+  collection: 'C',
+  repossession: 'R',
+  voluntary_surrender: 'V',
+  foreclosure: 'F',
+  bankruptcy: 'B',
+  payment_plan: '',
+  closed: '',
+  too_new: 'TN',
+  no_data: '■',
+}
+export const LEGEND: readonly (readonly [sign: string, words: string])[] = [
+  ['✓', 'Paid on Time'],
+  ['30', '30 Days Past Due'],
+  ['60', '60 Days Past Due'],
+  ['90', '90 Days Past Due'],
+  ['120', '120 Days Past Due'],
+  ['150', '150 Days Past Due'],
+  ['180', '180 Days Past Due'],
+  ['V', 'Voluntary Surrender'],
+  ['F', 'Foreclosure'],
+  ['C', 'Collection Account'],
+  ['CO', 'Charge-Off'],
+  ['B', 'Included in Bankruptcy'],
+  ['R', 'Repossession'],
+  ['TN', 'Too New to Rate'],
+  ['■', 'No Data Available'],
+]
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
+
+/** The rows of the grid, newest year first, and the months that they say something of. */
+export function gridOf(
+  account: Situation,
+  style: AcrStyle,
+  reportMonth: string,
+): { rows: string[][]; history: AccountTruth['paymentHistory'] } {
+  const codes = new Map(account.paymentHistory.map(({ month, code }) => [month, code]))
+  const oldest = account.paymentHistory.at(-1)?.month ?? ''
+  const years = [...new Set([...codes.keys()].map((month) => month.slice(0, 4)))].toSorted().toReversed()
+  const history: { month: string; code: HistoryCode }[] = []
+  const rows = years.map((year) => [
+    year,
+    ...MONTHS.map((number) => {
+      const month = `${year}-${number}`
+      const code = codes.get(month)
+      const sign =
+        code === undefined
+          ? style.fillsYears && month > oldest
+            ? style.blank
+            : ''
+          : code === 'no_data'
+            ? style.blank
+            : CELLS[code]
+      if (sign !== '' && month <= reportMonth) history.push({ month, code: code ?? 'no_data' })
+      return sign
+    }),
+  ])
+  return { rows, history: history.toSorted((a, b) => b.month.localeCompare(a.month)) }
+}

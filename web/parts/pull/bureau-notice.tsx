@@ -1,0 +1,18 @@
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { useBureauService } from '#web/parts/pull/bureau-service.ts'
+import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Who is asked here: the practice bureaus, or a real service with what that means. */
+export function BureauNotice({ takesSsn = false }: { readonly takesSsn?: boolean }) {
+  const service = useBureauService()
+  if (service.kind === 'unknown') return null
+  if (service.kind === 'practice') return <PracticeNotice takesSsn={takesSsn} />
+  const names = service.asked.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')
+  return (
+    <Notice tone="info" title={`Connected: ${names}`}>
+      Your real report is asked for, and only after you have agreed to that in writing. The SSN is used for the one call and kept
+      nowhere. A bureau that is not named here is not asked: download its report from its own site and upload it.
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import type { ReadyReport } from '#web/parts/stored-report.ts'
+import { counted } from '#web/parts/written.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** That values wait for the member's word, and the way to them; nothing when none does. */
+export function ToConfirm({ reports }: { readonly reports: readonly ReadyReport[] }) {
+  const waiting = reports.filter(({ toConfirm }) => toConfirm > 0)
+  if (waiting.length === 0) return null
+  const all = waiting.reduce((sum, { toConfirm }) => sum + toConfirm, 0)
+  return (
+    <div className="mt-4" data-screen-only>
+      <Notice title={`${counted(all, 'value')} to confirm`}>
+        <p>They could not be read for certain. Until you have looked at them they are used for nothing.</p>
+        <ul className="mt-1">
+          {waiting.map((report) => (
+            <li key={report.id}>
+              <TextLink to="/credit-reports/confirm" search={{ report: report.id }}>
+                {nameOfReport(report)}: {counted(report.toConfirm, 'value')}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

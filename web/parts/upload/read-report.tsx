@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteReport } from '#contract/reports.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { FailedReading } from '#web/parts/upload/reading-state.tsx'
+import { refreshReports } from '#web/parts/use-upload.ts'
+import { isReady, type ReadyReport, type Report, readyReports } from '#web/parts/stored-report.ts'
+import { counted, writeReportDate } from '#web/parts/written.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+interface ReadReportProps {
+  readonly report: Report
+  readonly stored: readonly Report[]
+}
+
+/** What came of a file: the one sentence of what was read, and the ways on. */
+export function ReadReport({ report, stored }: ReadReportProps) {
+  if (report.status === 'failed') {
+    return (
+      <div className="space-y-3">
+        <FailedReading report={report} />
+        <LinkButton to="." search={{ report: report.id }}>
+          Upload another in its place
+        </LinkButton>
+      </div>
+    )
+  }
+  if (!isReady(report)) return null
+  const about = `${BUREAU_NAMES[report.bureau]}, ${writeReportDate(report.reportDate)}`
+  return (
+    <div className="space-y-3">
+      <Notice tone="good" isLive title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}>
+        {report.summary}
+      </Notice>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
+        {report.toConfirm === 0 ? null : (
+          <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="primary" wide="phone" about={about}>
+            Confirm {counted(report.toConfirm, 'value')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/credit-reports"
+          search={{ id: report.id }}
+          wide="phone"
+          about={about}
+          {...(report.toConfirm === 0 && { tone: 'primary' as const })}
+        >
+          View the report
+        </LinkButton>
+        {report.negativeItems.length === 0 ? null : (
+          <LinkButton to="/negative-items" tone="quiet" wide="phone" about={about}>
+            See {counted(report.negativeItems.length, 'negative item')}
+          </LinkButton>
+        )}
+      </div>
+      <OlderReport report={report} stored={stored} />
+    </div>
+  )
+}
+
+/** An older report of the same bureau: kept unless the member wants this one in its place. */
+function OlderReport({ report, stored }: { readonly report: ReadyReport; readonly stored: readonly Report[] }) {
+  const client = useQueryClient()
+  const older = readyReports(stored).find(
+    (other) =>
+      other.id !== report.id &&
+      other.bureau === report.bureau &&
+      other.source === report.source &&
+      other.uploadedAt < report.uploadedAt,
+  )
+  const replace = useMutation({
+    mutationFn: (id: string) => call(deleteReport, { params: { id } }),
+    onSuccess: () => refreshReports(client),
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        description: wordsOf(error, 'The report could not be deleted. Try again.'),
+        tone: 'destructive',
+      }),
+  })
+  if (older === undefined) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
+      <p>
+        Your{' '}
+        <TextLink
+          to="/credit-reports"
+          search={{ id: older.id }}
+        >{`${BUREAU_NAMES[older.bureau]} report, ${writeReportDate(older.reportDate)}`}</TextLink>
+        , is kept beside it.
+      </p>
+      <Button tone="quiet" busy={replace.isPending} onClick={() => replace.mutate(older.id)}>
+        Replace it
+      </Button>
+    </div>
+  )
+}

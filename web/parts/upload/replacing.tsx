@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Report } from '#web/parts/stored-report.ts'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface ReplacingProps {
+  readonly report: Report
+  /** How many files wait: only one can take the place of one. */
+  readonly count: number
+}
+
+/** That the next file takes the place of a report, and the way out of it. */
+export function Replacing({ report, count }: ReplacingProps) {
+  const navigate = useNavigate()
+  return (
+    <Notice tone="info" title={`In place of: ${nameOfReport(report)}`}>
+      {count > 1
+        ? 'Only a single file can take its place. With several, it is kept beside them.'
+        : 'It is deleted once the new file is read. Should the new one not be taken, nothing changes.'}
+      <div className="mt-2">
+        <Button tone="quiet" onClick={() => void navigate({ to: '.', search: {}, replace: true })}>
+          Keep both
+        </Button>
+      </div>
+    </Notice>
+  )
+}

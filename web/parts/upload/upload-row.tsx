@@ -1,0 +1,157 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { deleteReport } from '#contract/reports.ts'
+import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
+import { ReadReport } from '#web/parts/upload/read-report.tsx'
+import { Together, UploadPages } from '#web/parts/upload/upload-pages.tsx'
+import type { Upload, UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import { nameOfUpload, reportsOf, type Standing, standingOf } from '#web/parts/upload/upload-words.ts'
+import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
+import { problemOfUpload, refreshReports } from '#web/parts/use-upload.ts'
+import { writeFileSize } from '#web/parts/file-drop.tsx'
+import type { Report } from '#web/parts/stored-report.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Tag, type Tone } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly queue: UploadQueue
+  /** Everything the server has; undefined before it answered. */
+  readonly stored: readonly Report[] | undefined
+  /** How many uploads were made of pictures that were chosen together, when this is the first of them; otherwise null. */
+  readonly apart: number | null
+  readonly onRemove: () => void
+}
+
+const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone }> = {
+  waiting: { label: 'Not sent yet', tone: 'neutral' },
+  queued: { label: 'Waits its turn', tone: 'neutral' },
+  sending: { label: 'Uploading', tone: 'info' },
+  reading: { label: 'Reading', tone: 'info' },
+  read: { label: 'Read', tone: 'good' },
+  asked: { label: 'Waits for you', tone: 'warn' },
+  not_taken: { label: 'Not taken', tone: 'bad' },
+}
+
+/** One file from its choice to its report: how far it is, what the server says of it, what can be done. */
+export function UploadRow({ upload, queue, stored, apart, onRemove }: UploadRowProps) {
+  const reports = reportsOf(upload, stored)
+  const standing = standingOf(upload, reports)
+  const problem = problemOfUpload(upload.files)
+  const isFree = standing === 'waiting' || standing === 'asked' || standing === 'not_taken'
+  const { state, together } = upload
+  return (
+    <li className="space-y-3 py-4">
+      <RowHead upload={upload} standing={problem === null ? standing : 'not_taken'} onRemove={onRemove} />
+      {apart === null || together === null ? null : (
+        <Together
+          name={together}
+          count={apart}
+          isOneReport={false}
+          onSplit={() => undefined}
+          onJoin={() => queue.join(together)}
+        />
+      )}
+      {upload.files.length > 1 && isFree ? <UploadPages upload={upload} queue={queue} /> : null}
+      {problem === null ? null : (
+        <p className="text-small font-strong text-bad" role="alert">
+          <span className="sr-only">Error: </span>
+          {problem}
+        </p>
+      )}
+      <OnItsWay upload={upload} reports={reports} onCancel={() => queue.cancel(upload.id)} onCancelReading={onRemove} />
+      {state.is === 'refused' && problem === null ? (
+        <UploadRefusal
+          name={upload.id}
+          error={state.error}
+          isBusy={false}
+          onResend={(change) => queue.resend(upload.id, change)}
+        />
+      ) : null}
+      {reports.map((report) => (
+        <ReadReport key={report.id} report={report} stored={stored ?? []} />
+      ))}
+    </li>
+  )
+}
+
+interface RowHeadProps {
+  readonly upload: Upload
+  readonly standing: Standing
+  readonly onRemove: () => void
+}
+
+function RowHead({ upload, standing, onRemove }: RowHeadProps) {
+  const name = nameOfUpload(upload)
+  const { label, tone } = STANDINGS[standing]
+  const isUnderWay = standing === 'sending' || standing === 'queued'
+  return (
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">{name}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
+          <Tag tone={tone}>{label}</Tag>
+          {writeFileSize(upload.files.reduce((sum, { size }) => sum + size, 0))}
+        </p>
+      </div>
+      {isUnderWay ? null : (
+        <IconButton
+          icon={X}
+          label={standing === 'read' || standing === 'reading' ? `Hide ${name} here` : `Remove ${name}`}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OnItsWayProps {
+  readonly upload: Upload
+  readonly reports: readonly Report[]
+  readonly onCancel: () => void
+  /** What the server had of it is deleted: the row goes. */
+  readonly onCancelReading: () => void
+}
+
+function OnItsWay({ upload: { state, files }, reports, onCancel, onCancelReading }: OnItsWayProps) {
+  const reading = reports.find(({ status }) => status === 'processing')
+  if (reading !== undefined)
+    return <ReadingProgress report={reading} action={<CancelReading report={reading} onCancelled={onCancelReading} />} />
+  if (state.is !== 'sending' && state.is !== 'queued') return null
+  return (
+    <div className="flex items-end gap-4">
+      <div className="min-w-0 flex-1">
+        {state.is === 'queued' ? <p className="text-small text-soft">Sent as soon as one before it is done.</p> : null}
+        {state.is === 'sending' && state.sent < 1 ? <Progress label="Uploading" value={state.sent} max={1} /> : null}
+        {state.is === 'sending' && state.sent >= 1 ? (
+          <Progress label="Reading the report, entry by entry" value={null} valueText="A few seconds" />
+        ) : null}
+      </div>
+      <Button tone="quiet" onClick={onCancel} about={files[0].name}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** Ends a reading in the background: what was uploaded is deleted. */
+function CancelReading({ report, onCancelled }: { readonly report: Report; readonly onCancelled: () => void }) {
+  const client = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => call(deleteReport, { params: { id: report.id } }),
+    onSuccess: async () => {
+      onCancelled()
+      await refreshReports(client)
+    },
+    onError: (error) => toast({ title: 'Delete Failed', description: wordsOf(error, 'Try again.'), tone: 'destructive' }),
+  })
+  return (
+    <Button tone="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+      Cancel
+    </Button>
+  )
+}

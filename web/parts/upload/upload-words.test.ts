@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Upload } from '#web/parts/upload/upload-queue.ts'
+import { nameOfUpload, standingOf, tellUpload } from '#web/parts/upload/upload-words.ts'
+
+const upload = (state: Upload['state'], ...names: string[]): Upload => ({
+  id: '1',
+  files: [new File(['x'], names[0] ?? 'a.pdf'), ...names.slice(1).map((name) => new File(['x'], name))],
+  together: null,
+  state,
+  wish: { bureau: 'auto' },
+})
+const refusal = (code: string) => Object.assign(new Error('422'), { name: 'CallError', status: 422, code })
+
+describe('where an upload is', () => {
+  it('is named by its file, or by how many pictures it has', () => {
+    expect(nameOfUpload(upload({ is: 'waiting' }))).toBe('a.pdf')
+    expect(nameOfUpload(upload({ is: 'waiting' }, '1.jpg', '2.jpg'))).toBe('2 pictures, 1.jpg first')
+  })
+
+  it('is reading once everything has left, and asked where only an answer is missing', () => {
+    expect(standingOf(upload({ is: 'sending', sent: 0.99 }), [])).toBe('sending')
+    expect(standingOf(upload({ is: 'sending', sent: 1 }), [])).toBe('reading')
+    expect(standingOf(upload({ is: 'refused', error: refusal('password_needed') }), [])).toBe('asked')
+    expect(standingOf(upload({ is: 'refused', error: refusal('not_a_report') }), [])).toBe('not_taken')
+    expect(standingOf(upload({ is: 'taken', reports: [] }), [])).toBe('read')
+  })
+
+  it('is said without the contents of the file', () => {
+    expect(tellUpload(upload({ is: 'queued' }), [])).toBe('a.pdf: waits its turn.')
+  })
+})

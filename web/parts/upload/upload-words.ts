@@ -1,0 +1,49 @@
+import type { Report } from '#web/parts/stored-report.ts'
+import type { Upload } from '#web/parts/upload/upload-queue.ts'
+import { counted } from '#web/parts/written.ts'
+import { isUploadQuestion } from '#web/parts/use-upload.ts'
+
+/** `experian.pdf`, or `4 pictures, page-1.jpg first`. */
+export function nameOfUpload({ files }: Pick<Upload, 'files'>): string {
+  const [first, ...rest] = files
+  return rest.length === 0 ? first.name : `${counted(files.length, 'picture')}, ${first.name} first`
+}
+
+export type Standing = 'waiting' | 'queued' | 'sending' | 'reading' | 'read' | 'asked' | 'not_taken'
+
+/** Where it is, seen from the file and from what the server has made of it since. */
+export function standingOf({ state }: Pick<Upload, 'state'>, reports: readonly Report[]): Standing {
+  if (state.is === 'refused') return isUploadQuestion(state.error) ? 'asked' : 'not_taken'
+  if (state.is === 'sending') return state.sent < 1 ? 'sending' : 'reading'
+  if (state.is !== 'taken') return state.is
+  if (reports.some(({ status }) => status === 'processing')) return 'reading'
+  return reports.some(({ status }) => status === 'failed') ? 'not_taken' : 'read'
+}
+
+/** The reports that were made of it, as they are now; those that were deleted meanwhile are gone. */
+export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly Report[] | undefined): readonly Report[] {
+  if (state.is !== 'taken') return []
+  const ids = new Set(state.reports.map(({ id }) => id))
+  if (stored === undefined) return state.reports
+  const first = stored.filter(({ id }) => ids.has(id))
+  // A reading becomes as many reports as its pages hold: they were stored in the same moment.
+  const moments = new Set(state.reports.some(({ status }) => status === 'processing') ? first.map(momentOf) : [])
+  return stored.filter((report) => ids.has(report.id) || moments.has(momentOf(report)))
+}
+
+const momentOf = ({ uploadedAt, format }: Report): string => `${uploadedAt} ${format}`
+
+/** What a screen reader hears when it changes; the refusal and what was read are said by the row itself. */
+export function tellUpload(upload: Upload, reports: readonly Report[]): string {
+  return `${nameOfUpload(upload)}: ${STANDING_WORDS[standingOf(upload, reports)]}.`
+}
+
+const STANDING_WORDS: Record<Standing, string> = {
+  waiting: 'not sent yet',
+  queued: 'waits its turn',
+  sending: 'uploading',
+  reading: 'being read',
+  read: 'read',
+  asked: 'waits for your answer',
+  not_taken: 'not taken',
+}

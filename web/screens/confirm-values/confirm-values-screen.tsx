@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { listConfirmations } from '#contract/reports.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { useReports } from '#web/parts/use-readings.ts'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { AllAnswered } from '#web/screens/confirm-values/all-answered.tsx'
+import { answeredOf, currentOf } from '#web/screens/confirm-values/answers.ts'
+import type { Confirmation } from '#web/screens/confirm-values/confirmation-words.ts'
+import { OneValue } from '#web/screens/confirm-values/one-value.tsx'
+import { PageOfValues } from '#web/screens/confirm-values/page-of-values.tsx'
+import { useAnswers } from '#web/screens/confirm-values/use-answers.ts'
+import { useUser } from '#web/shell/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+
+/** /credit-reports/confirm?report=…: what could not be read for certain, each value beside its picture. */
+export function ConfirmValuesScreen() {
+  useTitle('Confirm what was read')
+  const { report: id } = useSearch({ from: '/credit-reports/confirm' })
+  const user = useUser()
+  const reports = useReports()
+  const waiting = reports.data?.find(({ id: one, toConfirm }) => (id === undefined ? toConfirm > 0 : one === id))
+  return (
+    <>
+      <PageHeading
+        title="Confirm what was read"
+        lead={
+          waiting === undefined
+            ? 'What could not be read for certain is shown beside its picture.'
+            : `${nameOfReport(waiting)}. Nothing is concluded from a value before you have looked at it.`
+        }
+      />
+      <div className="mt-6 max-w-3xl">
+        {reports.isPending || user === null ? <Waiting label="Loading the values" /> : null}
+        {reports.isError ? (
+          <LoadFailure what="Your reports" error={reports.error} onRetry={() => void reports.refetch()} />
+        ) : null}
+        {reports.data !== undefined && waiting === undefined ? <NothingWaits isGone={id !== undefined} /> : null}
+        {waiting === undefined || user === null ? null : <OfReport key={waiting.id} reportId={waiting.id} owner={user.id} />}
+      </div>
+    </>
+  )
+}
+
+function NothingWaits({ isGone }: { readonly isGone: boolean }) {
+  return (
+    <Sheet holds="ledger">
+      <EmptyState
+        level={2}
+        title={isGone ? 'This report is not there any more' : 'Nothing waits to be confirmed'}
+        action={
+          <LinkButton to="/credit-reports" tone="primary" isButton>
+            Go to your reports
+          </LinkButton>
+        }
+      >
+        Values that cannot be read for certain on a scan or a photo are asked here.
+      </EmptyState>
+    </Sheet>
+  )
+}
+
+interface OfReportProps {
+  readonly reportId: string
+  readonly owner: string
+}
+
+function OfReport({ reportId, owner }: OfReportProps) {
+  // Asked anew each time the screen opens; while it is open the list stays, whatever is saved of it.
+  const asked = useQuery({ ...read(listConfirmations, { params: { id: reportId } }), refetchOnMount: 'always', gcTime: 0 })
+  const [first, setFirst] = useState<readonly Confirmation[] | null>(null)
+  if (first === null && asked.data !== undefined && !asked.isFetching) setFirst(asked.data)
+  if (asked.isError) return <LoadFailure what="The values" error={asked.error} onRetry={() => void asked.refetch()} />
+  if (first === null) return <Waiting label="Loading the values" />
+  return first.length === 0 ? <NothingWaits isGone={false} /> : <Flow reportId={reportId} owner={owner} asked={first} />
+}
+
+function Flow({ reportId, owner, asked }: OfReportProps & { readonly asked: readonly Confirmation[] }) {
+  const [isWholePage, setIsWholePage] = useState(false)
+  const inHand = useAnswers(
+    { reportId, owner },
+    asked.map(({ key }) => key),
+  )
+  const { answers, problems, problem, isSaving } = inHand
+  const key = currentOf(answers)
+  const current = asked.find((one) => one.key === key) ?? null
+  const page = current?.evidence.page ?? null
+  const done = answeredOf(answers)
+  const said = new Set([...answers.saved, ...answers.unsaved.map((one) => one.key), ...answers.skipped])
+  const ofPage = asked.filter((one) => one.evidence.page === page && !said.has(one.key))
+  return (
+    <Sheet>
+      <div className="space-y-5">
+        <Progress label="Values looked at" value={done} max={asked.length} valueText={`${done} of ${asked.length}`} />
+        {problem === null ? null : (
+          <div role="alert" className="space-y-2">
+            <Notice tone="bad" title="Not saved yet">
+              {problem}
+            </Notice>
+            <Button busy={isSaving} onClick={inHand.save}>
+              Save now
+            </Button>
+          </div>
+        )}
+        {current === null ? <AllAnswered reportId={reportId} inHand={inHand} /> : null}
+        {current === null || isWholePage ? null : (
+          <OneValue
+            key={problems.has(current.key) ? `${current.key} again` : 'one after another'}
+            reportId={reportId}
+            asked={current}
+            problem={problems.get(current.key)}
+            onAnswer={(value) => inHand.give([{ key: current.key, value }])}
+            onSkip={() => inHand.skip(current.key)}
+            onUndo={answers.unsaved.length === 0 || isSaving ? null : inHand.undo}
+          />
+        )}
+        {current === null || page === null || !isWholePage ? null : (
+          <PageOfValues
+            key={page}
+            reportId={reportId}
+            page={page}
+            values={ofPage}
+            onAnswer={(given) => {
+              inHand.give(given)
+              if (given.length < ofPage.length) setIsWholePage(false)
+            }}
+          />
+        )}
+        {current === null || (ofPage.length < 2 && !isWholePage) ? null : (
+          <Button tone="quiet" onClick={() => setIsWholePage(!isWholePage)}>
+            {isWholePage ? 'One after another' : `See all ${ofPage.length} of this page together`}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

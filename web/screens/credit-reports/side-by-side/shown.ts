@@ -1,0 +1,27 @@
+import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
+import { type ReadyReport, type Report, readyReports } from '#web/parts/stored-report.ts'
+
+/** A column of the comparison. */
+export interface Shown {
+  readonly bureau: Bureau
+  readonly reportId: string
+  readonly reportDate: string | null
+}
+
+const dateOf = ({ reportDate, uploadedAt }: ReadyReport): string => reportDate ?? uploadedAt
+
+/** The newest report of each bureau: the member's own, or where there are not two of those, the practice bureaus'. Never mixed. */
+export function reportsToCompare(reports: readonly Report[]): readonly ReadyReport[] {
+  const newestOf = (isPractice: boolean) =>
+    BUREAUS.flatMap((bureau) => {
+      const [newest] = readyReports(reports)
+        .filter((report) => report.bureau === bureau && (report.source === 'practice') === isPractice)
+        .toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1))
+      return newest === undefined ? [] : [newest]
+    })
+  const own = newestOf(false)
+  return own.length > 1 ? own : newestOf(true)
+}
+
+/** With one bureau there is nothing beside it. */
+export const canCompare = (reports: readonly Report[]): boolean => reportsToCompare(reports).length > 1

@@ -1,0 +1,80 @@
+import { Printer } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Report } from '#web/parts/stored-report.ts'
+import { counted } from '#web/parts/written.ts'
+import { useMedia } from '#web/platform/use-media.ts'
+import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
+import { ComparedAccounts } from '#web/screens/credit-reports/side-by-side/compared-accounts.tsx'
+import { ComparedInquiries, ComparedPerson } from '#web/screens/credit-reports/side-by-side/compared-people.tsx'
+import { reportsToCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+
+/** What the bureaus print about the same accounts, the same person and the same inquiries, beside each other. */
+export function SideBySide({ reports }: { readonly reports: readonly Report[] }) {
+  const [isOnlyDifferent, setIsOnlyDifferent] = useState(false)
+  const isWide = useMedia('(min-width: 48rem), print')
+  const compared = useMemo(() => reportsToCompare(reports), [reports])
+  const accounts = useMemo(() => compareAccounts(compared), [compared])
+  const shown = compared.map(({ bureau, id, reportDate }) => ({ bureau, reportId: id, reportDate }))
+  const differing = accounts.filter(({ differences }) => differences > 0)
+  const partly = accounts.filter(({ missing }) => missing.length > 0)
+  const visible = isOnlyDifferent ? differing : accounts
+  if (compared.length < 2) return <NothingBeside />
+  return (
+    <div className="space-y-6" data-may-break>
+      <Sheet title="Side by side">
+        <p className="measure">
+          {counted(accounts.length, 'account')}: {counted(differing.length, 'account')} with values that differ, {partly.length}{' '}
+          not listed at every bureau.
+        </p>
+        <div className="mt-3">
+          <Notice tone="info">
+            A difference is a question, not yet an error: bureaus report on different days, and no company has to report to all of
+            them. What waits to be confirmed is compared with nothing.
+          </Notice>
+        </div>
+        {compared[0]?.source === 'practice' ? <p className="mt-3 text-small text-soft">These are practice reports.</p> : null}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3" data-screen-only>
+          <Checkbox
+            name="only-different"
+            label="Show only what disagrees"
+            checked={isOnlyDifferent}
+            onChange={({ target }) => setIsOnlyDifferent(target.checked)}
+          />
+          <Button onClick={() => globalThis.print()}>
+            <Icon of={Printer} size={18} />
+            Print
+          </Button>
+        </div>
+      </Sheet>
+      <Sheet title="Accounts" holds="ledger">
+        {visible.length === 0 ? (
+          <EmptyState title="Nothing disagrees">Where two bureaus print the same field, they print the same value.</EmptyState>
+        ) : (
+          <ComparedAccounts accounts={visible} shown={shown} isOnlyDifferent={isOnlyDifferent} isWide={isWide} />
+        )}
+      </Sheet>
+      {isOnlyDifferent ? null : (
+        <>
+          <ComparedPerson reports={compared} shown={shown} isWide={isWide} />
+          <ComparedInquiries reports={compared} shown={shown} isWide={isWide} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NothingBeside() {
+  return (
+    <Sheet holds="ledger">
+      <EmptyState title="Nothing to put beside it yet" level={2}>
+        Upload the reports of two bureaus or more: their accounts are then put together and compared here.
+      </EmptyState>
+    </Sheet>
+  )
+}
