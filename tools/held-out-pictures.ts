@@ -175,11 +175,9 @@ async function photo(
 const ACCOUNTS = 3
 const DPI = 300
 
-/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2`: each condition in a folder of its own, as `tools/score-pictures.ts` reads them. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, seeds: { type: 'string', default: '1-2' } } })
-  const [first = 1, last = first] = values.seeds.split('-').map(Number)
-  if (values.out === undefined) throw new RangeError('--out FOLDER')
+/** Each layout's file of each seed (`1-2`) in each condition, a folder each, as `tools/score-pictures.ts` reads them. */
+export async function writeHeldOutPictures(out: string, seeds: string): Promise<void> {
+  const [first = 1, last = first] = seeds.split('-').map(Number)
   const [maker, browser, pageText] = [await startPictureMaker(), await startBrowserPrinter(), embeddedPageText()]
   const printer = { print: browser.print, typeset: startTypesetter() }
   try {
@@ -195,7 +193,7 @@ async function main(): Promise<void> {
           const drawn = await pageText.renderPage(bytes, { page, dpi: DPI, colour: false, password: null })
           if (drawn.kind === 'refused') throw new Error(drawn.reason)
           for (const condition of CONDITIONS) {
-            const folder = join(values.out, condition)
+            const folder = join(out, condition)
             await mkdir(folder, { recursive: true })
             await writeFile(join(folder, `${layout}-${number}.truth.json`), JSON.stringify(truth))
             const picture = await maker.picture(condition, drawn.png, `${seed}/${layout}/${page}`)
@@ -208,6 +206,13 @@ async function main(): Promise<void> {
   } finally {
     await Promise.all([maker.close(), browser.close(), pageText.close()])
   }
+}
+
+/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2` */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { out: { type: 'string' }, seeds: { type: 'string', default: '1-2' } } })
+  if (values.out === undefined) throw new RangeError('--out FOLDER')
+  await writeHeldOutPictures(values.out, values.seeds)
 }
 
 if (import.meta.main) await main()

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
 import { parseHtml } from '#adapters/markup/parse-html.ts'
 import { parseJson } from '#adapters/markup/parse-json.ts'
 import { parseXml } from '#adapters/markup/parse-xml.ts'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { LAWFUL_CASES } from '#engine/cases/all-cases.ts'
@@ -12,7 +13,7 @@ import { type PlantedError, type PracticePerson, practiceFile } from '#engine/pr
 import { type Chance, seeded } from '#engine/practice/seed.ts'
 import type { CourtRecord, CreditFile } from '#engine/practice/situation.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
-import { readData, readMarkup } from '#engine/reading/read-document.ts'
+import { readData, readDocument, readMarkup } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
@@ -20,9 +21,11 @@ import { consumerDirectPage } from '#tools/synthetic-reports/consumerdirect.ts'
 import { equifaxConsumer } from '#tools/synthetic-reports/equifax-consumer.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
+import { typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { mismoFile } from '#tools/synthetic-reports/mismo.ts'
 import { practiceThreeBureauFile } from '#tools/synthetic-reports/practice-three-bureau.ts'
 import { situationOf } from '#tools/synthetic-reports/print-cases.ts'
+import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 import { makeThreeBureauFile, type ThreeBureauFile } from '#tools/synthetic-reports/three-bureau-file.ts'
 import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
 import { tu4 } from '#tools/synthetic-reports/tu4.ts'
@@ -46,7 +49,7 @@ const LAYOUTS = [...Object.keys(MERGED), ...Object.keys(FORMS)]
 
 /** Everything is read with `PEOPLE=40 LAWFUL=1`; the suite takes some of each. */
 const COUNT = Number(process.env['PEOPLE'] ?? 4)
-const SHARE = Number(process.env['LAWFUL'] ?? 14)
+const SHARE = Number(process.env['LAWFUL'] ?? 19)
 /** Early enough that two years of history still show the lates of the story. */
 const DAY = '2025-06-20'
 const PEOPLE: readonly PracticePerson[] = Array.from({ length: COUNT }, (_, index) => ({
@@ -105,7 +108,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const FOUND_AT_LEAST: Readonly<Record<string, number>> = {
   truelink: 6,
   mismo: 5,
-  identityiq: 3,
+  identityiq: 4,
   consumerdirect: 3,
   'experian-credit-profile': 2,
   tu4: 3,
@@ -137,6 +140,29 @@ describe.each(LAYOUTS)('practice people in the layout %s', (layout) => {
     }
     expect(problems).toEqual([])
     expect(found.size).toBeGreaterThanOrEqual(FOUND_AT_LEAST[layout] ?? 1)
+  })
+})
+
+describe('practice people in the layout equifax-acr', () => {
+  const pageText = embeddedPageText()
+  afterAll(() => pageText.close())
+
+  it('have their errors found, and no sound account accused', async () => {
+    const typeset = startTypesetter()
+    for (const person of PEOPLE.slice(0, COUNT / 2)) {
+      const own = practiceFile(person, 'equifax', DAY)
+      if (own === null) throw new Error('too young')
+      const { bytes } = typesetCreditFile('equifax-acr', own.file, { seed: person.lastName, typeset })
+      const answer = await pageText.read(bytes, { password: null, digest: null, timeoutMs: 60_000 })
+      if (answer.kind !== 'text' || answer.document === null) throw new Error('it can be opened')
+      const result = readDocument(answer.document, ['1', '', ''])
+      if (result.kind !== 'reports') throw new Error(result.kind)
+      const told = auditReport(result.reports[0]).filter(({ grade }) => grade !== 'note')
+      const wrong = own.planted.map(({ rule, creditorName }) => `${rule} on ${creditorName}`)
+      expect(told.map(({ rule, creditorName }) => `${rule} on ${creditorName}`)).toEqual(expect.arrayContaining(wrong))
+      const sound = told.filter(({ creditorName }) => !own.planted.some((plant) => plant.creditorName === creditorName))
+      expect(sound.map(said)).toEqual([])
+    }
   })
 })
 
@@ -219,6 +245,7 @@ describe.each(LAYOUTS)('lawful look-alikes in the layout %s', (layout) => {
 function judged(
   form: 'mismo' | 'truelink' | 'equifax' | 'experian' | 'tu4',
   entry: object | string,
+  type = 'M',
 ): { remarks: readonly string[]; rules: readonly string[]; months: number } {
   const files = {
     mismo: () => ({
@@ -232,14 +259,14 @@ function judged(
     truelink: () => ({
       TrueLinkCreditReportType: {
         Sources: { Source: { Bureau: { symbol: 'EXP' }, InquiryDate: '2024-05-06' } },
-        TradeLinePartition: { accountTypeSymbol: 'M', Tradeline: entry },
+        TradeLinePartition: { accountTypeSymbol: type, Tradeline: entry },
       },
     }),
     equifax: () => ({ consumers: { equifaxUSConsumerCreditReport: { trades: [entry] } } }),
     experian: () => ({ creditProfile: { tradeline: entry } }),
     tu4: () => '',
   }
-  const xml = `<t:creditBureau xmlns:t="x"><t:product><t:subject><t:subjectRecord><t:custom><t:credit><t:trade>${String(entry)}</t:trade></t:credit></t:custom></t:subjectRecord></t:subject></t:product></t:creditBureau>`
+  const xml = `<t:creditBureau xmlns:t="x"><t:product><t:subject><t:subjectRecord><t:custom><t:credit><t:trade>${typeof entry === 'string' ? entry : ''}</t:trade></t:credit></t:custom></t:subjectRecord></t:subject></t:product></t:creditBureau>`
   const [report] = read(form === 'tu4' ? xml : new TextEncoder().encode(JSON.stringify(files[form]())))
   const [account] = report?.accounts ?? []
   if (!report || !account) throw new Error('no account')
@@ -303,6 +330,20 @@ describe('what explains an entry is not lost in a code', () => {
     })
     const late = { ...line, PayStatus: { symbol: '1', description: 'Late 30 Days' }, GrantedTrade: { amountPastDue: '0' } }
     expect(judged('truelink', late).rules).toEqual([])
+    const again = { ...line, AccountCondition: { symbol: 'P', description: 'Paid' }, IndustryCode: { description: 'Bank' } }
+    const early = { ...line, GrantedTrade: { dateLastPayment: '2022-02-28' }, dateOpened: '2022-03-01' }
+    expect(judged('truelink', { ...early, GrantedTrade: { dateLastPayment: '2022-02-27' } }).rules).toEqual([
+      'payment_before_opened',
+    ])
+    expect(judged('truelink', early).rules).toEqual([])
+    expect(judged('truelink', { ...again, GrantedTrade: {} }).rules).toEqual(['balance_after_paid'])
+    expect(
+      judged(
+        'truelink',
+        { ...again, GrantedTrade: { CreditLimit: '99000' }, OpenClosed: { symbol: 'O', description: 'Open' } },
+        'R',
+      ).rules,
+    ).toEqual([])
   })
 
   it('Equifax: an account that was purchased may have been paid before; payments that begin later explain an amount past due', () => {

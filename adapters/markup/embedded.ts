@@ -3,6 +3,7 @@ import { type Bounds, DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
 import type { MarkupAnswer, MarkupTask } from '#adapters/markup/markup-task.ts'
 import type { MarkupPort } from '#adapters/markup/port.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
+import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 
 /** The bounds of the work; each has a default. */
 export interface MarkupSettings {
@@ -20,21 +21,18 @@ const DEFAULT_HEAP = 512
 /** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
 const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
 
-function isOutOfHeap(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
 /** htmlparser2 and a JSON scanner in worker threads, which are ended when the time is up, wherever they are. */
 export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   const threads = settings.threads ?? 1
   const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
+  const heap = settings.heap ?? DEFAULT_HEAP
   const pool = new Piscina<MarkupTask, MarkupAnswer>({
     filename: new URL('./markup-worker.ts', import.meta.url).href,
     name: 'runMarkupTask',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: settings.heap ?? DEFAULT_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: heap * HEAP_CEILING },
   })
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
   const inTurn = takeTurns(threads)
@@ -44,7 +42,7 @@ export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
       return inTurn(async () => {
         const timeUp = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT)
         try {
-          return await pool.run(task, { signal: timeUp, transferList: [task.file.buffer] })
+          return await watchHeaps(pool, heap, () => pool.run(task, { signal: timeUp, transferList: [task.file.buffer] }))
         } catch (error) {
           if (timeUp.aborted) return { kind: 'refused', reason: 'too_long' }
           if (isOutOfHeap(error)) return { kind: 'refused', reason: 'too_much_text' }

@@ -5,6 +5,7 @@ import type { Limits, PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts
 import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters/page-text/port.ts'
 import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
+import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 
 /** The bounds of the work; each has a default. */
 export interface PageTextSettings {
@@ -26,10 +27,6 @@ const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reas
 /** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
 const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
 
-function isOutOfHeap(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
 function unexpected(answer: PdfAnswer): Error {
   return new Error(`The PDF worker answered ${answer.kind} to another question`)
 }
@@ -48,7 +45,7 @@ function startThreads(threads: number): { run(task: PdfTask, options: OpenOption
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP, maxYoungGenerationSizeMb: THREAD_YOUNG },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING, maxYoungGenerationSizeMb: THREAD_YOUNG },
   })
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
   const inTurn = takeTurns(threads)
@@ -57,7 +54,7 @@ function startThreads(threads: number): { run(task: PdfTask, options: OpenOption
     const timeUp = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT)
     const signal = options.signal === undefined ? timeUp : AbortSignal.any([timeUp, options.signal])
     try {
-      return await pool.run(task, { signal, transferList: [task.file.buffer] })
+      return await watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { signal, transferList: [task.file.buffer] }))
     } catch (error) {
       options.signal?.throwIfAborted()
       if (timeUp.aborted) return refused('too_long')

@@ -16,37 +16,41 @@ const FEWEST = 3
 const gapBefore = (last: Box, next: Box): number => (next[0] - last[0] - last[2]) / Math.max(last[3], next[3])
 
 function continuesRun(run: readonly GatheredWord[], word: GatheredWord): boolean {
+  if (word.followsSpace || !word.isLooseLetter) return false
   const last = run.at(-1)
-  if (last === undefined || word.followsSpace || !word.isLooseLetter || !last.isLooseLetter) return false
+  if (last === undefined || !last.isLooseLetter) return false
   const gap = gapBefore(last.box, word.box)
   if (gap < 0 || gap > WIDEST_GAP || Math.abs(last.box[1] - word.box[1]) > GAP_TOLERANCE * word.box[3]) return false
   const [first, second] = run
   return first === undefined || second === undefined || Math.abs(gap - gapBefore(first.box, second.box)) <= GAP_TOLERANCE
 }
 
-function joined(run: readonly GatheredWord[]): readonly Word[] {
-  const [first] = run
-  const last = run.at(-1)
-  if (run.length < FEWEST || first === undefined || last === undefined) return run.map(({ text, box }) => ({ text, box }))
+function joined(run: readonly GatheredWord[], first: GatheredWord, last: GatheredWord): Word {
   const [x, y] = first.box
-  return [
-    {
-      text: run.map((word) => word.text).join(''),
-      box: [x, y, last.box[0] + last.box[2] - x, Math.max(...run.map((word) => word.box[3]))],
-    },
-  ]
+  return {
+    text: run.map((word) => word.text).join(''),
+    box: [x, y, last.box[0] + last.box[2] - x, Math.max(...run.map((word) => word.box[3]))],
+  }
 }
 
 /** Joins letters that a heading spaces out evenly (`A C C O U N T`) into the word they are. Digits and codes stay apart. */
 export function joinSpacedOut(words: readonly GatheredWord[]): readonly Word[] {
   const found: Word[] = []
   let run: GatheredWord[] = []
-  for (const word of words) {
-    if (!continuesRun(run, word)) {
-      found.push(...joined(run))
-      run = []
-    }
-    run.push(word)
+  const endRun = (): void => {
+    const [first] = run
+    const last = run.at(-1)
+    if (run.length >= FEWEST && first !== undefined && last !== undefined) found.push(joined(run, first, last))
+    else for (const { text, box } of run) found.push({ text, box })
   }
-  return [...found, ...joined(run)]
+  for (const word of words) {
+    if (continuesRun(run, word)) {
+      run.push(word)
+      continue
+    }
+    endRun()
+    run = [word]
+  }
+  endRun()
+  return found
 }

@@ -112,13 +112,16 @@ export function gatherWords(): WordGatherer {
   let isDrawnSingly = true
 
   const isDoubleInRow = (row: number, word: string, place: Box): boolean =>
-    placed.get(row)?.get(word)?.some((other) => isOverprint(other, place)) ?? false
+    placed
+      .get(row)
+      ?.get(word)
+      ?.some((other) => isOverprint(other, place)) ?? false
 
   const place = (row: number, word: string, at: Box): void => {
-    const words = placed.get(row)
-    const same = words?.get(word)
+    const inRow = placed.get(row)
+    const same = inRow?.get(word)
     if (same !== undefined) same.push(at)
-    else if (words !== undefined) words.set(word, [at])
+    else if (inRow !== undefined) inRow.set(word, [at])
     else placed.set(row, new Map([[word, [at]]]))
   }
 

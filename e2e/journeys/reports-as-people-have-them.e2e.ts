@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { embeddedPageText } from '#adapters/page-text/embedded.ts'
-import { degrade, DRAWN_DPI } from '#tools/synthetic-pictures/degrade.ts'
+import { pictureOfPage } from '#tools/synthetic-pictures/picture-of-page.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
@@ -142,14 +141,8 @@ test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {
 })
 
 /** The first page of a report as a faded copy. */
-async function fadedCopy(): Promise<Uint8Array> {
-  const pages = embeddedPageText()
-  const file = exampleReport({ seed: 'side', bureau: 'experian' }).bytes
-  const drawn = await pages.renderPage(file, { page: 1, dpi: DRAWN_DPI, colour: false, password: null })
-  await pages.close()
-  if (drawn.kind !== 'image') throw new Error(`the page was not drawn: ${drawn.reason}`)
-  return degrade(drawn.png, 'faded', 's1')
-}
+const fadedCopy = (): Promise<Uint8Array> =>
+  pictureOfPage(exampleReport({ seed: 'side', bureau: 'experian' }).bytes, { page: 1, condition: 'faded', seed: 's1' })
 
 test('a photo is read in the background, and what is not clear on it is confirmed beside its picture', async ({ page }, info) => {
   await register(page, newPerson())

@@ -20,7 +20,10 @@ export const middleYOf = (box: Box): number => box[1] + box[3] / 2
 
 /** The smallest box around all of them; null for none. */
 export function unionOf(boxes: readonly Box[]): Box | null {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
   for (const box of boxes) {
     left = Math.min(left, leftOf(box))
     top = Math.min(top, topOf(box))
@@ -64,10 +67,10 @@ export function evidenceOf(pieces: readonly Placed[]): Evidence | null {
   const box = unionOf(pieces.filter((piece) => piece.page === first.page).map((piece) => piece.box))
   if (!box) return null
   const confidence = leastConfidence(pieces)
-  return {
-    ...(confidence !== null && { confidence }),
+  const place: Evidence = {
     page: first.page,
     box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],
     quote: joinWrapped(pieces.filter((piece) => piece.text !== '')),
   }
+  return confidence === null ? place : { confidence, ...place }
 }

@@ -7,11 +7,16 @@ const YEARS = /^(?:(?:19|20)\d\d[ -]?)+$/
 /** A whole number of seven digits or more, or the long beginning of one whose rest is masked. */
 const LONG_NUMBER = /\d{7,}|\d{5,}(?=[Xx*•])/g
 
+/** Each of these numbers has four figures in a row; most texts of a page have not. */
+const FOUR_FIGURES = /\d{4}/
+
 /**
  * A page's text as it may be shown and sent: Social Security numbers and account numbers keep no more than their last four
  * digits. What else has seven digits in a row loses them too; a row of years does not.
  */
-export const coverNumbers = (text: string): string =>
-  coverSsn(text.replaceAll(LOOSE_SSN, 'XXX-XX-$1'))
+export function coverNumbers(text: string): string {
+  if (!FOUR_FIGURES.test(text)) return text
+  return coverSsn(text.replaceAll(LOOSE_SSN, 'XXX-XX-$1'))
     .replaceAll(FOUR_FOURS, (found) => (YEARS.test(found) ? found : `XXXX${found.slice(-4)}`))
     .replaceAll(LONG_NUMBER, (found) => `XXXX${found.slice(-4)}`)
+}

@@ -37,7 +37,8 @@ export interface FactReader<Label extends string> {
   readonly row: (label: Label) => LabelValue<Label> | null
   /**
    * The value of the first of the labels that is printed, under each of the fields' names. The value's place is noted;
-   * where the label stands there with nothing behind it, the label's place. A value that cannot be read is null.
+   * where the label stands there with nothing behind it, the label's place. A value that cannot be read is null; its
+   * place is noted, doubtful, where it was made out on a picture.
    */
   readonly read: <T>(labels: readonly Label[], fields: readonly string[], parse: (text: string) => T | null) => T | null
 }
@@ -57,11 +58,23 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
       const [empty] = found
       for (const field of fields) {
         if (filled && value !== null) note(notes, field, filled.value)
+        else if (filled && isMadeOut(filled.value)) noteUnread(notes, field, filled.value)
         else if (!filled && empty) note(notes, field, [empty.labelRun])
       }
       return value
     },
   }
+}
+
+/** How sure it is that what was made out on a picture, and means nothing, is what stands there. */
+const UNREAD = 0.5
+const isMadeOut = (pieces: readonly Placed[]): boolean =>
+  pieces.some(({ words = [] }) => words.some(({ confidence }) => confidence !== undefined))
+
+/** The place of a value that was made out on a picture and cannot be understood: somebody is asked what stands there. */
+function noteUnread(notes: Notes, field: string, pieces: readonly Placed[]): void {
+  const evidence = evidenceOf(pieces)
+  if (evidence && !notes[field]) notes[field] = { ...evidence, confidence: Math.min(evidence.confidence ?? 1, UNREAD) }
 }
 
 /** A text as it is printed. */

@@ -45,18 +45,17 @@ export function runOf(page: number, words: readonly Word[]): Run | null {
 
 function runsOf(page: number, words: readonly Word[]): Run[] {
   const runs: Run[] = []
-  let open: Word[] = []
-  const close = (): void => {
-    const run = runOf(page, open)
+  let from = 0
+  const endRun = (end: number): void => {
+    const run = runOf(page, words.slice(from, end))
     if (run) runs.push(run)
-    open = []
+    from = end
   }
-  for (const word of words) {
-    const previous = open.at(-1)
-    if (previous && word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) close()
-    open.push(word)
-  }
-  close()
+  words.forEach((word, index) => {
+    const previous = words[index - 1]
+    if (previous && word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) endRun(index)
+  })
+  endRun(words.length)
   return runs
 }
 
@@ -85,24 +84,34 @@ function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleYOf(a) - middleYOf(b)) < Math.min(a[3], b[3]) * SAME_LINE
 }
 
+/** Asked of a page once for what it is and once for what it says. */
+const LINES = new WeakMap<PageText, readonly Line[]>()
+
 /** The lines of one page, top to bottom, whatever order the file drew its words in. */
-export function pageLines(page: PageText): Line[] {
+export function pageLines(page: PageText): readonly Line[] {
+  const known = LINES.get(page)
+  if (known) return known
+  const lines = linesOf(page)
+  LINES.set(page, lines)
+  return lines
+}
+
+function linesOf(page: PageText): readonly Line[] {
   const words = page.words
     .filter((word) => word.text.trim() !== '' && word.box[3] < WATERMARK)
     .toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))
   const lines: Line[] = []
-  let open: Word[] = []
-  const close = (): void => {
-    const line = lineOfWords(page.number, open)
+  let from = 0
+  const endLine = (end: number): void => {
+    const line = lineOfWords(page.number, words.slice(from, end))
     if (line) lines.push(line)
-    open = []
+    from = end
   }
-  for (const word of words) {
-    const [first] = open
-    if (first && !isSameLine(first.box, word.box)) close()
-    open.push(word)
-  }
-  close()
+  words.forEach((word, index) => {
+    const first = words[from]
+    if (first && !isSameLine(first.box, word.box)) endLine(index)
+  })
+  endLine(words.length)
   return lines
 }
 

@@ -22,6 +22,7 @@ import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
 import { mayHoldSsn, redactSsn } from '#engine/reading/redact-ssn.ts'
 import { detectRecognised } from '#engine/recognition/detect-recognised.ts'
 import { inWordsOf, isRecognised, levelPages } from '#engine/recognition/mend-pages.ts'
+import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
 import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
 import { weighReport } from '#engine/recognition/weigh-report.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -97,7 +98,7 @@ function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
   const words = VOCABULARIES[detected.layout]
-  const document = words ? inWordsOf(words, level) : level
+  const document = withoutFurniture(words ? inWordsOf(words, level) : level)
   const reports = [read(document, { reportId: ids[0] })].flat()
   return resultOf(
     reports.map((report) => weighReport(redactSsn(report), document)),

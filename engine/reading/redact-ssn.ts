@@ -1,5 +1,5 @@
 /** A full Social Security number, as it is written. */
-const FULL_SSN = /\b\d{3}-\d{2}-(\d{4})\b/g
+const FULL_SSN = /\b\d{3}([- ])\d{2}\1(\d{4})\b/g
 
 /**
  * The same value with every full Social Security number reduced to its last four digits, wherever in it a text holds one:
@@ -7,7 +7,7 @@ const FULL_SSN = /\b\d{3}-\d{2}-(\d{4})\b/g
  */
 export function redactSsn<Value>(value: Value): Value
 export function redactSsn(value: unknown): unknown {
-  if (typeof value === 'string') return value.length < 11 ? value : value.replaceAll(FULL_SSN, 'XXX-XX-$1')
+  if (typeof value === 'string') return value.length < 11 ? value : value.replaceAll(FULL_SSN, 'XXX-XX-$2')
   if (Array.isArray(value)) return value.map((one: unknown) => redactSsn(one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, redactSsn(one)]))
@@ -16,6 +16,13 @@ export function redactSsn(value: unknown): unknown {
 /** A part of a number with hyphens, cut at one of them or whole: what a full number's words have at least one of. */
 const PART = /(?<!\d)(?:\d{3}-\d{2}(?!\d)|\d{2}-\d{4}(?!\d))/
 
+/** The sizes of its three parts, where spaces part them. */
+const SIZES = [3, 2, 4] as const
+const isFigures = (text: string | undefined, size: number): boolean => text?.length === size && /^\d+$/.test(text)
+
 /** Whether a full Social Security number may stand among these words; few documents hold any, and walking a report costs time. */
 export const mayHoldSsn = (words: readonly { readonly text: string }[]): boolean =>
-  words.some(({ text }) => text.includes('-') && PART.test(text))
+  words.some(
+    ({ text }, index) =>
+      (text.includes('-') && PART.test(text)) || SIZES.every((size, part) => isFigures(words[index + part]?.text, size)),
+  )

@@ -75,7 +75,7 @@ const UNREAD = 0.6
 /** A grid that goes on begins in this part of the page. */
 const TOP = 0.2
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Words at one height, left to right. The ink of small signs has its own height, so their middles decide. */
 function linesOf(words: readonly Word[]): Word[][] {
@@ -173,7 +173,8 @@ function rowsOf(lines: readonly (readonly Word[])[], { columns, pitch, readHead 
     const around = [above ?? readHead[0], below].flatMap((one) => (one ? [Math.abs(middleYOf(one.box) - middle) / 2] : []))
     const reach = Math.min(...around, year.box[3] * 1.4)
     const text = texts[index]
-    return { year, text: text === undefined || text === null ? null : String(text), top: middle - reach, bottom: middle + reach }
+    const forced = text === undefined || text === null ? null : String(text)
+    return { year, text: forced, top: middle - reach, bottom: middle + reach }
   })
 }
 

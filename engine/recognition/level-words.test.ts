@@ -30,7 +30,7 @@ describe('recognised words', () => {
 
   it('are no specks and rules; dashes and ampersands are words', () => {
     const page = recognisedPage([
-      [300, [50, '| A & B', 0.8], [120, '°', 0.3], [200, '—-', 0.4], [250, '----------', 0.5], [340, '=', 0.4]],
+      [300, [50, '| A & B', 0.4], [120, '°', 0.3], [200, '—-', 0.4], [250, '----------', 0.5], [340, '=', 0.4]],
     ])
     expect(levelWords(page).words.map(({ text }) => text)).toEqual(['A', '&', 'B', '--'])
   })

@@ -42,7 +42,10 @@ const median = (values: readonly number[]): number | null => {
 
 /** The page with the boxes of its words as a text layer would have them, and without the specks that are no words. */
 export function levelWords(page: PageText): PageText {
-  const measured = page.words.filter((word) => !isSpeck(word)).map((word) => measure(isDash(word) ? dashOf(word) : word))
+  const size = median(page.words.flatMap((word) => measure(word).capital ?? [])) ?? 7
+  const measured = page.words
+    .filter((word) => !isSpeck(word) || isBar(word, page, size))
+    .map((word) => measure(isDash(word) ? dashOf(word) : word))
   const usual = median(measured.flatMap(({ capital }) => capital ?? [])) ?? 7
   return { ...page, words: measured.map((one) => levelled(one, neighboursOf(one, measured, usual), usual)) }
 }
@@ -93,12 +96,19 @@ const dashOf = (word: Word): Word => ({
 })
 const isDash = ({ text, box }: Word): boolean => /^[-–—]+$/.test(text) && box[3] < Math.max(1.5, box[2] * 0.35)
 
-/** An upright stroke read less surely is a rule. */
-const LEAST_BAR = 0.85
+/** An upright stroke that parts words is about as high as they are, and not at the edge of the paper. */
+const LEAST_BAR = 0.5
+const BAR_HEIGHT = [0.7, 1.9] as const
+const EDGE = 0.03
+
+function isBar({ text, box, confidence = 1 }: Word, { width }: PageText, usual: number): boolean {
+  const isHigh = box[3] > usual * BAR_HEIGHT[0] && box[3] < usual * BAR_HEIGHT[1]
+  return text === '|' && confidence >= LEAST_BAR && isHigh && box[0] > width * EDGE && box[0] < width * (1 - EDGE)
+}
 
 /** Specks, rules and icons are read as signs; a dash, an ampersand and the like are words. */
 function isSpeck(word: Word): boolean {
   if (/[A-Za-z0-9✓]/.test(word.text)) return false
   if (/^(?:[-–—]{1,4}|&|\/|#|\+|\*+)$/.test(word.text)) return false
-  return word.text !== '|' || (word.confidence ?? 1) < LEAST_BAR
+  return true
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
-import { mendGrids, unreadMonth } from '#engine/recognition/mend-grids.ts'
+import { mendGrids } from '#engine/recognition/mend-grids.ts'
+import { unreadMonth } from '#engine/recognition/unread-month.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 const LEFT = 80

@@ -1,7 +1,19 @@
-import { leftOf, middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
-import { findGrids, type FoundGrid, type GridRow } from '#engine/recognition/find-grids.ts'
+import { findGrids, type FoundGrid, type GridRow, median } from '#engine/recognition/find-grids.ts'
 import { type Cell, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
+import {
+  isAlike,
+  isSame,
+  type Known,
+  knownSigns,
+  legendSigns,
+  letterOf,
+  LIKE_C,
+  type Sign,
+  signOf,
+} from '#engine/recognition/known-signs.ts'
+import { isUnreadMonth, unreadMonth } from '#engine/recognition/unread-month.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 /**
@@ -14,19 +26,14 @@ const DASH = '—'
 /** Codes that are written in more than one letter, and amounts and dashes: no sign is read as one of these. */
 const WRITTEN = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|NR|N\/R|CL|30|60|90|120|150|180|180\+)$/i
 const FIGURES = /^-?\$?[\d,.]+$|^\d{1,2}\/\d/
+/** Codes of one letter, and of other layouts. */
+const OTHER_CODES = /^(?:[A-Z]|COL|RPO|FS|X|UC|CLD)$/
 const SURE_SIGN = 0.95
 const SURE_CODE = 0.93
 /** A sign that is none that is known. */
 const UNKNOWN_SIGN = 0.4
 /** A letter that was read twice over. */
 const TWICE_READ = 0.85
-/** So many ticks of one size, where the key shows none. */
-const LEAST_ALIKE = 5
-
-interface Sign {
-  readonly width: number
-  readonly height: number
-}
 
 /** The pages with the signs and codes of their grids as they are printed, and the headings and years that structure them. */
 export function mendGrids(pages: readonly PageText[]): PageText[] {
@@ -36,77 +43,8 @@ export function mendGrids(pages: readonly PageText[]): PageText[] {
     found.push({ page, grids, cells: grids.flatMap((grid) => cellsOf(page, grid)) })
   }
   const all = found.flatMap(({ cells }) => cells)
-  const known = { tick: tickOf(pages, all), letters: usualLetters(all) }
+  const known = knownSigns(pages, all)
   return found.map(({ page, grids, cells }) => mendedPage(page, { grids, cells, known }))
-}
-
-const isAlike = (a: Sign, b: Sign): boolean =>
-  Math.abs(a.width - b.width) < b.width * 0.3 && Math.abs(a.height - b.height) < b.height * 0.3
-
-/** In points: ink of one sign differs by a dot or two from cell to cell. */
-const SAME_SIGN = 0.5
-const isSame = (a: Sign, b: Sign): boolean =>
-  Math.abs(a.width - b.width) <= Math.max(SAME_SIGN, b.width * 0.15) &&
-  Math.abs(a.height - b.height) <= Math.max(SAME_SIGN, b.height * 0.15)
-
-const signOf = ([, , width, height]: Box): Sign => ({ width, height })
-
-/** The tick that the keys show, else the sign that stands in the cells again and again. */
-function tickOf(pages: readonly PageText[], cells: readonly Cell[]): Sign | null {
-  const shown = pages.flatMap((page) => legendSigns(page).map(({ box }) => signOf(box)))
-  const likely = cells.filter(({ text }) => text === '' || TICK_LIKE.test(text)).map(({ ink }) => signOf(ink))
-  const usual = mostAlike(likely)
-  if (usual && (shown.length === 0 || shown.some((sign) => isAlike(sign, usual)))) return usual
-  return shown[0] ?? null
-}
-
-function mostAlike(signs: readonly Sign[]): Sign | null {
-  let best: { sign: Sign; count: number } | null = null
-  for (const sign of signs.filter(({ width, height }) => height > width * 0.4)) {
-    const count = signs.filter((other) => isSame(other, sign)).length
-    if (count > (best?.count ?? LEAST_ALIKE - 1)) best = { sign, count }
-  }
-  return best?.sign ?? null
-}
-
-/** Letters that stand in cells again and again: what is read so often alike is no speck. */
-function usualLetters(cells: readonly Cell[]): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { text, ink, words } of cells) {
-    const letter = letterOf(text, ink)
-    const isRead = words.some(({ confidence }) => (confidence ?? 1) >= LEAST_READ)
-    if (LETTER_CODES.test(letter) && isRead) counts.set(letter, (counts.get(letter) ?? 0) + 1)
-  }
-  return new Set([...counts].filter(([, count]) => count >= LEAST_ALIKE).map(([letter]) => letter))
-}
-
-/** Codes of one letter; V and its like may be ticks. */
-const LETTER_CODES = /^[BCFR]$/
-const LEAST_READ = 0.7
-/** What a C is read as where cells are full of it. */
-const LIKE_C = /^(?!C$)[CGEce€(6]{1,3}\)?$/
-
-interface LegendSign {
-  readonly box: Box
-  /** The word that was read for it; null for a mark. */
-  readonly word: Word | null
-}
-
-/** What stands right before `Current / Terms met` and `Paid on Time`. */
-function legendSigns(page: PageText): LegendSign[] {
-  return page.words.flatMap((word, index): LegendSign[] => {
-    const next = page.words[index + 1]?.text ?? ''
-    const isCurrent = /^current$/i.test(word.text) && /^(?:[/|lI]|\/?terms)$/i.test(next)
-    if (!isCurrent && !(/^paid$/i.test(word.text) && /^on$/i.test(next))) return []
-    const isBefore = (box: Box): boolean =>
-      rightOf(box) <= leftOf(word.box) + 1 &&
-      leftOf(word.box) - rightOf(box) < word.box[3] * 2 &&
-      Math.abs(middleYOf(box) - middleYOf(word.box)) < word.box[3] * 0.8
-    const before = page.words[index - 1]
-    if (before && isBefore(before.box) && before.text.length <= 2) return [{ box: before.box, word: before }]
-    const mark = page.marks.find(isBefore)
-    return mark ? [{ box: mark, word: null }] : []
-  })
 }
 
 interface Mending {
@@ -115,26 +53,35 @@ interface Mending {
   readonly known: Known
 }
 
-/** What the cells of the whole document have in common. */
-interface Known {
-  readonly tick: Sign | null
-  readonly letters: ReadonlySet<string>
-}
-
 function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText {
   const { tick } = known
   if (grids.length === 0 && tick === null) return page
   const gone = new Set<Word>(grids.flatMap(({ readHead, rows }) => [...readHead, ...rows.map(({ year }) => year)]))
   const goneMarks = new Set<Box>()
-  const added: Word[] = grids.flatMap(({ head, rows }) => [...head, ...rows.map(mendedYear)])
+  const places = placesOf(page, grids, cells)
+  const inRow = ([left, , width]: Box, row: GridRow): Box => {
+    const [middle, height] = places.get(row) ?? [middleYOf(row.year.box), row.year.box[3]]
+    return [left, middle - height / 2, width, height]
+  }
+  const added: Word[] = grids.flatMap(({ head, rows }) => [
+    ...head,
+    ...rows.map((row) => {
+      const year = mendedYear(row)
+      return { ...year, box: inRow(year.box, row) }
+    }),
+  ])
+  const flat: Cell[] = []
   for (const cell of cells) {
     const word = asked(cell, mendedCell(cell, known), cells)
     if (word === null) continue
+    if (word.text === '') flat.push(cell)
     for (const own of cell.words) gone.add(own)
-    for (const mark of cell.marks) goneMarks.add(mark)
-    added.push(word)
+    if (!isUnreadMonth(word.text)) for (const mark of cell.marks) goneMarks.add(mark)
+    added.push({ ...word, box: inRow(word.box, cell.row) })
   }
-  added.push(...blanks(grids, cells))
+  // A rule in a cell says nothing of its month.
+  const inked = cells.filter((cell) => !flat.includes(cell))
+  added.push(...blanks(grids, inked).map(({ row, ...word }) => ({ ...word, box: inRow(word.box, row) })))
   for (const { box, word } of tick ? legendSigns(page) : []) {
     if (!tick || !isAlike(signOf(box), tick)) continue
     if (word) gone.add(word)
@@ -148,24 +95,28 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
   }
 }
 
-/** What stands in for a month of which nothing was read: a word that no layout understands, for whoever weighs the report. */
-export const unreadMonth = (month: string): string => `?${month}`
-
 /** Months between two of their row with no ink at all: a page prints something there, and it was not made out. */
-function blanks(grids: readonly FoundGrid[], cells: readonly Cell[]): Word[] {
+function blanks(grids: readonly FoundGrid[], cells: readonly Cell[]): (Word & { readonly row: GridRow })[] {
   return grids.flatMap((grid) =>
     grid.rows.flatMap((row) => {
       const inked = cells.filter((cell) => cell.row === row).map(({ ink }) => columnOf(ink, grid))
       const year = row.text ?? row.year.text
-      const isFirst = grid.rows[0] === row || grid.rows.at(-1) === row
-      return grid.columns.flatMap((middle, month): Word[] => {
-        const isBetween = inked.some((one) => one > month) && (inked.some((one) => one < month) || !isFirst)
-        if (isTable(grid, cells) || !isBetween || inked.includes(month) || !/^\d{4}$/.test(year)) return []
+      const isOutside = outsideOf(grid, cells, year)
+      return grid.columns.flatMap((middle, month) => {
+        const goesOn = inked.some((one) => one > month) || !isOutside.newest
+        const wentOn = inked.some((one) => one < month) || !isOutside.oldest
+        if (isTable(grid, cells) || !goesOn || !wentOn || inked.includes(month) || !/^\d{4}$/.test(year)) return []
         const box: Box = [middle - grid.pitch * 0.3, row.year.box[1], grid.pitch * 0.6, row.year.box[3]]
-        return [{ text: unreadMonth(`${year}-${String(month + 1).padStart(2, '0')}`), box, confidence: 0 }]
+        return [{ row, text: unreadMonth(`${year}-${String(month + 1).padStart(2, '0')}`), box, confidence: 0 }]
       })
     }),
   )
+}
+
+/** Whether a year's row is the first or the last in time that holds ink: only there months may stay blank. */
+function outsideOf(grid: FoundGrid, cells: readonly Cell[], year: string): { newest: boolean; oldest: boolean } {
+  const years = cells.flatMap(({ row, grid: own }) => (own === grid ? [row.text ?? row.year.text] : []))
+  return { newest: !years.some((other) => other > year), oldest: !years.some((other) => other < year) }
 }
 
 /** In a table of amounts a month without one is no gap. */
@@ -178,8 +129,9 @@ function isTable(grid: FoundGrid, cells: readonly Cell[]): boolean {
 function asked(cell: Cell, word: Word | null, cells: readonly Cell[]): Word | null {
   const text = word?.text ?? cell.text
   const year = cell.row.text ?? cell.row.year.text
-  const isUnderstood = text === '' || [TICK, DASH].includes(text) || WRITTEN.test(text) || /^[A-Z]{1,3}$/.test(text)
-  if (isUnderstood || TICK_LIKE.test(text) || cell.text.length > 3 || !/^\d{4}$/.test(year) || isTable(cell.grid, cells))
+  const isRule = word?.text === ''
+  const isUnderstood = isRule || [TICK, DASH].includes(text) || WRITTEN.test(text) || OTHER_CODES.test(text)
+  if (isUnderstood || (cell.text.length > 3 && FIGURES.test(cell.text)) || !/^\d{4}$/.test(year) || isTable(cell.grid, cells))
     return word
   const month = String(columnOf(cell.ink, cell.grid) + 1).padStart(2, '0')
   return { text: unreadMonth(`${year}-${month}`), box: cell.ink, confidence: 0 }
@@ -196,19 +148,47 @@ function mendedYear({ year, text }: GridRow): Word {
   return { ...year, text: text ?? year.text, box: [left, top, Math.min(width, height * 3.4), height] }
 }
 
+/** So much higher than the words of its page, a year's box took in the rules above or below. */
+const TOO_HIGH = 1.3
+
+/**
+ * The middle and the height of each row of signs. A sign's ink is lower than letters, and the year's box may reach to the
+ * next row: all that stands in a row is put where the row is. A table of amounts stays as it was read.
+ */
+function placesOf(
+  page: PageText,
+  grids: readonly FoundGrid[],
+  cells: readonly Cell[],
+): ReadonlyMap<GridRow, readonly [middle: number, height: number]> {
+  const usual = median(page.words.filter(({ text }) => /[A-Za-z0-9]{3}/.test(text)).map(({ box }) => box[3]))
+  const places = new Map<GridRow, readonly [number, number]>()
+  for (const grid of grids.filter((one) => !isTable(one, cells))) {
+    for (const row of grid.rows) {
+      const own = cells.filter((cell) => cell.row === row).map(({ ink }) => middleYOf(ink))
+      const isHigh = row.year.box[3] > usual * TOO_HIGH && own.length > 0
+      places.set(row, [isHigh ? median(own) : middleYOf(row.year.box), usual])
+    }
+  }
+  return places
+}
+
 /** The cell's one word; null to leave it as it was read. */
 function mendedCell(cell: Cell, known: Known): Word | null {
-  const { text, ink, words } = cell
-  const confidence = words.length === 0 ? 1 : Math.min(...words.map((word) => word.confidence ?? 1))
+  const { text, ink, confidence } = cell
   if (WRITTEN.test(text) && ink[3] > ink[2] * 0.3)
     return { text: text.toUpperCase(), box: ink, confidence: codeConfidence(text, confidence) }
   if (FIGURES.test(text) || text.length > 3) return null
-  const sign = drawnSign(cell, known.tick) ?? likelyTick(cell, { tick: known.tick, confidence })
+  const letter = letterOf(text, ink)
+  const sign = drawnSign(cell, known.tick) ?? (known.letters.has(letter) ? null : likelySign(cell, known))
   if (sign !== null)
     return { text: sign.text, box: ink, confidence: cell.isGuess ? Math.min(sign.confidence, TWICE_READ) : sign.confidence }
   if (text === '') return null
-  if (TICK_LIKE.test(text)) return { text, box: ink, confidence: Math.min(confidence, UNKNOWN_SIGN) }
-  const letter = letterOf(text, ink)
+  if (TICK_LIKE.test(text)) {
+    const isTick = known.hasTicks && text !== 'V'
+    return isTick
+      ? { text: TICK, box: ink, confidence: TWICE_READ }
+      : { text, box: ink, confidence: Math.min(confidence, UNKNOWN_SIGN) }
+  }
   if (known.letters.has(letter) && confidence > UNKNOWN_SIGN)
     return { text: letter, box: ink, confidence: Math.max(confidence, SURE_CODE) }
   if (known.letters.has('C') && LIKE_C.test(text)) return { text: 'C', box: ink, confidence: Math.min(confidence, TWICE_READ) }
@@ -233,22 +213,17 @@ function drawnSign({ text, ink, row, grid }: Cell, tick: Sign | null): { text: s
   return isRuled ? { text: TICK, confidence: TWICE_READ } : null
 }
 
-/** Whatever was hardly made out and is as large as a tick is probably one, and somebody is asked. */
-const likelyTick = (
-  { ink }: Cell,
-  { tick, confidence }: { tick: Sign | null; confidence: number },
-): { text: string; confidence: number } | null =>
-  tick !== null && confidence < UNREAD && isSame(signOf(ink), tick) ? { text: TICK, confidence: TWICE_READ } : null
+/** Whatever was hardly made out and is as large as a tick, or as the letter that fills the grids, is probably one, and somebody is asked. */
+function likelySign({ text, ink, confidence }: Cell, { tick, drawn }: Known): { text: string; confidence: number } | null {
+  if (text !== '' && confidence >= UNREAD) return null
+  const sign = signOf(ink)
+  if (tick !== null && isAlike(sign, tick) && (text !== '' || isSame(sign, tick))) return { text: TICK, confidence: TWICE_READ }
+  return drawn && isAlike(sign, drawn.sign) ? { text: drawn.letter, confidence: TWICE_READ } : null
+}
 
 const UNREAD = 0.5
 
 const DASHES = /^[-–—_=~]+$/
-
-/** One letter read twice over: `Cc` in the place of one. */
-const letterOf = (text: string, [, , width, height]: Box): string =>
-  text.length === 2 && text.charAt(0).toUpperCase() === text.charAt(1).toUpperCase() && width < height * 1.1
-    ? text.charAt(0).toUpperCase()
-    : text
 
 /** Letters of a closed list prove themselves; figures are as sure as they were read. */
 const codeConfidence = (text: string, read: number): number => (/\d/.test(text) || read < 0.4 ? read : SURE_CODE)

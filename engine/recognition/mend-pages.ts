@@ -3,8 +3,10 @@ import { SURE } from '#engine/report/evidence.ts'
 import { type PhraseIndex, phraseIndex } from '#engine/recognition/find-phrase.ts'
 import { levelWords } from '#engine/recognition/level-words.ts'
 import { mendGrids } from '#engine/recognition/mend-grids.ts'
+import { mendMonthHeads } from '#engine/recognition/mend-month-heads.ts'
 import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
-import { asMask, mendValues } from '#engine/recognition/mend-values.ts'
+import { maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
+import { onPaper } from '#engine/recognition/on-paper.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 
 /** Whether the words were made out on pictures; a file with a text layer says what it says. */
@@ -13,8 +15,8 @@ export const isRecognised = (document: DocumentText): boolean =>
 
 /** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
 export function levelPages(document: DocumentText): DocumentText {
-  const pages = mendGrids(document.pages)
-  return { ...document, pages: pages.map((page) => asSureAsItsPage(mendValues(levelWords(page)))) }
+  const pages = mendGrids(document.pages.map(onPaper))
+  return { ...document, pages: pages.map((page) => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(page))))) }
 }
 
 /** A share of words read surely that a clean scan exceeds. */
@@ -44,7 +46,32 @@ export function inWordsOf(words: PrintedWords, document: DocumentText): Document
   indexes.set(words, index)
   const masked = (page: PageText): PageText => ({
     ...page,
-    words: page.words.filter((word) => words.hasBars || !isRule(word, page)).map((word) => asMask(word, words.mask)),
+    words: [
+      ...page.words.filter((word) => words.hasBars || !isRule(word, page)).flatMap((word) => maskWords(word, words)),
+      ...(words.hasBars ? unreadBars(page) : []),
+    ],
   })
-  return { ...document, pages: document.pages.map((page) => mendPhrases(masked(page), index)) }
+  const mended = (page: PageText): PageText => mendPhrases(masked(page), index)
+  return {
+    ...document,
+    pages: document.pages.map((page) => (words.amountLabels ? withDashes(mended(page), words.amountLabels) : mended(page))),
+  }
+}
+
+/** Points: a bar is a thin upright stroke. */
+const BAR_WIDTH = 1.7
+const [BAR_LEAST, BAR_MOST] = [5, 16]
+
+/** Bars of which no word was made: they stand level with words, and no word is at their place. */
+function unreadBars({ words, marks }: PageText): Word[] {
+  return marks.flatMap(([x, y, width, height]): Word[] => {
+    const [middleX, middleY] = [x + width / 2, y + height / 2]
+    if (width > BAR_WIDTH || height < BAR_LEAST || height > BAR_MOST) return []
+    const level = words.filter(({ box }) => middleY > box[1] && middleY < box[1] + box[3])
+    const isTaken = level.some(({ box }) => middleX > box[0] - 0.5 && middleX < box[0] + box[2] + 0.5)
+    const line = level.find(
+      ({ box }) => Math.abs(middleX - box[0]) < box[3] * 8 || Math.abs(middleX - box[0] - box[2]) < box[3] * 8,
+    )
+    return isTaken || !line ? [] : [{ text: '|', box: [x, line.box[1], width, line.box[3]], confidence: SURE }]
+  })
 }

@@ -2,6 +2,7 @@ import { leftOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { findPhrase, type FoundPhrase, type PhraseIndex } from '#engine/recognition/find-phrase.ts'
+import { folded } from '#engine/recognition/letters.ts'
 
 /** A gap wider than this part of the letters' height parts two pieces of a line. */
 const PARTED = 0.5
@@ -40,8 +41,17 @@ function phraseAt(words: readonly Word[], from: number, index: PhraseIndex): (Fo
   while (end < words.length && end - from < index.longest + 2 && !isParted(words[end - 1], words[end])) end += 1
   const isWhole = end === words.length || isParted(words[end - 1], words[end])
   if (!isWhole) return null
-  const found = findPhrase(textOfWords(words.slice(from, end)), index)
+  const text = textOfWords(words.slice(from, end))
+  const found = findPhrase(text, index) ?? twiceRead(text, index)
   return found && { ...found, count: end - from }
+}
+
+/** `CcoL`, `CoOL`: a code of which letters were read twice over, large and small. */
+function twiceRead(text: string, index: PhraseIndex): FoundPhrase | null {
+  if (!/^[A-Za-z0]{3,6}$/.test(text) || !/[a-z]/.test(text) || !/[A-Z].*[A-Z]/.test(text)) return null
+  const once = folded(text).replaceAll(/(.)\1+/g, '$1')
+  const [found] = index.byFolded.get(once) ?? []
+  return found && /^[A-Z]{2,4}$/.test(found.phrase) ? { ...found, wrong: 1 } : null
 }
 
 /** A label behind the value before it, with no more than a space between: its colon ends it. Only letters that look alike are mended. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asMask, mendValues } from '#engine/recognition/mend-values.ts'
+import { maskWords, mendValues } from '#engine/recognition/mend-values.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const mendedText = (text: string): [string, boolean] => {
@@ -16,12 +16,18 @@ describe('values in the form that their letters force', () => {
     ['$1.800', '$1,800'],
     ['S1,250', '$1,250'],
     ['PQ BOX', 'PO BOX'],
+    ['16/18/2023', '10/18/2023'],
+    ['Aung 26, 2025', 'Aug 26, 2025'],
+    ['10/38/2823', '10/30/2023'],
+    ['PO BOX 12; OLD TOWN. GA 30318', 'PO BOX 12, OLD TOWN, GA 30318'],
+    ['PINES Nw APT 3', 'PINES NW APT 3'],
+    ["0'MALLEY", "O'MALLEY"],
   ])('%s is %s, and shown for confirmation', (read, value) => {
     expect(mendedText(read)).toEqual([value, false])
   })
 
-  it.each(['in04/2020', 'Apr9,'])('%s is two words', (read) => {
-    expect(mendedText(read)[0]).toMatch(/^(?:in 04\/2020|Apr 9,)$/)
+  it.each(['in04/2020', 'Apr9,', 'POBOX'])('%s is two words', (read) => {
+    expect(mendedText(read)[0]).toMatch(/^(?:in 04\/2020|Apr 9,|PO BOX)$/)
   })
 
   it.each([
@@ -41,6 +47,11 @@ describe('values in the form that their letters force', () => {
     '800-555',
     'I0/lO',
     'O/O',
+    'ACME INC. GROUP',
+    'Se llama',
+    'Ju 26, 2025',
+    'Dear 26, 2025',
+    '12/31/2023',
   ])('%s stays as it was read', (read) => {
     expect(mendedText(read)).toEqual([read, true])
   })
@@ -57,10 +68,13 @@ describe('values in the form that their letters force', () => {
   })
 
   it('writes a mask as the layout does, and never another number', () => {
-    const word = { text: 'XXXXxxxx1234', box: [0, 0, 60, 10] as const, confidence: 0.8 }
-    expect(asMask(word, 'x')).toMatchObject({ text: 'xxxxxxxx1234', confidence: 0.91 })
-    expect(asMask({ ...word, confidence: 0.5 }, 'X')).toMatchObject({ text: 'XXXXXXXX1234', confidence: 0.5 })
-    expect(asMask({ ...word, text: 'XXXXXXXX12B4' }, 'x').text).toBe('XXXXXXXX12B4')
-    expect(asMask({ ...word, text: '4462********' }, 'X').text).toBe('4462********')
+    const word = { text: 'XXXXxxxx1234', box: [0, 0, 60, 10] as const, confidence: 0.89 }
+    expect(maskWords(word, { mask: 'x' })).toMatchObject([{ text: 'xxxxxxxx1234', confidence: 0.95 }])
+    expect(maskWords({ ...word, confidence: 0.5 }, { mask: 'X' })).toMatchObject([{ text: 'XXXXXXXX1234', confidence: 0.5 }])
+    expect(maskWords({ ...word, text: 'XXXXXXXX12B4' }, { mask: 'x' })).toMatchObject([{ text: 'XXXXXXXX12B4' }])
+    expect(maskWords({ ...word, text: '4462********' }, { mask: 'X' })).toMatchObject([{ text: '4462********' }])
+    const parted = maskWords(word, { mask: 'x', partsMask: true })
+    expect(parted.map(({ text }) => text)).toEqual(['xxxxxxxx', '1234'])
+    expect(parted[1]?.box[0]).toBeGreaterThan((parted[0]?.box[0] ?? 0) + (parted[0]?.box[2] ?? 0))
   })
 })

@@ -1,9 +1,12 @@
 import { leftOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { editDistance } from '#engine/recognition/letters.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 
 /** A value that had to be mended to have its form is shown for confirmation. */
 const MENDED = 0.85
+/** A day that cannot be may have been more than one that can. */
+const GUESSED = 0.6
 
 const FIGURES: Readonly<Record<string, string>> = {
   O: '0',
@@ -31,9 +34,39 @@ const LOST_DOLLAR = /^[S§](\d{1,3}(?:,\d{3})+(?:\.\d{2})?)$/
 /** A comma is read as a full stop. */
 const POINTED = /^(-?\$\d{1,3})\.(\d{3})$/
 
+/** Figures of a date that cannot be: 6, 8 and 9 are read for 0. */
+const SLASHES = /^(\d{2})\/(\d{2})\/(\d)(\d)(\d{2},?)$/
+function possibleDay(text: string): string {
+  const match = SLASHES.exec(text)
+  if (!match) return text
+  const [, month = '', day = '', millennium = '', century = '', rest = ''] = match
+  const lower = (figures: string, most: number): string =>
+    Number(figures) <= most ? figures : figures.replace(/^[689]/, '0').replace(/^([13])[689]$/, '$10')
+  const year = millennium === '2' ? century.replace(/[689]/, '0') : century
+  return `${lower(month, 12)}/${lower(day, 31)}/${millennium}${year}${rest}`
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** Before a day and a year stands a month: the only one that is spelled like it but for a letter. */
+function monthLike(text: string): string {
+  const near = MONTHS.filter((month) => editDistance(text, month, 1) <= 1)
+  return near.length === 1 && near[0] !== undefined ? near[0] : text
+}
+const IS_MONTH = new RegExp(`^(?:${MONTHS.join('|')})`)
+
+/** The words after a word, as far as they may belong to its address. */
+const AHEAD = 7
+const CITY = /\b[A-Z]{2},? \d{5}\b/
+
 /** A word in the form that its other letters force; a value without such a form stays as it was read. */
-function inForm(text: string, next: string | undefined): string {
-  if (/^P[Q0D]$/.test(text) && /^BOX$/i.test(next ?? '')) return 'PO'
+function inForm(text: string, { before, after }: { before: string; after: string }): string {
+  if (/^P[Q0D]$/.test(text) && /^BOX\b/i.test(after)) return 'PO'
+  // Between the parts of an address stands a comma; a quarter of a town is written in capitals as they are.
+  if (/^[A-Z0-9]+[;.]$/.test(text) && CITY.test(after)) return `${text.slice(0, -1)},`
+  if (/^[NS][ew]$/.test(text) && /[A-Z0-9]$/.test(before)) return text.toUpperCase()
+  if (/^[A-Z][a-z]{1,3}$/.test(text) && !IS_MONTH.test(text) && /^\d{1,2}, (?:19|20)\d{2}\b/.test(after)) return monthLike(text)
+  if (SLASHES.test(text)) return possibleDay(text)
+  if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`
   if (/^[\d/,$.-]+$/.test(text)) return text.replace(POINTED, '$1,$2')
   if (DATE.test(text) && text.replaceAll(/\D/g, '').length >= 3) return asFigures(text)
   if (AMOUNT.test(text)) return asFigures(text)
@@ -41,16 +74,19 @@ function inForm(text: string, next: string | undefined): string {
 }
 
 const mended = (word: Word, text: string): Word =>
-  text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence ?? 1, MENDED) }
+  text === word.text
+    ? word
+    : { ...word, text, confidence: Math.min(word.confidence ?? 1, SLASHES.test(word.text) ? GUESSED : MENDED) }
 
 /** A date that ran into the small word before it (`in04/2020`), a day that ran into its month (`Apr9,`). */
 const GLUED_DATE = /^(in|of|on|to|by|from)(\d{1,2}\/(?:\d{1,2}\/)?\d{4}[.,;]?)$/
+const GLUED_BOX = /^(P[O0Q])(BOX)$/
 const GLUED_DAY = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([\dlI]{1,2},)$/
 
 function ungluedDate(read: Word): Word[] {
   const day = GLUED_DAY.exec(read.text)
   const word = day ? { ...read, text: `${day[1]}${asFigures(day[2] ?? '')}` } : read
-  const match = GLUED_DATE.exec(word.text) ?? GLUED_DAY.exec(word.text)
+  const match = GLUED_DATE.exec(word.text) ?? GLUED_DAY.exec(word.text) ?? GLUED_BOX.exec(word.text)
   if (!match) return [word]
   const [, before = '', date = ''] = match
   const [left, top, width, height] = word.box
@@ -69,7 +105,17 @@ export function mendValues(page: PageText): PageText {
     if (last && isTorn(last, word)) words[words.length - 1] = joined(last, word)
     else words.push(word)
   }
-  return { ...page, words: words.map((word, index) => mended(word, inForm(word.text, words[index + 1]?.text))) }
+  const textFrom = (from: number): string =>
+    words
+      .slice(from, from + AHEAD)
+      .map(({ text }) => text)
+      .join(' ')
+  return {
+    ...page,
+    words: words.map((word, index) =>
+      mended(word, inForm(word.text, { before: words[index - 1]?.text ?? '', after: textFrom(index + 1) })),
+    ),
+  }
 }
 
 /** An amount torn at its comma, or a mask before its last figures. */
@@ -88,17 +134,63 @@ function joined(first: Word, second: Word): Word {
   return { text: first.text + second.text, box, confidence }
 }
 
+/** Stars behind figures are read as other small signs: as many of them as there are. */
+const LIKE_STARS = /^(\d{4,})([*%+#"'°]{2,})$/
+const starred = (word: Word): Word => {
+  const match = LIKE_STARS.exec(word.text)
+  if (!match || /^\*+$/.test(match[2] ?? '')) return word
+  // A per cent sign is as wide as one star, and stands for no more.
+  const text = `${match[1]}${'*'.repeat((match[2] ?? '').length)}`
+  return { ...word, text, confidence: Math.min(word.confidence ?? 1, MENDED) }
+}
+
 /** A whole mask with its four to six figures is a form of its own. */
 const WHOLE_MASK = /^(?:[Xx*]{4,}\d{4}|\d{4,6}[Xx*]{4,})$/
-const LEAST_MASK = 0.78
-const SURE_MASK = 0.91
+const LEAST_MASK = 0.88
+const SURE_MASK = 0.95
 
 /** Small and capital letters of a mask are read alike: it is written as the layout writes it. */
-export function asMask(word: Word, letter: PrintedWords['mask']): Word {
+function asMask(word: Word, letter: PrintedWords['mask']): Word {
   const match = /^(\d*)([Xx*]{4,})(\d*)$/.exec(word.text)
   if (!match) return word
   const [, head = '', mask = '', tail = ''] = match
   const text = letter === null || mask.includes('*') ? word.text : `${head}${letter.repeat(mask.length)}${tail}`
   const own = word.confidence ?? 1
   return { ...word, text, confidence: WHOLE_MASK.test(text) && own >= LEAST_MASK ? Math.max(own, SURE_MASK) : own }
+}
+
+/** The words of a masked number as the layout prints them: it may part the mask from the figures behind it. */
+export function maskWords(word: Word, { mask, partsMask }: Pick<PrintedWords, 'mask' | 'partsMask'>): Word[] {
+  const whole = asMask(starred(word), mask)
+  const parts = partsMask ? /^([Xx*]{4,})(\d{1,4})$/.exec(whole.text) : null
+  if (!parts) return [whole]
+  const [, cover = '', figures = ''] = parts
+  const [left, top, width, height] = whole.box
+  // Two words of one number, a space between them.
+  const step = width / (whole.text.length + 1)
+  return [
+    { ...whole, text: cover, box: [left, top, step * cover.length, height] },
+    { ...whole, text: figures, box: [left + step * (cover.length + 1), top, step * figures.length, height] },
+  ]
+}
+
+/** Under its label a cell begins within so many heights of letters. */
+const BELOW = 1.6
+/** So little of a word was made out that it may be a dash. */
+const HARDLY = 0.6
+const MOST_LETTERS = 4
+
+/** What stands alone under a label of amounts, without a dollar sign and hardly made out, is most likely a dash: it is asked about. */
+export function withDashes(page: PageText, labels: ReadonlySet<string>): PageText {
+  const heads = page.words.filter(({ text }) => labels.has(text))
+  const isDash = ({ text, box, confidence = 1 }: Word): boolean =>
+    confidence < HARDLY &&
+    text.length <= MOST_LETTERS &&
+    !/\$|\d{2}/.test(text) &&
+    !/^[-–—]+$/.test(text) &&
+    heads.some(({ box: [x, y, width, height] }) => {
+      const gap = box[1] - y
+      return gap > height * 0.4 && gap < height * BELOW && box[0] > x - height * 3 && rightOf(box) < x + width + height * 3
+    })
+  return { ...page, words: page.words.map((word) => (isDash(word) ? { ...word, text: '--' } : word)) }
 }

@@ -8,6 +8,10 @@ export interface PrintedWords {
   readonly codes: readonly string[]
   /** The letter that covers account numbers; null where the layout has no one way. */
   readonly mask: 'x' | 'X' | null
+  /** The mask and the figures behind it stand apart: `xxxxxxxx 1234`. */
+  readonly partsMask?: true
+  /** Last words of labels under which an amount with its dollar sign stands, or a dash, in columns. */
+  readonly amountLabels?: ReadonlySet<string>
   /** Upright bars part its values; elsewhere such a stroke is the rule of a table. */
   readonly hasBars?: true
 }

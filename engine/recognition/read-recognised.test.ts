@@ -77,6 +77,7 @@ describe('an account of an Experian print on a picture', () => {
 
   it('asks for what had to be mended or was read badly, and for nothing else', () => {
     expect(asked(report)).toEqual([
+      ['Account number', '4796XXXXXXXXXX'],
       ['Current balance', '1200'],
       ['Credit limit', '5000'],
     ])
@@ -98,7 +99,7 @@ const TRANSUNION = recognisedPage([
   ...rows(
     100,
     [28, 420],
-    ['Date Opened', '03/20/2019', 0.7],
+    ['Date Opened', '03/20/2019', 0.82],
     ['Responsibility', 'Individual Account', 0.7],
     ['Account Type', 'Revolving Account'],
     ['Loan Type', 'CREDIT CARD'],
@@ -180,7 +181,7 @@ describe('an account of a myEquifax report on a picture', () => {
     expect(report.format).toBe('equifax-myequifax')
     expect(account).toMatchObject({
       creditorName: 'OLD TOWN BANK',
-      accountNumber: 'xxxxxxxxxxxx1234',
+      accountNumber: 'xxxxxxxxxxxx 1234',
       statusText: 'PAYS_AS_AGREED',
       paymentStatus: 'current',
       responsibility: 'individual',
@@ -194,7 +195,10 @@ describe('an account of a myEquifax report on a picture', () => {
   })
 
   it('asks what stands behind the label of the first delinquency, where nothing was read and nothing seen', () => {
-    expect(asked(report)).toEqual([['Date of first delinquency', '']])
+    expect(asked(report)).toEqual([
+      ['Account number', 'xxxxxxxxxxxx 1234'],
+      ['Date of first delinquency', ''],
+    ])
     expect(setAside(report).sure.accounts[0]?.printsDofd).toBe(false)
   })
 })

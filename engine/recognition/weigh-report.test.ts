@@ -24,13 +24,13 @@ describe('what the report proves of its facts', () => {
   it.each([
     [
       'a date of figures that can be one',
-      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.7) } },
+      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.82) } },
       'dateOpened',
       false,
     ],
     [
       'a date that was hardly read',
-      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.3) } },
+      { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.7) } },
       'dateOpened',
       true,
     ],
@@ -76,6 +76,37 @@ describe('what the report proves of its facts', () => {
       'accountNumber',
       true,
     ],
+    [
+      'a name that nothing else proves, read a little less than surely',
+      { creditorName: 'OLD TOWN BANK', evidence: { creditorName: place('OLD TOWN BANK', 0.93) } },
+      'creditorName',
+      true,
+    ],
+    [
+      'a name that was read surely',
+      { creditorName: 'OLD TOWN BANK', evidence: { creditorName: place('OLD TOWN BANK', 0.96) } },
+      'creditorName',
+      false,
+    ],
+    [
+      'a name that lost its stroke',
+      { creditorName: 'SYNCBAMAZON', evidence: { creditorName: place('SYNCBAMAZON', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
+      'a name with a figure for a letter',
+      { creditorName: '1C SYSTEM', evidence: { creditorName: place('1C SYSTEM', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
+      'a name with a speck before it',
+      { creditorName: '1 OLD TOWN BANK', evidence: { creditorName: place('1 OLD TOWN BANK', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    ['an amount for a term', { terms: '$1,392', evidence: { terms: place('$1,392', 0.97) } }, 'terms', true],
     [
       'a month after the report',
       { paymentHistory: [{ month: '2028-02', code: 'ok' }], evidence: { 'paymentHistory.2028-02': place('✓', 0.95) } },

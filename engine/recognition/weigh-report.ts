@@ -5,8 +5,8 @@ import { saysNothing } from '#engine/reading/facts.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
-import { unreadMonth } from '#engine/recognition/mend-grids.ts'
-import type { Account } from '#engine/report/account.ts'
+import { isStray, isUnproved, NAMES } from '#engine/recognition/free-values.ts'
+import { withUnread } from '#engine/recognition/with-unread.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addMonths, addYears, firstDayOf, lastDayOf, monthNumber, type PartialDay } from '#engine/values/day.ts'
@@ -20,7 +20,7 @@ import { parseMoney } from '#engine/values/money.ts'
 /** A fact that the structure confirms. */
 const PROVED = 0.92
 /** Read less surely than this, nothing is proved by its form. */
-const LEAST_DATE = 0.5
+const LEAST_DATE = 0.8
 const LEAST_REPEATED = 0.6
 /** A fact that cannot be, or that nothing at the place shows. */
 const CANNOT_BE = 0.5
@@ -63,7 +63,10 @@ export function weighReport(report: Report, document: DocumentText): Report {
     ...report,
     evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
     personalInfo: weighedEntry(report.personalInfo, 'personalInfo', known),
-    accounts: report.accounts.map((one) => withUnread(weighedEntry(one, 'account', known), known.words)),
+    accounts: withUnread(
+      report.accounts.map((one) => weighedEntry(one, 'account', known)),
+      known.words,
+    ),
     inquiries: report.inquiries.map((one) => weighedEntry(one, 'inquiry', known)),
     publicRecords: report.publicRecords.map((one) => weighedEntry(one, 'publicRecord', known)),
   }
@@ -77,25 +80,6 @@ function headEvidence(report: Report, document: DocumentText): EvidenceMap {
   return { ...report.evidence, reportDate: findDay(document, report.reportDate) ?? nowhere }
 }
 
-/** The account with a place for each month of its grid of which nothing was read, so that somebody is asked. */
-function withUnread(account: Account, words: Known['words']): Account {
-  const read = new Set(account.paymentHistory.map(({ month }) => month))
-  const cells = Object.entries(account.evidence).filter(([field]) => field.startsWith('paymentHistory.'))
-  const unread = [...words].flatMap(([page, onPage]) => {
-    const rows = cells
-      .filter(([, place]) => place.page === page)
-      .map(([field, place]) => ({ year: field.slice(15, 19), box: place.box }))
-    return onPage.flatMap(({ text, box }): [string, Evidence][] => {
-      const month = text.startsWith('?') ? text.slice(1) : ''
-      const isOwn = rows.some((row) => row.year === month.slice(0, 4) && Math.abs(middleYOf(row.box) - middleYOf(box)) < box[3])
-      return isOwn && text === unreadMonth(month) && !read.has(month)
-        ? [[`paymentHistory.${month}`, { page, box, quote: '', confidence: 0 }]]
-        : []
-    })
-  })
-  return unread.length === 0 ? account : { ...account, evidence: { ...account.evidence, ...Object.fromEntries(unread) } }
-}
-
 const weighedEntry = <Whole extends Entry>(entry: Whole, kind: EntryKind, known: Known): Whole => ({
   ...entry,
   evidence: weighed(entry, entry.evidence, { kind, known }),
@@ -106,7 +90,7 @@ function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: 
   return Object.fromEntries(
     Object.entries(evidence).map(([field, read]) => {
       const isRow = kind === 'account' && field.startsWith('balanceHistory.')
-      const least = isRow ? rowConfidence(field, read, { evidence, amounts, words: known.words }) : null
+      const least = isRow ? rowConfidence(field, read, { entry, evidence, amounts, words: known.words }) : null
       const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
       const value = valueAt(entry, kind, field)
       return [field, { ...place, confidence: confidenceOf({ field, kind, value, place }, { known, amounts }) }]
@@ -127,9 +111,11 @@ function confidenceAt(place: Evidence, words: Known['words']): number {
 function rowConfidence(
   field: string,
   place: Evidence,
-  { evidence, amounts, words }: { evidence: EvidenceMap; amounts: Amounts; words: Known['words'] },
+  { entry, evidence, amounts, words }: { entry: object; evidence: EvidenceMap; amounts: Amounts; words: Known['words'] },
 ): number | null {
   const month = partsOfField(field).member ?? ''
+  const value = valueAt(entry, 'account', field)
+  const around = [-1, 1].map((step) => valueAt(entry, 'account', `balanceHistory.${addMonths(month, step)}`))
   const inSequence = [-1, 1].some((step) => `balanceHistory.${addMonths(month, step)}` in evidence)
   const inside = (words.get(place.page) ?? []).filter(({ box }) => isInside(box, place))
   if (!inSequence || inside.length === 0) return null
@@ -140,8 +126,31 @@ function rowConfidence(
     const isAgain = text.startsWith('$') && own >= LEAST_REPEATED && amount !== null && (amounts.get(amount) ?? 0) > 1
     return isMonth || isAgain || (SLASHED.test(text) && own >= LEAST_DATE) ? Math.max(own, PROVED) : own
   })
-  return Math.min(...least)
+  return Math.min(...least, ...otherFigures(value, { inside, amounts, around }))
 }
+
+/**
+ * The place of a row may be that of one figure only: another that stands nowhere else in the entry is proved by nothing,
+ * and one that is missing between two months that have it was not made out.
+ */
+function otherFigures(
+  value: unknown,
+  { inside, amounts, around }: { inside: readonly Word[]; amounts: Amounts; around: readonly unknown[] },
+): number[] {
+  if (typeof value !== 'object' || value === null) return []
+  const seen = new Set(inside.map(({ text }) => parseMoney(text)))
+  return Object.entries(value).flatMap(([name, figure]) => {
+    if (name === 'month') return []
+    if (figure !== null) return seen.has(figure) || (amounts.get(figure) ?? 0) > 1 ? [] : [UNPROVED]
+    const isBetween = around.length === 2 && around.every((row) => figureOf(row, name) !== null)
+    return isBetween && STEADY.has(name) ? [UNPROVED] : []
+  })
+}
+
+/** Printed for every month where they are printed at all. */
+const STEADY: ReadonlySet<string> = new Set(['balance', 'scheduledPayment'])
+const figureOf = (row: unknown, name: string): unknown =>
+  typeof row === 'object' && row !== null ? (new Map<string, unknown>(Object.entries(row)).get(name) ?? null) : null
 
 function isInside(box: Word['box'], { box: place }: Evidence): boolean {
   const [x, y] = [middleXOf(box), middleYOf(box)]
@@ -173,7 +182,9 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
     return Math.min(own, UNPROVED_NAME)
   if (NAMES.has(name) && typeof value === 'string' && known.slips.has(plain(value))) return Math.min(own, UNPROVED_NAME)
   const isRepeated = typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value))
-  return isRepeated && NAMES.has(name) ? Math.max(own, PROVED) : own
+  if (isRepeated && NAMES.has(name) && !isStray(value)) return Math.max(own, PROVED)
+  if (name === 'terms' && typeof value === 'string' && value.startsWith('$')) return Math.min(own, CANNOT_BE)
+  return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
 
 /** Whether a dash or the like stands beside the label: that nothing was read there does not say that nothing is. */
@@ -217,9 +228,9 @@ function sureAmounts(entry: object, evidence: EvidenceMap, kind: EntryKind): Amo
 /** A lost space makes another name of a person's (`A FICTIVE`, `AFICTIVE`), and the letters are read surely all the same. */
 const PERSON_NAMES: ReadonlySet<string> = new Set(['name', 'alsoKnownAs'])
 const UNPROVED_NAME = 0.88
+const UNPROVED = 0.88
 const isTwice = (value: string, text: string): boolean => value.includes(' ') && text.indexOf(value) !== text.lastIndexOf(value)
 
-const NAMES: ReadonlySet<string> = new Set(['creditorName', 'originalCreditor', 'name', 'court', 'soldTo'])
 const LEAST_NAME = 5
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 

@@ -1,12 +1,13 @@
 /** Money is integer US cents inside; dollars only on the wire and in print. */
 export type Cents = number
 
-/** `$1,234.00`, `1234`, `-$5` or `($5)` as cents; null when the text is no amount of money. */
+/** `$1,234.00`, `1234`, `-$5` or `($5)` as cents; null when the text is no amount of money that anybody has. */
 export function parseMoney(text: string): Cents | null {
   const clean = text.trim()
   const match = /^(\()?(-)?\$?\s?(-)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(\))?$/.exec(clean)
   if (!match?.[4]) return null
   const cents = Number(match[4].replaceAll(',', '')) * 100 + Number(match[5] ?? 0)
+  if (!Number.isSafeInteger(cents)) return null
   const isNegative = match[2] !== undefined || match[3] !== undefined || (match[1] !== undefined && match[6] !== undefined)
   return isNegative ? -cents : cents
 }

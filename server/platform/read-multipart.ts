@@ -36,6 +36,8 @@ export async function readMultipart(request: FastifyRequest): Promise<{ body: Re
 function brokenFormAsRefusal(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large')
+  if ('code' in error && error.code === 'FST_FILES_LIMIT')
+    return new Refusal('too_large', `These are more than ${MAX_PICTURES} files. Upload fewer at a time.`)
   if ('statusCode' in error) return error
   return new Refusal('invalid', 'The upload did not arrive whole. Try again.')
 }

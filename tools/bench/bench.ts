@@ -3,7 +3,8 @@ import { benchHttp } from '#tools/bench/http-speed.ts'
 import { benchLetters } from '#tools/bench/letter-speed.ts'
 import { benchReading } from '#tools/bench/reading-speed.ts'
 import { benchRules } from '#tools/bench/rule-speed.ts'
-import type { Measured } from '#tools/bench/measured.ts'
+import { type Measured, MEASURED_HEADS, measuredCells } from '#tools/bench/measured.ts'
+import { markdownTable } from '#tools/bench/reading-row.ts'
 
 /** `npm run bench`: each figure against its reference in the same run. Nothing here fails a test. */
 const load = loadavg()[0] ?? 0
@@ -12,6 +13,4 @@ console.log(`Node ${process.version}, ${cpus().length} cores, load ${load.toFixe
 const all: Measured[] = []
 for (const bench of [benchReading, benchHttp, benchRules, benchLetters]) all.push(...(await bench()))
 
-console.log('| what | ours | reference | ratio | aim |')
-console.log('|---|---|---|---|---|')
-for (const one of all) console.log(`| ${one.what} | ${one.ours} | ${one.reference} | ${one.ratio} | ${one.aim} |`)
+console.log(markdownTable(MEASURED_HEADS, all.map(measuredCells)))

@@ -20,15 +20,18 @@ function everyUnder(value: unknown, name: string): object[] {
   )
 }
 const isFilled = (part: unknown): part is object => typeof part === 'object' && part !== null && Object.keys(part).length > 0
-const textAt = (part: object, name: string): string =>
-  String(new Map<string, unknown>(Object.entries(part)).get(name) ?? '').toLowerCase()
+function textAt(part: object, name: string): string {
+  const text = new Map<string, unknown>(Object.entries(part)).get(name)
+  return typeof text === 'string' || typeof text === 'number' ? String(text).toLowerCase() : ''
+}
 
 const SERVICES: readonly Bureau[] = ['equifax', 'experian', 'transunion']
 
 /** TrueLink lists the inquiries that creditors see: its `inquiryType` says who applied (I alone, P with another), not why. */
 export const countTrueLink: CountInSample = (text) => {
   const json: unknown = JSON.parse(text)
-  const of = (name: string, bureau: Bureau): object[] => everyUnder(json, name).filter((part) => textAt(part, 'bureau') === bureau)
+  const of = (name: string, bureau: Bureau): object[] =>
+    everyUnder(json, name).filter((part) => textAt(part, 'bureau') === bureau)
   return SERVICES.map((bureau) => ({
     bureau,
     accounts: of('Tradeline', bureau).length,
@@ -93,4 +96,8 @@ export const countIdentityIq: CountInSample = (text) => {
 }
 
 /** The words of a piece of a page: `-` and nothing are none. */
-const plain = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;|^-$/g, '').trim().replace(/^-$/, '')
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>|&nbsp;|^-$/g, '')
+    .trim()
+    .replace(/^-$/, '')

@@ -7,7 +7,7 @@ import { type Chance, seeded } from '#engine/practice/seed.ts'
 import type { CreditFile } from '#engine/practice/situation.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 import { readData, readMarkup, type ReadingResult } from '#engine/reading/read-document.ts'
-import { type BureauTruth, type LayoutScore, startLayoutScore } from '#tools/bench/reading-row.ts'
+import { type BureauTruth, type Corpus, type LayoutScore, startLayoutScore } from '#tools/bench/reading-row.ts'
 import { consumerDirectPage } from '#tools/synthetic-reports/consumerdirect.ts'
 import { equifaxConsumer } from '#tools/synthetic-reports/equifax-consumer.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
@@ -57,7 +57,7 @@ const ofBureau = (truth: DataFile['truths'][number]): BureauTruth[] =>
 const isAngular = (text: string): boolean => text.includes('ng-scope')
 const isXml = (text: string): boolean => text.startsWith('<')
 
-export const DATA_LAYOUTS: readonly DataLayout[] = [
+const DATA_LAYOUTS: readonly DataLayout[] = [
   { name: 'IdentityIQ, saved, Angular', write: saved(identityIqPage), isOfIt: isAngular },
   { name: 'IdentityIQ, saved, plain', write: saved(identityIqPage), isOfIt: (text) => !isAngular(text) },
   { name: 'ConsumerDirect, saved', write: saved(consumerDirectPage) },
@@ -83,12 +83,12 @@ function parsed<Root extends object>(root: Root | string): Root {
   return root
 }
 
-/** `files` files a layout of seeds that nothing was tuned on. */
-export function benchDataLayouts(files: number, tell: (score: LayoutScore) => void): void {
+/** `files` files a layout. */
+export function benchDataLayouts({ files, seeds }: Corpus, tell: (score: LayoutScore) => void): void {
   for (const [index, { name, write, isOfIt = () => true }] of DATA_LAYOUTS.entries()) {
     const score = startLayoutScore(name)
     for (let number = 1, found = 0; found < files; number += 1) {
-      const seed = `bench-data-${index}-${number}`
+      const seed = `${seeds}-data-${index}-${number}`
       const { text, truths } = write(seed)
       if (!isOfIt(text)) continue
       found += 1

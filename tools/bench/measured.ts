@@ -21,3 +21,6 @@ export async function timesOf(run: () => unknown, { warm, times }: { warm: numbe
 
 export const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 export const best = (sorted: readonly number[]): number => sorted[0] ?? Number.NaN
+
+export const MEASURED_HEADS = ['what', 'ours', 'reference', 'ratio', 'aim'] as const
+export const measuredCells = ({ what, ours, reference, ratio, aim }: Measured): string[] => [what, ours, reference, ratio, aim]

@@ -1,14 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { longReport } from '#tools/bench/long-report.ts'
 import type { Measured } from '#tools/bench/measured.ts'
 import { type Product, startProduct, uploadTo } from '#tools/bench/product.ts'
+import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
+import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 const PORT = 3951
 const SECONDS = 15
 /** Milliseconds between two calls of others: a modest, steady load, so that waiting is measured and not a queue. */
 const PACE = 10
 
+const PAGES = 60
+
+/** `benchReadingLoad` with an Experian report of about sixty pages. */
+export async function benchLongRead(): Promise<Measured[]> {
+  const browser = await startBrowserPrinter(process.env['CHROMIUM'] ?? '/usr/bin/chromium')
+  const pageText = embeddedPageText({ threads: 1 })
+  try {
+    const printer = { print: browser.print, typeset: startTypesetter() }
+    const report = await longReport('experian', PAGES, { printer, pageText })
+    const counted = await pageText.pageCount(report, { password: null })
+    // The browser and our own reader would weigh on what is measured.
+    await Promise.all([browser.close(), pageText.close()])
+    return await benchReadingLoad(report, counted.kind === 'pages' ? counted.count : 0)
+  } finally {
+    await Promise.all([browser.close(), pageText.close()])
+  }
+}
+
 /** What a long read does to the server: the memory that it holds, and the wait of everybody else's calls. */
-export async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Measured[]> {
+async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Measured[]> {
   const product = await startProduct(PORT)
   try {
     const before = product.memory()

@@ -1,7 +1,14 @@
 import { factsWithoutPlace } from '#tools/bench/facts-without-place.ts'
-import { addScores, type FieldScore, type ReadingScore, scoreReport, type Truth } from '#tools/reading-score.ts'
+import { addScores, type FieldScore, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
+import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
+
+/** How many files a layout, and what their seeds begin with: a reader that was mended after a look at them needs others. */
+export interface Corpus {
+  readonly files: number
+  readonly seeds: string
+}
 
 /** One file as it was read, beside what it says: a report, or one a bureau. */
 export interface ReadFile {
@@ -120,7 +127,7 @@ export function cellsOf({ layout, files, pages, longest, score, hard, placeless 
     exactOf(fields),
     exactOf(paymentHistory ? [paymentHistory] : []),
     exactOf(balanceHistory ? [balanceHistory] : []),
-    `${exactOf(inquiries, (askings?.right ?? 0) + (askings?.missing ?? 0))}`,
+    exactOf(inquiries, (askings?.right ?? 0) + (askings?.missing ?? 0)),
     String(accounts?.invented ?? 0),
     String(accounts?.missing ?? 0),
     String(placeless.length),

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
-import type { Digest, DigestInput } from '#server/features/reports/digest.ts'
+import type { Digest } from '#server/features/reports/conclude.ts'
+import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { longReport } from '#tools/bench/long-report.ts'
 import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
@@ -11,6 +12,15 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 const PAGES = 40
 const DIGEST = new URL('../../server/features/reports/digest.ts', import.meta.url)
+
+/** Plain files hold their text as a typesetter wrote it; the browser's have a font subset and a drawing for every rule. */
+const FILES = [
+  { layout: 'experian', name: 'Experian, printed by the browser', isPlain: false },
+  { layout: 'myequifax', name: 'myEquifax, plain', isPlain: true },
+  { layout: 'transunion', name: 'TransUnion, printed by the browser', isPlain: false },
+  { layout: 'equifax-acr', name: 'Equifax ACR, plain', isPlain: true },
+  { layout: 'equifax-acr', name: 'Equifax ACR, printed by the browser', isPlain: false },
+] as const
 
 /** From bytes to report, findings and items, one file at a time, against `pdftotext -bbox` on the same file. */
 export async function benchReading(): Promise<Measured[]> {
@@ -20,13 +30,9 @@ export async function benchReading(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const found: Measured[] = []
   try {
-    for (const [layout, name] of [
-      ['experian', 'Experian, printed by the browser'],
-      ['myequifax', 'myEquifax'],
-      ['transunion', 'TransUnion, printed by the browser'],
-    ] as const) {
-      const bytes = await longReport(layout, PAGES, { printer, pageText })
-      found.push(await compare(name, { bytes, pageText, file: path.join(folder, `${layout}.pdf`) }))
+    for (const { layout, name, isPlain } of FILES) {
+      const bytes = await longReport(layout, PAGES, { printer, pageText, isPlain })
+      found.push(await compare(name, { bytes, pageText, isPlain, file: path.join(folder, `${layout}.pdf`) }))
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -38,11 +44,17 @@ export async function benchReading(): Promise<Measured[]> {
 
 async function compare(
   name: string,
-  { bytes, pageText, file }: { bytes: Uint8Array; pageText: ReturnType<typeof embeddedPageText>; file: string },
+  {
+    bytes,
+    pageText,
+    isPlain,
+    file,
+  }: { bytes: Uint8Array; pageText: ReturnType<typeof embeddedPageText>; isPlain: boolean; file: string },
 ): Promise<Measured> {
   writeFileSync(file, bytes)
   const nothing = { earlier: [], disputes: null }
-  const input: DigestInput = { reportId: 'bench', own: nothing, practice: nothing }
+  const ids = ['bench', 'bench-2', 'bench-3'] as const
+  const input: DocumentDigestInput = { ids, own: nothing, practice: nothing, recognised: [], proposals: null }
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
     const answer = await pageText.read(bytes, {
@@ -62,6 +74,6 @@ async function compare(
     ours: rate(median(ours)),
     reference: `${rate(median(poppler))} pdftotext -bbox`,
     ratio: `${(median(poppler) / median(ours)).toFixed(2)} (best ${(best(poppler) / best(ours)).toFixed(2)})`,
-    aim: '0.5',
+    aim: isPlain ? '0.9' : '0.5',
   }
 }

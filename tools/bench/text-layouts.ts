@@ -3,7 +3,7 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { makeCreditFile, withoutOpenAccounts } from '#engine/practice/credit-file.ts'
 import type { CreditFile } from '#engine/practice/situation.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
-import { type BureauTruth, type LayoutScore, type ReadFile, startLayoutScore } from '#tools/bench/reading-row.ts'
+import { type BureauTruth, type Corpus, type LayoutScore, type ReadFile, startLayoutScore } from '#tools/bench/reading-row.ts'
 import { consumerDirectPage } from '#tools/synthetic-reports/consumerdirect.ts'
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import {
@@ -65,7 +65,7 @@ function ofBureaus(seed: string, accounts?: number): ThreeBureauFile {
   return { ...file, entries: file.entries.slice(0, accounts) }
 }
 
-export const TEXT_LAYOUTS: readonly TextLayout[] = [
+const TEXT_LAYOUTS: readonly TextLayout[] = [
   { name: 'Experian web print', print: browserPrint('experian') },
   { name: 'TransUnion web print', print: browserPrint('transunion') },
   { name: 'myEquifax', print: typeset('myequifax') },
@@ -80,16 +80,17 @@ interface Machines {
   readonly pageText: PageTextPort
 }
 
-/** `files` files a layout of seeds that nothing was tuned on, the last of them as long as a report gets. */
-export async function benchTextLayouts(files: number, tell: (score: LayoutScore) => void): Promise<void> {
+/** `files` files a layout, the last of them as long as a report gets. */
+export async function benchTextLayouts({ files, seeds }: Corpus, tell: (score: LayoutScore) => void): Promise<void> {
   const browser = await startBrowserPrinter(process.env['CHROMIUM'] ?? '/usr/bin/chromium')
   const machines = { printer: { print: browser.print, typeset: startTypesetter() }, pageText: embeddedPageText() }
   try {
     for (const [index, layout] of TEXT_LAYOUTS.entries()) {
       const score = startLayoutScore(layout.name)
       // Each layout's own people: two layouts of one bureau would else print the same.
-      for (let number = 1; number < files; number += 1) score.add(await readOne(layout, `bench-${index}-${number}`, machines))
-      score.add(await readLong(layout, `bench-${index}-long`, machines))
+      for (let number = 1; number < files; number += 1)
+        score.add(await readOne(layout, { seed: `${seeds}-${index}-${number}` }, machines))
+      score.add(await readLong(layout, `${seeds}-${index}-long`, machines))
       tell(score.sum())
     }
   } finally {
@@ -98,7 +99,11 @@ export async function benchTextLayouts(files: number, tell: (score: LayoutScore)
   }
 }
 
-async function readOne(layout: TextLayout, seed: string, machines: Machines, accounts?: number): Promise<ReadFile> {
+async function readOne(
+  layout: TextLayout,
+  { seed, accounts }: { seed: string; accounts?: number },
+  machines: Machines,
+): Promise<ReadFile> {
   const { bytes, truths } = await layout.print(seed, machines.printer, accounts)
   const text = await machines.pageText.read(bytes, { password: null, digest: null, timeoutMs: 60_000 })
   if (text.kind !== 'text' || text.document === null) return { name: seed, pages: 0, reports: [], truths }
@@ -112,7 +117,7 @@ const LONG = { least: 55, wanted: 57, most: 60, tries: 8 } as const
 async function readLong(layout: TextLayout, seed: string, machines: Machines): Promise<ReadFile> {
   let accounts = 60
   for (let tries = 0; tries < LONG.tries; tries += 1) {
-    const read = await readOne(layout, seed, machines, accounts)
+    const read = await readOne(layout, { seed, accounts }, machines)
     if (read.pages >= LONG.least && read.pages <= LONG.most) return read
     accounts = Math.min(MANY, Math.max(1, Math.round((accounts * LONG.wanted) / Math.max(1, read.pages))))
   }

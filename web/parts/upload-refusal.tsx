@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import type { BureauChoice } from '#web/parts/stored-report.ts'
+import { isSessionEnd, isWorthRepeating } from '#web/parts/upload/upload-problems.ts'
 import { FAILED_WORDS } from '#web/parts/use-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,10 +35,9 @@ export function UploadRefusal({ name = 'file', error, isBusy, onResend }: Upload
     )
   }
   // A refusal of the file says itself what to do; the rest may work the second time.
-  const isWorthRepeating = !isCallError(error) || error.status >= 500 || error.status === 429
   return (
-    <Refused title="Upload Failed" words={isCallError(error) ? words : `${FAILED_WORDS}. Check your connection and try again.`}>
-      {isWorthRepeating ? (
+    <Refused title="Upload Failed" words={reasonOf(error)}>
+      {isWorthRepeating(error) ? (
         <Button busy={isBusy} onClick={() => onResend({})}>
           Try again
         </Button>
@@ -46,6 +46,11 @@ export function UploadRefusal({ name = 'file', error, isBusy, onResend }: Upload
       )}
     </Refused>
   )
+}
+
+function reasonOf(error: Error): string {
+  if (isSessionEnd(error)) return 'Your session had ended. Sign in, then send the file once more.'
+  return isCallError(error) ? wordsOf(error, FAILED_WORDS) : `${FAILED_WORDS}. Check your connection and try again.`
 }
 
 function Refused({ title, words, children }: { readonly title: string; readonly words: string; readonly children: ReactNode }) {
@@ -87,7 +92,7 @@ function PasswordQuestion({ name, words, isBusy, onPassword }: PasswordQuestionP
         ref={field}
         name={`password-${name}`}
         label="Password of this PDF"
-        autoComplete="current-password"
+        autoComplete="off"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={isMissing ? 'Enter the password of this PDF' : undefined}

@@ -1,14 +1,15 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { type BureauChoice, isReady, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
 import { FileChooser } from '#web/parts/upload/file-chooser.tsx'
 import { Replacing } from '#web/parts/upload/replacing.tsx'
-import { isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
+import { canBeSent, isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { UploadRow } from '#web/parts/upload/upload-row.tsx'
-import { reportsOf, standingOf, tellUpload } from '#web/parts/upload/upload-words.ts'
+import { reportsOf, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
+import { useKeptFocus } from '#web/parts/upload/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
-import { problemOfUpload, useUploads } from '#web/parts/use-upload.ts'
+import { useUploads } from '#web/parts/use-upload.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -55,14 +56,12 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const waiting = uploads.filter(({ state }) => state.is === 'waiting')
   // Several reports are seldom of one bureau: unless the member says so, each is looked at.
   const bureau = chosen ?? (waiting.length > 1 ? 'auto' : null)
-  const isMissing = uploads.every((upload) => !isUnsent(upload))
+  const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, onRead })
   const send = () => {
     setWasTried(true)
-    const hasProblem = waiting.some(({ files }) => problemOfUpload(files) !== null)
     if (isMissing || bureau === null) return isMissing && isBusy ? undefined : reportMissing()
-    if (hasProblem) return
     queue.sendAll({ bureau, ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }) })
     setWasTried(false)
   }
@@ -109,7 +108,7 @@ interface RowsProps {
 }
 
 function Rows({ uploads, queue, stored }: RowsProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const { list, watch } = useKeptFocus()
   const remove = (id: string) => {
     queue.remove(id)
     // The button goes with its row: the list takes the focus, or the chooser when it was the last.
@@ -118,11 +117,11 @@ function Rows({ uploads, queue, stored }: RowsProps) {
   }
   const told = uploads
     .filter(({ state }) => state.is !== 'waiting')
-    .map((upload) => tellUpload(upload, reportsOf(upload, stored)))
+    .map((upload) => ({ id: upload.id, words: tellUpload(upload, reportsOf(upload, stored)) }))
   return (
     <>
       {uploads.length === 0 ? null : (
-        <ul ref={list} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
+        <ul ref={list} {...watch} tabIndex={-1} aria-label="Your files" className="divide-y divide-rule border-y border-rule">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -130,14 +129,15 @@ function Rows({ uploads, queue, stored }: RowsProps) {
               queue={queue}
               stored={stored}
               apart={apartOf(upload, uploads)}
+              twin={twinOf(upload, uploads)}
               onRemove={() => remove(upload.id)}
             />
           ))}
         </ul>
       )}
       <div className="sr-only" aria-live="polite" aria-relevant="additions">
-        {told.map((words) => (
-          <p key={words}>{words}</p>
+        {told.map(({ id, words }) => (
+          <p key={`${id} ${words}`}>{words}</p>
         ))}
       </div>
     </>

@@ -4,16 +4,16 @@ import { z } from 'zod'
 import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
-import { REFUSALS } from '#contract/errors.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
-import { ACCEPTED_TYPES, listReports, MAX_FILE_BYTES, MAX_PICTURES, uploadReport } from '#contract/reports.ts'
+import { listReports, uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
-import type { BureauChoice } from '#web/parts/stored-report.ts'
+import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
+import { isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
-import { isCallError, wordsOf } from '#web/platform/api.ts'
+import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
-import { refresh } from '#web/platform/query-client.ts'
+import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -22,25 +22,6 @@ export interface UploadWish {
   readonly bureau: BureauChoice
   readonly password?: string
 }
-
-/** What can be seen of a file before it is sent; null when there is nothing against it. */
-export function problemOfFile(file: Pick<File, 'name' | 'size'>): string | null {
-  const name = file.name.toLowerCase()
-  if (!ACCEPTED_TYPES.some((ending) => name.endsWith(ending))) return REFUSALS.unsupported_type.message
-  if (file.size > MAX_FILE_BYTES)
-    return `${REFUSALS.too_large.message} Save it again with a smaller size, or only the report's own pages.`
-  return file.size === 0 ? 'This file is empty. Download the report again and choose the new file.' : null
-}
-
-/** The same of what is sent as one. */
-export function problemOfUpload(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
-  if (files.length > MAX_PICTURES) return `One report takes up to ${MAX_PICTURES} pictures. Remove some of them.`
-  return files.map(problemOfFile).find((problem) => problem !== null) ?? null
-}
-
-/** Refusals that ask something in place; they are a question, not a failure. */
-const QUESTIONS = new Set(['password_needed', 'bureau_mismatch'])
-export const isUploadQuestion = (error: unknown): boolean => isCallError(error) && QUESTIONS.has(error.code ?? '')
 
 export const FAILED_WORDS = 'Failed to upload credit report'
 
@@ -115,6 +96,12 @@ async function send(
   const body = { ...wish, bureau: wish.bureau ?? 'auto' }
   try {
     const { reports } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
+    // Known at once, also when the network goes before the lists are asked again.
+    const came = new Set([wish.replaces, ...reports.map(({ id }) => id)])
+    client.setQueryData<Report[]>(
+      keyOf(listReports),
+      (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))],
+    )
     await refreshReports(client)
     return reports
   } catch (error) {

@@ -39,6 +39,8 @@ export type Outcome =
       readonly listing: readonly ListedPage[] | null
     }
   | Exclude<ReadingResult, { kind: 'reports' }>
+  /** More than is in the file of one person: nothing of it leaves the worker. */
+  | { readonly kind: 'too_much' }
 
 /** What a worker answers of a file. */
 export interface Digest {
@@ -56,9 +58,21 @@ export interface Digest {
 export const isDigest = (value: unknown): value is Digest =>
   typeof value === 'object' && value !== null && 'outcome' in value && 'letters' in value
 
+/** Pages of a listing: as many as a PDF may have. */
+const MOST_LISTED = 200
+/** Characters of all that was read of a file without pages: what fills 200 pages of listing has two million. */
+const MOST_CHARACTERS = 4_000_000
+
+/** Whether a file without pages of its own says more than a report can. A PDF is bounded by its pages. */
+function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'reports' }>): boolean {
+  if (listing === null) return false
+  return listing.length > MOST_LISTED || JSON.stringify(reports).length > MOST_CHARACTERS
+}
+
 /** Sets aside what is in doubt, judges and lists each report by what is sure. */
 export function concludeAll(reading: ReadingResult, world: World): Outcome {
   if (reading.kind !== 'reports') return reading
+  if (saysTooMuch(reading)) return { kind: 'too_much' }
   const [first, ...others] = reading.reports.length === 1 ? ([alone(reading.reports[0])] as const) : reading.reports
   return {
     kind: 'reports',

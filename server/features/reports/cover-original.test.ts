@@ -12,6 +12,7 @@ describe('an uploaded text form', () => {
     ['{"socialSecurity":[{"@type":"x","number":"123 45 6789"}]}', '{"socialSecurity":[{"@type":"x","number":"XXX XX 6789"}]}'],
     ['{"ssn": [{"number":"900998888"},{"number":"900997777"}]}', '{"ssn": [{"number":"XXXXX8888"},{"number":"XXXXX7777"}]}'],
     ['remark: my number is 123-45-6789.', 'remark: my number is XXX-XX-6789.'],
+    ['remark: my number is 123 45 6789.', 'remark: my number is XXX XX 6789.'],
     ['{"accountNumber":"98765432"}', '{"accountNumber":"XXXX5432"}'],
     ['<LIABILITY _AccountIdentifier="4447961234567890"/>', '<LIABILITY _AccountIdentifier="XXXXXXXXXXXX7890"/>'],
     ['<td>4447961234567890</td>', '<td>XXXXXXXXXXXX7890</td>'],

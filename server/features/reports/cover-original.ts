@@ -5,8 +5,8 @@ const NAMED_SSN = new RegExp(`((?:ssn|social[_\\s-]?security|social)${BETWEEN})\
 /** All numbers of a list that the name opens: `"ssn": [{"number": "123456789"}, {"number": "987654321"}]`. */
 const LISTED_SSN = /"ssn"\s*:\s*\[[^\]]{0,4000}\]/gi
 const NINE_DIGITS = /(?<!\d)\d{5}(\d{4})(?!\d)/g
-/** `123-45-6789`, wherever it stands. */
-const WRITTEN_SSN = /(?<![\d-])\d{3}-\d{2}-(\d{4})(?![\d-])/g
+/** `123-45-6789` or `123 45 6789`, wherever it stands. */
+const WRITTEN_SSN = /(?<![\d-])\d{3}([- ])\d{2}\1(\d{4})(?![\d-])/g
 /** A name that says account number, and its digits. */
 const NAMED_ACCOUNT = /(account[_\s-]?(?:number|identifier|num|no)\b[^\d]{0,40}?)(\d+)(?=\d{4}(?![\dXx*]))/gi
 /** As many digits as a card number has, wherever they stand. */
@@ -30,6 +30,6 @@ const cover = (text: string): string =>
   text
     .replaceAll(LISTED_SSN, (list) => list.replaceAll(NINE_DIGITS, 'XXXXX$1'))
     .replaceAll(NAMED_SSN, '$1XXX$2XX$3$4')
-    .replaceAll(WRITTEN_SSN, 'XXX-XX-$1')
+    .replaceAll(WRITTEN_SSN, 'XXX$1XX$1$2')
     .replaceAll(NAMED_ACCOUNT, (_, before: string, covered: string) => before + 'X'.repeat(covered.length))
     .replaceAll(CARD_NUMBER, (found, rest: string) => 'X'.repeat(found.length - 4) + rest)

@@ -8,6 +8,8 @@ const MOST_SCANNED = 60
 const DPI = 36
 /** Bytes of a packed picture by its dots: an empty page takes 0.0075, three lines of print 0.02. */
 const EMPTY = 0.015
+/** Milliseconds in which pages are looked at while somebody waits; whatever has not been drawn by then passes for a picture. */
+const PATIENCE_MS = 6_000
 
 /**
  * The pages that are pictures and must be recognised. Where the text already makes a report these are the pages without any
@@ -16,16 +18,17 @@ const EMPTY = 0.015
 export async function pagesWithoutText(
   context: Context,
   file: { readonly bytes: Uint8Array; readonly password: string | null },
-  { letters, outcome }: Digest,
+  { letters, outcome }: Pick<Digest, 'letters' | 'outcome'>,
 ): Promise<number[]> {
-  if (outcome.kind === 'unsupported_layout') return []
+  if (outcome.kind === 'unsupported_layout' || outcome.kind === 'too_much') return []
   const isReport = outcome.kind === 'reports'
   const bare = letters.flatMap((count, index) => (count < (isReport ? 1 : FEW_LETTERS) ? [index + 1] : []))
   const mayBeScan = isReport || outcome.why === 'no_text' || outcome.why === 'unknown_document'
   if (!mayBeScan || (!isReport && bare.length * 2 < letters.length)) return []
   const found: number[] = []
+  const end = performance.now() + PATIENCE_MS
   for (const page of bare) {
-    if (await isDrawnOn(context, file, page)) found.push(page)
+    if (performance.now() > end || (await isDrawnOn(context, file, page))) found.push(page)
     if (found.length > MOST_SCANNED) throw tooManyScanned()
   }
   return found

@@ -21,4 +21,12 @@ describe('a picture', () => {
     const bytes = Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(500, 7)])
     expect(pictureSize(bytes)).toEqual({ width: 321, height: 123 })
   })
+
+  it('was cut off also where the small picture that its camera put before it is whole', async () => {
+    const [bytes, small] = [await drawn().jpeg().toBuffer(), await drawn().resize(32).jpeg().toBuffer()]
+    const segment = Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 0xff])
+    const photo = Buffer.concat([bytes.subarray(0, 2), segment, small, bytes.subarray(2)])
+    expect(pictureSize(photo)).toEqual({ width: 321, height: 123 })
+    expect(pictureSize(photo.subarray(0, photo.length - 20))).toBe(null)
+  })
 })

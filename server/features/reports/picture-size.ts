@@ -20,15 +20,18 @@ function pngSize(view: Buffer): PictureSize | null {
 /** Start-of-frame markers; C4, C8 and CC are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Segment by segment to the frame header. A picture whose end marker is missing was cut off; cameras append data of their own behind it. */
+/**
+ * Segment by segment to the frame header. A picture whose end marker is missing was cut off: the one of a small picture that
+ * cameras put before the frame does not count, and what they append behind the end does no harm.
+ */
 function jpegSize(view: Buffer): PictureSize | null {
-  if (view.lastIndexOf(Buffer.from([0xff, 0xd9])) < 0) return null
+  const end = view.lastIndexOf(Buffer.from([0xff, 0xd9]))
   let at = 2
   while (at + 9 < view.length) {
     if (view[at] !== 0xff) return null
     const marker = view[at + 1] ?? 0
     if (marker === 0xff) at += 1
-    else if (isFrame(marker)) return sizeOf(view.readUInt16BE(at + 7), view.readUInt16BE(at + 5))
+    else if (isFrame(marker)) return end < at ? null : sizeOf(view.readUInt16BE(at + 7), view.readUInt16BE(at + 5))
     else at += 2 + view.readUInt16BE(at + 2)
   }
   return null

@@ -9,7 +9,6 @@ import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { pagesWithoutText } from '#server/features/reports/pages-without-text.ts'
 import { refuseKind, refuseMarkup, refuseOutcome, refusePdf } from '#server/features/reports/refuse-file.ts'
 import { proposeFields } from '#server/features/reports/propose-fields.ts'
-import { Refusal } from '#server/platform/refusal.ts'
 
 export interface ReadReports {
   readonly kind: 'read'
@@ -51,8 +50,6 @@ export interface FileToRead {
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
 const MARKUP_DIGEST = new URL('./digest-markup.ts', import.meta.url)
-/** As many as a PDF may have: what lists more is no file of one person. */
-const MOST_LISTED = 200
 
 /**
  * Reads a file outside this thread, within limits of time and memory; whatever is no readable report is refused with what to
@@ -138,8 +135,6 @@ async function readListed(context: Context, file: FileToRead, kind: MarkupKind):
   const { outcome, isPractice } = whole(read.digest)
   if (outcome.kind !== 'reports') throw refuseOutcome(outcome)
   const listing = outcome.listing ?? []
-  if (listing.length > MOST_LISTED)
-    throw new Refusal('too_large', 'This file lists more than one person’s credit report does. Upload one report at a time.')
   const pages = await context.printing.setListing(listing)
   const original = { ending: kind, bytes: coverOriginal(bytes) }
   return { kind: 'read', isPractice, reports: outcome.reports, pageCount: listing.length, pages, original }

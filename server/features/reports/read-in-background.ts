@@ -80,7 +80,8 @@ async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Pro
   const first = await openFile(context, key)
   const nobody = { earlier: [], disputes: null }
   const file = await readFile(context, { bytes: first, password: null, ids, own: nobody, practice: nobody })
-  if (file.kind === 'read') throw new Error('a PDF with text does not wait for its reading')
+  // Its pages took too long to be looked at while somebody waited; none of them is a picture.
+  if (file.kind === 'read') return { pdf: first, parts: [], pageCount: file.pageCount, wanted: [], isScan: false }
   return {
     pdf: first,
     parts: [],

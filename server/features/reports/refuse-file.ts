@@ -59,7 +59,7 @@ export function refusePdf(reason: RefusalReason): Refusal {
 export const refuseMarkup = (reason: MarkupRefused['reason']): Refusal => refusePdf(reason)
 
 const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
-  no_text: `This PDF holds no text and no picture of a page: its pages are blank. ${AGAIN}`,
+  no_text: `This PDF holds next to no text and no picture of a page. ${AGAIN}`,
   unknown_document: `This does not look like a credit report. ${READABLE}`,
   bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
   tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
@@ -67,11 +67,14 @@ const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
 }
 
+const TOO_MUCH = 'This file lists more than one person’s credit report does. Upload one report at a time.'
+
 const NOTHING_MADE_OUT =
   'No credit report could be made out on this. Take every page from its first line to its last, flat, in even light and close enough that the small print is sharp; or upload the PDF from the bureau.'
 
 /** Why what was read is no report; of a picture, what nothing was made out on. */
 export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, isRecognised = false): Refusal {
+  if (outcome.kind === 'too_much') return new Refusal('too_large', TOO_MUCH)
   if (outcome.kind === 'unsupported_layout') {
     const what = outcome.bureau === null ? 'a three-bureau report' : `a report from ${BUREAU_NAMES[outcome.bureau]}`
     return new Refusal('not_a_report', `This looks like ${what} in a layout that cannot be read yet. ${READABLE}`)

@@ -22,7 +22,7 @@ export function UploadPages({ upload, queue }: UploadPagesProps) {
       />
       <ol aria-label="Pages in their order" className="divide-y divide-rule border-y border-rule">
         {upload.files.map((file, at) => (
-          <li key={`${file.name} ${file.lastModified} ${file.size}`} className="flex items-center gap-3 py-1.5">
+          <li key={keyOfPage(upload.files, at)} className="flex items-center gap-3 py-1.5">
             <Thumbnail file={file} />
             <span className="min-w-0 flex-1 text-small">
               <span className="block font-strong">Page {at + 1}</span>
@@ -46,6 +46,16 @@ export function UploadPages({ upload, queue }: UploadPagesProps) {
       </ol>
     </div>
   )
+}
+
+/** Follows the picture when it moves; one that was chosen twice is told apart by which of the two it is. */
+function keyOfPage(files: readonly File[], at: number): string {
+  const nameOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`
+  const name = files
+    .slice(at, at + 1)
+    .map(nameOf)
+    .join('')
+  return `${name} ${files.slice(0, at).filter((file) => nameOf(file) === name).length}`
 }
 
 interface TogetherProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '#web/parts/stored-report.ts'
-import { createUploadQueue, type Upload } from '#web/parts/upload/upload-queue.ts'
+import { canBeSent, createUploadQueue, type Upload } from '#web/parts/upload/upload-queue.ts'
 
 interface Sent {
   readonly upload: Upload
@@ -105,6 +105,18 @@ describe('the upload queue', () => {
     await settle()
     queue.sendAll({ bureau: 'equifax' })
     expect(states(queue.uploads())).toEqual(['sending', 'sending'])
+  })
+
+  it('leaves what cannot be taken where it is: what is seen before, and what was refused for itself', async () => {
+    const { queue, sent } = setUp()
+    queue.add([file('a.pdf'), file('note.txt')])
+    queue.sendAll({ bureau: 'auto' })
+    expect(states(queue.uploads())).toEqual(['sending', 'waiting'])
+    sent[0]?.refuse(Object.assign(new Error('422'), { name: 'CallError', status: 422, code: 'not_a_report' }))
+    await settle()
+    queue.sendAll({ bureau: 'experian' })
+    expect(states(queue.uploads())).toEqual(['refused', 'waiting'])
+    expect(queue.uploads().map(canBeSent)).toEqual([false, false])
   })
 
   it('calls off what is on its way: it waits again, and a late answer changes nothing', async () => {

@@ -1,4 +1,5 @@
 import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
+import { isOtherBureau, isUploadQuestion, isWorthRepeating, problemOfUpload } from '#web/parts/upload/upload-problems.ts'
 
 export type UploadState =
   /** Chosen, and not sent yet. */
@@ -42,7 +43,7 @@ export interface UploadQueue {
   readonly add: (files: readonly File[]) => void
   /** Puts back what was kept from an earlier visit. */
   readonly restore: (uploads: readonly Upload[]) => void
-  /** What waits; also what was refused, when nothing else waits or another bureau is said now. */
+  /** What waits and can be taken; also what was refused for another reason than itself, when nothing else waits or another bureau is said now. */
   readonly sendAll: (wish: UploadAs) => void
   readonly resend: (id: string, change: Partial<UploadAs>) => void
   /** Calls off what is on its way: it waits again. */
@@ -135,7 +136,7 @@ export function createUploadQueue(effects: QueueEffects): UploadQueue {
     add: (files) => put(withFiles(uploads(), files, effects.newId)),
     restore: (kept) => put([...kept, ...uploads()]),
     sendAll: (wish) => {
-      const isAgain = uploads().every(({ state }) => state.is !== 'waiting')
+      const isAgain = !uploads().some(isReady)
       put(uploads().map((upload) => (isMeant(upload, wish, isAgain) ? queued(upload, wish) : upload)))
       pump()
     },
@@ -164,9 +165,19 @@ export function createUploadQueue(effects: QueueEffects): UploadQueue {
   }
 }
 
+const isReady = ({ state, files }: Upload): boolean => state.is === 'waiting' && problemOfUpload(files) === null
+
+/** Whether sending it may change anything; a file that was refused for what it is stays refused. */
+export const canBeSent = (upload: Upload): boolean =>
+  isReady(upload) ||
+  (upload.state.is === 'refused' && (isWorthRepeating(upload.state.error) || isUploadQuestion(upload.state.error)))
+
 /** What waits; and what was refused, when nothing else waits or the bureau was chosen anew. */
-const isMeant = (upload: Upload, wish: UploadAs, isAgain: boolean): boolean =>
-  upload.state.is === 'waiting' || (upload.state.is === 'refused' && (isAgain || wish.bureau !== upload.wish.bureau))
+function isMeant(upload: Upload, wish: UploadAs, isAgain: boolean): boolean {
+  if (upload.state.is !== 'refused' || isAgain) return canBeSent(upload)
+  const { error } = upload.state
+  return wish.bureau !== upload.wish.bureau && (isWorthRepeating(error) || isOtherBureau(error))
+}
 
 const queued = (upload: Upload, wish: Partial<UploadAs>): Upload => ({
   ...upload,

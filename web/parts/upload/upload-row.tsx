@@ -4,10 +4,11 @@ import { deleteReport } from '#contract/reports.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { ReadReport } from '#web/parts/upload/read-report.tsx'
 import { Together, UploadPages } from '#web/parts/upload/upload-pages.tsx'
+import { problemOfUpload } from '#web/parts/upload/upload-problems.ts'
 import type { Upload, UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { nameOfUpload, reportsOf, type Standing, standingOf } from '#web/parts/upload/upload-words.ts'
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
-import { problemOfUpload, refreshReports } from '#web/parts/use-upload.ts'
+import { refreshReports } from '#web/parts/use-upload.ts'
 import { writeFileSize } from '#web/parts/file-drop.tsx'
 import type { Report } from '#web/parts/stored-report.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -24,6 +25,8 @@ interface UploadRowProps {
   readonly stored: readonly Report[] | undefined
   /** How many uploads were made of pictures that were chosen together, when this is the first of them; otherwise null. */
   readonly apart: number | null
+  /** The file above that is the same report, if there is one. */
+  readonly twin: Upload | null
   readonly onRemove: () => void
 }
 
@@ -38,14 +41,14 @@ const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone 
 }
 
 /** One file from its choice to its report: how far it is, what the server says of it, what can be done. */
-export function UploadRow({ upload, queue, stored, apart, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: UploadRowProps) {
   const reports = reportsOf(upload, stored)
   const standing = standingOf(upload, reports)
   const problem = problemOfUpload(upload.files)
   const isFree = standing === 'waiting' || standing === 'asked' || standing === 'not_taken'
   const { state, together } = upload
   return (
-    <li className="space-y-3 py-4">
+    <li tabIndex={-1} className="space-y-3 py-4">
       <RowHead upload={upload} standing={problem === null ? standing : 'not_taken'} onRemove={onRemove} />
       {apart === null || together === null ? null : (
         <Together
@@ -72,7 +75,12 @@ export function UploadRow({ upload, queue, stored, apart, onRemove }: UploadRowP
           onResend={(change) => queue.resend(upload.id, change)}
         />
       ) : null}
-      {reports.map((report) => (
+      {twin === null || reports.length === 0 ? null : (
+        <p className="measure text-small text-soft">
+          The same report as <bdi className="wrap-anywhere">{nameOfUpload(twin)}</bdi> above: it is stored once.
+        </p>
+      )}
+      {(twin === null ? reports : []).map((report) => (
         <ReadReport key={report.id} report={report} stored={stored ?? []} />
       ))}
     </li>
@@ -92,7 +100,9 @@ function RowHead({ upload, standing, onRemove }: RowHeadProps) {
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
-        <p className="font-strong wrap-anywhere">{name}</p>
+        <p className="font-strong wrap-anywhere" dir="auto">
+          {name}
+        </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
           <Tag tone={tone}>{label}</Tag>
           {writeFileSize(upload.files.reduce((sum, { size }) => sum + size, 0))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Upload } from '#web/parts/upload/upload-queue.ts'
-import { nameOfUpload, standingOf, tellUpload } from '#web/parts/upload/upload-words.ts'
+import { nameOfUpload, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
 
 const upload = (state: Upload['state'], ...names: string[]): Upload => ({
   id: '1',
@@ -23,6 +23,13 @@ describe('where an upload is', () => {
     expect(standingOf(upload({ is: 'refused', error: refusal('password_needed') }), [])).toBe('asked')
     expect(standingOf(upload({ is: 'refused', error: refusal('not_a_report') }), [])).toBe('not_taken')
     expect(standingOf(upload({ is: 'taken', reports: [] }), [])).toBe('read')
+  })
+
+  it('knows the same file chosen twice by the report that it became', () => {
+    const read = (...ids: string[]) => ({ state: { is: 'taken', reports: ids.map((id) => ({ id })) } })
+    const [first, other, again, none] = [read('r1'), read('r2'), read('r1'), read()]
+    const all = [first, other, again, none]
+    expect(all.map((one) => twinOf(one, all))).toEqual([null, null, first, null])
   })
 
   it('is said without the contents of the file', () => {

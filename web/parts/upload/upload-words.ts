@@ -1,7 +1,7 @@
 import type { Report } from '#web/parts/stored-report.ts'
 import type { Upload } from '#web/parts/upload/upload-queue.ts'
 import { counted } from '#web/parts/written.ts'
-import { isUploadQuestion } from '#web/parts/use-upload.ts'
+import { isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 
 /** `experian.pdf`, or `4 pictures, page-1.jpg first`. */
 export function nameOfUpload({ files }: Pick<Upload, 'files'>): string {
@@ -32,6 +32,20 @@ export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly Rep
 }
 
 const momentOf = ({ uploadedAt, format }: Report): string => `${uploadedAt} ${format}`
+
+/** What became of an upload, when something did. */
+interface Made {
+  readonly state: { readonly is: string; readonly reports?: readonly Pick<Report, 'id'>[] }
+}
+
+/** The first upload of the very same report: the same file, chosen twice. */
+export function twinOf<One extends Made>(upload: One, uploads: readonly One[]): One | null {
+  const made = idsOf(upload)
+  const first = made === '' ? undefined : uploads.find((other) => idsOf(other) === made)
+  return first === undefined || first === upload ? null : first
+}
+
+const idsOf = ({ state: { reports = [] } }: Made): string => reports.map(({ id }) => id).join(' ')
 
 /** What a screen reader hears when it changes; the refusal and what was read are said by the row itself. */
 export function tellUpload(upload: Upload, reports: readonly Report[]): string {

@@ -26,7 +26,7 @@ function Unsaved({ inHand: { answers, isSaving, save, undo } }: Pick<AllAnswered
   return (
     <div ref={useFirstFocus()} className="space-y-5">
       <p className="measure">
-        You have looked at every value. Save your answers: the report is then checked again with what you confirmed.
+        You have gone through every value. Save your answers: the report is then checked again with what you confirmed.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button tone="primary" wide="phone" busy={isSaving} onClick={save}>

@@ -107,9 +107,12 @@ function Flow({ reportId, owner, asked }: OfReportProps & { readonly asked: read
             <Notice tone="bad" title="Not saved yet">
               {problem}
             </Notice>
-            <Button busy={isSaving} onClick={inHand.save}>
-              Save now
-            </Button>
+            {/* Once everything is answered, the button below says the same. */}
+            {current === null ? null : (
+              <Button busy={isSaving} onClick={inHand.save}>
+                Save now
+              </Button>
+            )}
           </div>
         )}
         {current === null ? <AllAnswered reportId={reportId} inHand={inHand} /> : null}

@@ -35,6 +35,7 @@ interface Whose {
   readonly owner: string
 }
 
+const GONE = 404
 const KEPT_FAR = 'Your answers are kept in this browser, and nothing is lost. Save them again when you are connected.'
 
 /** The member's words on the values of a report: kept over a reload, saved in batches, kept when saving fails. */
@@ -58,7 +59,9 @@ export function useAnswers({ reportId, owner }: Whose, asked: readonly string[])
       await refreshReports(client)
     },
     onError: (error) => {
-      if (!isCallError(error) || error.issues.length === 0) return
+      // Deleted meanwhile: the screen says so once the list knows.
+      if (isCallError(error) && error.status === GONE) return refreshReports(client)
+      if (!isCallError(error) || error.issues.length === 0) return undefined
       setProblems(new Map(error.issues.map(({ path, message }) => [path, message])))
       setAnswers((now) =>
         step.withdraw(

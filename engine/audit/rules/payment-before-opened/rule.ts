@@ -1,7 +1,7 @@
-import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
-import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { fillsBlanksWithZero, hasForeignDates } from '#engine/audit/entry-kinds.ts'
+import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { isSurelyBefore, writeDay } from '#engine/values/day.ts'
+import { addDays, isDay, isSurelyBefore, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'payment_before_opened',
@@ -20,10 +20,13 @@ export const rule: AccountRule = {
   check,
 }
 
-function check(account: Account): Hit | null {
+function check(account: Account, { report }: Surroundings): Hit | null {
   const { lastPaymentDate, dateOpened } = account
   if (lastPaymentDate === null || dateOpened === null) return null
   if (!isSurelyBefore(lastPaymentDate.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
+  // Files of TrueLink write days that slipped by one: the last of a month may be the first of the next.
+  const mayHaveSlipped = fillsBlanksWithZero(report)
+  if (mayHaveSlipped && isDay(lastPaymentDate) && addDays(lastPaymentDate, 1).startsWith(dateOpened.slice(0, 7))) return null
   return {
     message: `The last payment (${writeDay(lastPaymentDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
     claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastPaymentDate)} as the date of the last payment. No payment is made on an account that is not open yet.`,

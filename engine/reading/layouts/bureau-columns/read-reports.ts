@@ -99,7 +99,7 @@ function reconciled(
   for (const [name, count] of Object.entries(counts)) {
     const labels = Object.entries(SUMMARY_LABELS).find(([key]) => key === name)?.[1] ?? []
     const [line] = linesUnder(rows, bureau, labels)
-    if (!line || !/^\d+$/.test(line.text)) continue
+    if (!line || !/^\d{1,4}$/.test(line.text)) continue
     printed[name] = Number(line.text)
     read[name] = count
   }

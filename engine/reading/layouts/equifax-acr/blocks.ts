@@ -26,9 +26,10 @@ export interface AccountBlock {
 export function accountBlocks(printed: readonly Line[], columns: readonly number[]): AccountBlock[] {
   const lines = partedLines(printed, ACCOUNT_LABELS)
   const labels = labelsOn(lines, columns)
+  const labelWords = new Set<Word>(labels.flatMap(({ run }) => run.words))
   const starts = startsOf(labels)
   const heads = starts.map((first, index) =>
-    headOf(lines, { first, labels, after: lastBefore(labels, starts[index - 1], first) }),
+    headOf(lines, { first, labelWords, after: lastBefore(labels, starts[index - 1], first) }),
   )
   return starts.flatMap((first, index) => {
     const head = heads[index]
@@ -56,12 +57,13 @@ function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
 /** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs stand in another order. */
 function startsOf(labels: readonly Label[]): number[] {
   const anchors = labels.filter(({ label }) => label === 'Date Reported').map(({ firstLine }) => firstLine)
-  const withLabels = new Set(labels.map(({ firstLine }) => firstLine))
+  const byLine = Map.groupBy(labels, ({ firstLine }) => firstLine)
+  const on = (line: number): AccountLabel[] => (byLine.get(line) ?? []).map(({ label }) => label)
   return anchors.map((anchor, index) => {
     let first = anchor
-    const seen = new Set<AccountLabel>(on(labels, anchor))
-    while (first - 1 > (anchors[index - 1] ?? -1) && withLabels.has(first - 1)) {
-      const above = on(labels, first - 1)
+    const seen = new Set<AccountLabel>(on(anchor))
+    while (first - 1 > (anchors[index - 1] ?? -1) && byLine.has(first - 1)) {
+      const above = on(first - 1)
       if (above.some((label) => seen.has(label))) break
       for (const label of above) seen.add(label)
       first -= 1
@@ -70,13 +72,10 @@ function startsOf(labels: readonly Label[]): number[] {
   })
 }
 
-const on = (labels: readonly Label[], line: number): AccountLabel[] =>
-  labels.filter(({ firstLine }) => firstLine === line).map(({ label }) => label)
-
 /** The last line with a label between the start of the account before and this one. */
 function lastBefore(labels: readonly Label[], previous: number | undefined, first: number): number {
   if (previous === undefined) return -1
-  return Math.max(previous, ...labels.filter(({ lineIndex }) => lineIndex < first).map(({ lineIndex }) => lineIndex))
+  return labels.reduce((last, { lineIndex }) => (lineIndex < first ? Math.max(last, lineIndex) : last), previous)
 }
 
 const POST_BOX = /^p\.? ?o\.? ?box\b/i
@@ -89,10 +88,10 @@ const isAddress = (text: string, isOpen: boolean): boolean =>
 /** The name and the address above an account's first label. */
 function headOf(
   lines: readonly Line[],
-  at: { first: number; labels: readonly Label[]; after: number },
+  at: { first: number; labelWords: ReadonlySet<Word>; after: number },
 ): { name: Line[]; contact: Run[]; from: number } {
   const top = lines[at.first]
-  let contact = top ? beforeFirstLabel(top, at.labels) : []
+  let contact = top ? beforeFirstLabel(top, at.labelWords) : []
   let index = at.first - 1
   for (let line = lines[index]; line && index > at.after; line = lines[index]) {
     const text = joinWrapped(contact)
@@ -140,9 +139,8 @@ const isSameSize = (a: Line, b: Line): boolean => Math.abs(heightOf(a) - heightO
 const isStructure = (text: string): boolean =>
   /^(?:\d{3} |year\b|(?:19|20)\d{2}\b|paid on time)|\bpast due\b|\bno data\b|\$\d/i.test(text) || text.length > 70
 
-function beforeFirstLabel(line: Line, labels: readonly Label[]): Run[] {
-  const own = new Set<Word>(labels.flatMap(({ run }) => run.words))
-  const at = line.words.findIndex((word) => own.has(word))
+function beforeFirstLabel(line: Line, labelWords: ReadonlySet<Word>): Run[] {
+  const at = line.words.findIndex((word) => labelWords.has(word))
   return parted(line.words.slice(0, Math.max(0, at)), line.page)
 }
 

@@ -15,31 +15,49 @@ export interface PackedLabel<Label extends string> {
 const plain = (text: string): string => text.toLowerCase()
 
 /** A label's words; the last has its colon. */
-interface Spelled<Label extends string> {
-  readonly label: Label
+interface Spelled {
+  readonly label: string
   readonly words: readonly string[]
 }
 
-/** The longest first: `Balance` is none where `Balance Date` stands. */
-function spelled<Label extends string>(labels: Readonly<Record<Label, unknown>>): Spelled<Label>[] {
-  const isLabel = (text: string): text is Label => Object.hasOwn(labels, text)
-  return Object.keys(labels)
-    .filter(isLabel)
+/** Labels by their first word, the longest first: `Balance` is none where `Balance Date` stands. */
+interface SpelledLabels {
+  readonly byFirstWord: ReadonlyMap<string, readonly Spelled[]>
+  readonly lastWords: ReadonlySet<string>
+}
+
+/** Asked of the same few tables of labels for every account. */
+const SPELLED = new WeakMap<object, SpelledLabels>()
+
+function spelled(labels: Readonly<Record<string, unknown>>): SpelledLabels {
+  const known = SPELLED.get(labels)
+  if (known) return known
+  const all = Object.keys(labels)
     .map((label) => ({ label, words: `${plain(label)}:`.split(' ') }))
     .toSorted((a, b) => b.words.length - a.words.length)
+  const made = {
+    byFirstWord: Map.groupBy(all, ({ words }) => words[0] ?? ''),
+    lastWords: new Set(all.map(({ words }) => words.at(-1) ?? '')),
+  }
+  SPELLED.set(labels, made)
+  return made
 }
 
 /** The lines with words cut where a label's colon touches its value (`Balance:$488`) and where a bar touches a word. */
 export function partedLines(lines: readonly Line[], labels: Readonly<Record<string, unknown>>): Line[] {
-  const ends = new Set(spelled(labels).map(({ words }) => words.at(-1) ?? ''))
+  const { lastWords } = spelled(labels)
   return lines.map((line) => {
-    if (!line.words.some((word) => partsOf(word.text, ends).length > 1)) return line
-    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, ends)))
+    if (!line.words.some((word) => partsOf(word.text, lastWords).length > 1)) return line
+    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, lastWords)))
     return lineOfWords(line.page, words) ?? line
   })
 }
 
+/** A bar, or a colon with something behind it. */
+const MAY_BE_GLUED = /\||:./
+
 function partsOf(text: string, ends: ReadonlySet<string>): string[] {
+  if (!MAY_BE_GLUED.test(text)) return [text]
   return text.split(/(\|)/).flatMap((part) => {
     const colon = part.indexOf(':')
     const isGlued = colon > 0 && colon < part.length - 1 && ends.has(plain(part.slice(0, colon + 1)))
@@ -64,21 +82,29 @@ export function findPackedLabels<Label extends string>(
   lines: readonly Line[],
   labels: Readonly<Record<Label, unknown>>,
 ): PackedLabel<Label>[] {
-  const all = spelled(labels)
-  const firsts = new Set(all.map(({ words }) => words[0] ?? ''))
-  const text = lines.flatMap((line, index) => line.words.map((word) => ({ word, line, index })))
+  const isLabel = (name: string): name is Label => Object.hasOwn(labels, name)
+  const { byFirstWord } = spelled(labels)
+  const text = lines.flatMap((line) => line.words)
+  const lineEnds: number[] = []
+  for (const line of lines) lineEnds.push((lineEnds.at(-1) ?? 0) + line.words.length)
   const found: PackedLabel<Label>[] = []
+  let firstLine = 0
   for (let from = 0; from < text.length; from += 1) {
+    while (from >= (lineEnds[firstLine] ?? Infinity)) firstLine += 1
     const first = text[from]
-    if (!first || !firsts.has(plain(first.word.text)) || /^[a-z]/.test(first.word.text)) continue
-    const hit = all.find(({ words }) => words.every((one, index) => plain(text[from + index]?.word.text ?? '') === one))
-    const own = text.slice(from, from + (hit?.words.length ?? 0))
-    const onFirst = own.filter(({ index }) => index === first.index).map(({ word }) => word.box)
-    const box = unionOf(onFirst)
-    if (!hit || !box) continue
-    const run = { page: first.line.page, text: hit.label, box, words: own.map(({ word }) => word) }
-    found.push({ label: hit.label, run, firstLine: first.index, lineIndex: own.at(-1)?.index ?? first.index })
-    from += own.length - 1
+    if (!first || !/^[A-Z]/.test(first.text)) continue
+    const hit = byFirstWord
+      .get(plain(first.text))
+      ?.find(({ words }) => words.every((one, index) => plain(text[from + index]?.text ?? '') === one))
+    const line = lines[firstLine]
+    if (!hit || !line || !isLabel(hit.label)) continue
+    const end = from + hit.words.length
+    const words = text.slice(from, end)
+    const box = unionOf(words.slice(0, (lineEnds[firstLine] ?? end) - from).map((word) => word.box))
+    if (!box) continue
+    const lineIndex = lineEnds.findIndex((lineEnd, index) => index >= firstLine && lineEnd >= end)
+    found.push({ label: hit.label, run: { page: line.page, text: hit.label, box, words }, firstLine, lineIndex })
+    from = end - 1
   }
   return found
 }
@@ -100,11 +126,13 @@ export function packedColumns<Label extends string>(
   const found = lines.flatMap((line) => findPackedLabels([line], labels))
   const margin = Math.min(...found.map(({ run }) => leftOf(run.box)))
   const inner = found.filter(({ run }) => leftOf(run.box) > margin + 4)
+  const byPoint = Map.groupBy(inner, ({ run }) => Math.floor(leftOf(run.box)))
   const starts: number[] = []
   for (const { run } of inner) {
     const left = leftOf(run.box)
     if (starts.some((start) => Math.abs(start - left) < 2)) continue
-    const names = new Set(inner.filter((other) => Math.abs(leftOf(other.run.box) - left) < 1.5).map(({ label }) => label))
+    const around = [-2, -1, 0, 1, 2].flatMap((points) => byPoint.get(Math.floor(left) + points) ?? [])
+    const names = new Set(around.filter((other) => Math.abs(leftOf(other.run.box) - left) < 1.5).map(({ label }) => label))
     if (names.size >= leastNames) starts.push(left)
   }
   const held = inner.filter(({ run }) => starts.some((start) => Math.abs(start - leftOf(run.box)) < 2))

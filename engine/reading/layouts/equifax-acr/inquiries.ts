@@ -103,18 +103,26 @@ const isFar = (above: Row | undefined, row: Row): boolean =>
   above.line.page !== row.line.page ||
   topOf(row.line.box) - bottomOf(above.line.box) > row.line.box[3] * 0.7
 
+/** The lines as one; a word that was parted at its stroke is whole again. */
+const joined = (lines: readonly Run[]): string =>
+  lines.reduce((text, line) => `${text}${text.endsWith('-') || text === '' ? '' : ' '}${line.text}`, '')
+
 /** The lines above the address: the company's name, which may wrap. */
 function nameOf(rows: readonly Row[]): Run[] {
   const lines = rows.flatMap(({ company }) => company ?? [])
   const name: Run[] = []
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]?.text ?? ''
+    // In a narrow column the address takes three lines or four, its ZIP code the last.
+    const rest = lines.slice(index + 1).findIndex(({ text }) => PHONE.test(text))
+    const whole = lines.slice(index, rest < 0 ? index + 4 : index + 1 + rest)
     const isAddress =
       PHONE.test(line.text) ||
       ADDRESS_END.test(line.text) ||
       (ADDRESS_START.test(line.text) &&
         (ADDRESS_END.test(next) ||
-          ADDRESS_END.test(`${line.text}${line.text.endsWith('-') ? '' : ' '}${next}`) ||
+          ADDRESS_END.test(joined(whole.slice(0, 2))) ||
+          ADDRESS_END.test(joined(whole)) ||
           /^p\.? ?o\.? ?box/i.test(line.text)))
     if (isAddress && !(index === 0 && !ADDRESS_END.test(line.text) && !PHONE.test(line.text))) break
     name.push(line)

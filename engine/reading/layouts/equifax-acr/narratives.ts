@@ -12,6 +12,8 @@ const TITLE = /^(?:payment history|(?:24|twenty-four)[- ]month\b.*)$/i
 const CODE = /^\(?\d{3}\)?[:.-]?$/
 const codeOf = (text: string): string => text.replace(/\D/g, '')
 /** The key of the payment grid: `120 120 Days Past Due`. */
+/** What else begins with three figures: a street number before its address, a term before the next label. */
+const isOther = (text: string): boolean => /:(?:\s|$)|\||\d{4}/.test(text)
 const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.test(text) || /\bdays past due\b/i.test(text)
 
 /**
@@ -85,6 +87,9 @@ interface Open {
   readonly edge: number
 }
 
+/** How far right of the first words the next line may begin, in heights of a letter. */
+const INDENT = 2
+
 /** A continuation stands close under a full line, between the left edge of its code and that of its words, in letters of one size. */
 function goesOn({ words, left, edge }: Open, run: Run): boolean {
   const last = words.at(-1)
@@ -95,7 +100,7 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
   if (!hangs && wouldFit(last, run, edge)) return false
   return (
     leftOf(run.box) > left - 3 &&
-    leftOf(run.box) < leftOf(first.box) + last.box[3] &&
+    leftOf(run.box) < leftOf(first.box) + last.box[3] * INDENT &&
     topOf(run.box) - bottomOf(last.box) < last.box[3] * 0.6 &&
     Math.abs(run.box[3] - last.box[3]) < last.box[3] * 0.04
   )
@@ -106,7 +111,9 @@ function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words:
   if (!isCodeAt(line, 0, codes)) return null
   const words = line.words.slice(/^[–-]$/.test(line.words[1]?.text ?? '') ? 2 : 1)
   const run = runOf(line.page, words.at(-1)?.text === '|' ? words.slice(0, -1) : words)
-  return run && !isOfGrid(run.text) ? { code: codeOf(line.words[0]?.text ?? ''), words: [run], left: leftOf(line.box) } : null
+  return run && !isOfGrid(run.text) && !isOther(run.text)
+    ? { code: codeOf(line.words[0]?.text ?? ''), words: [run], left: leftOf(line.box) }
+    : null
 }
 
 /** The account's narratives in words: as its report lists them, else as the bureau's key has them; a code of neither stays a code. */

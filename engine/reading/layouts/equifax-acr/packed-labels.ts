@@ -32,6 +32,7 @@ interface Reading<Label extends string> {
   readonly kinds: Readonly<Record<Label, ValueKind>>
   readonly values: Map<PackedLabel<Label>, Run[]>
   readonly found: readonly PackedLabel<Label>[]
+  readonly labelOf: ReadonlyMap<Word, PackedLabel<Label>>
   /** Where the text of these lines ends on the right. */
   readonly edge: number
   readonly isColumn: boolean
@@ -55,6 +56,7 @@ export function packedValues<Label extends string>(
       kinds,
       values: new Map(found.map((label) => [label, []])),
       found,
+      labelOf: new Map(found.flatMap((label) => label.run.words.map((word) => [word, label] as const))),
       edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
       isColumn: columns.length > 0,
       hasLists,
@@ -92,11 +94,8 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
 function piecesOf<Label extends string>(
   line: Line,
   own: readonly PackedLabel<Label>[],
-  { found, hasLists }: Reading<Label>,
+  { labelOf, hasLists }: Reading<Label>,
 ): Piece<Label>[] {
-  const labelOf = new Map<Word, PackedLabel<Label>>(
-    found.flatMap((label) => label.run.words.map((word) => [word, label] as const)),
-  )
   const pieces: Piece<Label>[] = []
   let owner: PackedLabel<Label> | null = null
   let open: Word[] = []

@@ -203,6 +203,16 @@ describe('narrative codes', () => {
       'Closed by the grantor itself',
     ])
   })
+  it('go on below, indented a little more than they begin', () => {
+    const listed = ['158 Disputed by the consumer under the Fair Credit Reporting Act and', '@70 again afterwards']
+    expect(withCodes('158', ...listed).remarks).toEqual([
+      'Disputed by the consumer under the Fair Credit Reporting Act and again afterwards',
+    ])
+  })
+  it('are not told by a street number or a term that has the same figures', () => {
+    const other = ['158 COUNTY ROAD 1140, SPRINGVALE GA, 30318-8651 | (720) 555-0153', '065 Date Closed:']
+    expect(withCodes('158, 065', ...other).remarks).toEqual(withCodes('158, 065').remarks)
+  })
   it('are no codes of the payment grid', () => {
     expect(withCodes('120', '120 120 Days Past Due', '120 Days Past Due').remarks).toEqual(['120'])
   })
@@ -356,6 +366,17 @@ describe('the other sections', () => {
       'Soft 11/18/2025, 10/18/2025',
     ])
     expect(shown(stacked)).toEqual(['ALPHA BANK hard 2025-09-25', 'BETA soft 2025-11-18', 'BETA soft 2025-10-18'])
+    const narrow = read([
+      ...HEAD,
+      'Inquiries',
+      header,
+      'NAVY FCU @300 Soft @420 11/18/2025',
+      '50 AVENUE OF THE PINES NW',
+      'WEST PLACEBO HEIGHTS',
+      'CA 94110-',
+      '8690',
+    ])
+    expect(shown(narrow)).toEqual(['NAVY FCU soft 2025-11-18'])
   })
 
   it('the person is read with or without a label, lists behind bars or line by line', () => {

@@ -36,7 +36,12 @@ const isShouted = (text: string): boolean => text === text.toUpperCase()
 
 /** All headings are set alike. A creditor's name that wraps may have a line that reads like one: `PUBLIC RECORDS`. */
 const isSetLike = (line: Line, first: Line): boolean =>
-  Math.abs(line.box[3] - first.box[3]) < first.box[3] * 0.1 && isShouted(line.text) === isShouted(first.text)
+  Math.abs(line.box[3] - first.box[3]) < first.box[3] * (isMadeOut(line) ? MADE_OUT : 0.1) &&
+  isShouted(line.text) === isShouted(first.text)
+
+/** How high letters are is not known so exactly where they were made out on a picture. */
+const MADE_OUT = 0.35
+const isMadeOut = ({ words }: Line): boolean => words.some(({ confidence }) => confidence !== undefined)
 
 /** Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data. */
 export function sectionsOf(lines: readonly Line[]): Sections {

@@ -3,6 +3,7 @@ import { type DataFacts, inTable } from '#engine/reading/data-facts.ts'
 import { type DataNode, partOf, partsOf } from '#engine/reading/data-tree.ts'
 import { byWords, codeNode, codeOf, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import { MONTHS, RATE_WORDS } from '#engine/reading/layouts/equifax-consumer/words.ts'
+import { MOST_MONTHS, patternSigns } from '#engine/reading/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -38,8 +39,8 @@ function cellsOf(trade: DataNode, part: string): Cell[] {
   const [only] = nodes
   const isText = nodes.length === 1 && only !== undefined && only.children.length === 0 && (only.text ?? '').length > 1
   const cells = isText
-    ? [...(only.text ?? '')].map((code) => ({ node: only, code, words: null }))
-    : nodes.map((node) => ({ node: codeNode(node), code: codeOf(node), words: wordsOf(node) }))
+    ? [...patternSigns(only.text)].map((code) => ({ node: only, code, words: null }))
+    : nodes.slice(0, MOST_MONTHS).map((node) => ({ node: codeNode(node), code: codeOf(node), words: wordsOf(node) }))
   return cells.filter(({ code }) => code !== SEPARATOR)
 }
 

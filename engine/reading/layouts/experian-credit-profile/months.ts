@@ -2,6 +2,7 @@ import { compactDay } from '#engine/reading/compact-values.ts'
 import { type DataFacts, inTable } from '#engine/reading/data-facts.ts'
 import { type DataNode, partAt, partOf } from '#engine/reading/data-tree.ts'
 import { MONTHS } from '#engine/reading/layouts/experian-credit-profile/words.ts'
+import { patternSigns } from '#engine/reading/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -23,7 +24,7 @@ export function readMonths(trade: DataNode, facts: DataFacts, kind: Kind): Histo
   const patterns = [partAt(trade, 'enhancedPaymentData/enhancedPaymentHistory84'), partOf(trade, 'paymentHistory')]
   const pattern = patterns.find((node) => (node?.text ?? '') !== '')
   if (balanceDay === null || balanceDay.length < 7 || !pattern) return []
-  return [...(pattern.text ?? '')].flatMap((char, index) => {
+  return [...patternSigns(pattern.text)].flatMap((char, index) => {
     const code = char === '9' ? codeOfNine(kind) : inTable(MONTHS, char)
     if (code === null) return []
     const month = addMonths(monthOf(balanceDay), -index)

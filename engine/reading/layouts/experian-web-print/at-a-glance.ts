@@ -13,9 +13,9 @@ export function readTotals(lines: readonly Line[]): Record<string, number> {
   const totals: Record<string, number> = {}
   const text = lines.map((line) => line.text).join(' ')
   const runs = lines.flatMap((line) => line.runs)
-  const numbers = runs.filter((run) => /^\d+$/.test(run.text))
+  const numbers = runs.filter((run) => /^\d{1,4}$/.test(run.text))
   for (const [name, word] of TOTALS) {
-    const inline = new RegExp(`(\\d+) ${word.source.slice(1, -1)}\\b`, 'i').exec(text)
+    const inline = new RegExp(`\\b(\\d{1,4}) ${word.source.slice(1, -1)}\\b`, 'i').exec(text)
     const label = runs.find((run) => word.test(run.text))
     const near =
       label && numbers.filter((run) => run.page === label.page && Math.abs(middleYOf(run.box) - middleYOf(label.box)) < 40)

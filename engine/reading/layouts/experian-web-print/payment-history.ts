@@ -21,6 +21,7 @@ import {
   yearOfRow,
 } from '#engine/reading/month-grid.ts'
 import type { Word } from '#engine/reading/page-text.ts'
+import { isUnreadMonth } from '#engine/recognition/unread-month.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -42,6 +43,7 @@ export function readPaymentHistory(parts: AccountBlock['parts'], signs: Signs, e
   const codes = new Map<string, HistoryCode>()
   const printed = new Set<string>()
   for (const cell of cells) {
+    if (isUnreadMonth(cell.text)) continue
     printed.add(cell.month)
     const explained = cell.text === '' ? meaningOfSigns(legend, cell.marks) : meaningOfText(legend, cell.text)
     const code = explained ?? (isUnseenCurrent(cell) ? 'ok' : null)

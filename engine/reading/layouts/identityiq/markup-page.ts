@@ -55,11 +55,10 @@ function piecesIn(element: MarkupElement, listing: MarkupListing): Piece[] {
   const hasTables = firstIn(element, ({ tag }) => tag === 'table') !== null
   if (element.tag === 'table' && !hasTables) return [{ kind: 'table', table: element }]
   if (!hasTables) {
-    const lines = listing.linesOf(element)
-    const blocks = [...new Set(lines.map(({ block }) => block))]
-    return blocks.map((block) => ({
+    const byBlock = Map.groupBy(listing.linesOf(element), ({ block }) => block)
+    return [...byBlock].map(([block, lines]) => ({
       kind: 'text',
-      lines: lines.filter((line) => line.block === block),
+      lines,
       isSubHeader: hasClass(block, 'sub_header') || hasClass(element, 'sub_header'),
     }))
   }

@@ -3,6 +3,7 @@ import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/readin
 import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
 import { type Line, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
+import { splitWord } from '#engine/reading/split-word.ts'
 import type { Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -16,7 +17,8 @@ export function readPrintHistory(lines: readonly Line[], from: number): { histor
   const history: Partial<Record<Bureau, HistoryCell[]>> = {}
   const [names = [], yearLine] = [lines[from]?.words.slice(1), lines[from + 1]]
   if (!startsWith(yearLine, /^Year:?$/i)) return { history, until: from + 1 }
-  const years = names.map((word) => nearest(word, yearLine?.words.slice(1) ?? [])?.text ?? '')
+  const printedYears = (yearLine?.words.slice(1) ?? []).flatMap(yearsParted)
+  const years = names.map((word) => nearest(word, printedYears)?.text ?? '')
   const months = monthsOf(
     names.map(({ text }) => text),
     years,
@@ -33,6 +35,12 @@ export function readPrintHistory(lines: readonly Line[], from: number): { histor
   }
   return { history, until }
 }
+
+const TOUCHING_YEARS = /^(?:20\d{2}){2,}$/
+
+/** Whole years of narrow columns touch (`20242024`). */
+const yearsParted = (word: Word): readonly Word[] =>
+  TOUCHING_YEARS.test(word.text) ? splitWord(word, word.text.match(/\d{4}/g) ?? []) : [word]
 
 const away = (a: Word, b: Word): number => Math.abs(middleXOf(a.box) - middleXOf(b.box))
 

@@ -17,6 +17,7 @@ import {
   spacedWords,
   statusOf,
 } from '#engine/reading/layouts/mismo/words.ts'
+import { patternSigns } from '#engine/reading/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'
@@ -221,15 +222,12 @@ function isCountedFromOne(node: DataNode, signs: string): boolean {
   return isGood && /1/.test(signs) && !/c/i.test(signs)
 }
 
-/** Twenty years: longer patterns are no payment history. */
-const MOST_MONTHS = 240
-
 /** The pattern from its start date back, one sign a month. */
 function readHistory(node: DataNode, account: Derogatory, facts: DataFacts): HistoryMonth[] {
   const pattern = partOf(node, '_PAYMENT_PATTERN')
   const [data, start] = [partOf(pattern, '_Data'), dataDay(textAt(pattern, '_StartDate'))]
   if (data === null || start === null || start.length < 7) return []
-  const signs = data.text?.slice(0, MOST_MONTHS) ?? ''
+  const signs = patternSigns(data.text)
   if (isCountedFromOne(node, signs)) return []
   return [...signs].flatMap((sign, index) => {
     const month: Month = addMonths(monthOfDay(start), -index)

@@ -3,7 +3,8 @@ import { type Line, lineOfWords } from '#engine/reading/lines.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
 import { monthCells, monthColumns, type MonthCell, signsOf, yearOfRow } from '#engine/reading/month-grid.ts'
-import type { PageText, Word } from '#engine/reading/page-text.ts'
+import type { PageText } from '#engine/reading/page-text.ts'
+import { splitWord } from '#engine/reading/split-word.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import type { Month } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
@@ -60,19 +61,9 @@ function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
 /** Amounts of neighbouring months that touch (`$425,068$424,310`) as words of their own. */
 function withAmountsParted(line: Line): Line {
   if (!line.words.some((word) => word.text.lastIndexOf('$') > 0)) return line
-  const words = line.words.flatMap((word): Word[] => {
-    const amounts = TOUCHING.test(word.text) ? (word.text.match(/\$[\d,.]+/g) ?? []) : []
-    const [x, y, width, height] = word.box
-    const step = width / Math.max(1, word.text.length)
-    let at = 0
-    return amounts.length < 2
-      ? [word]
-      : amounts.map((text) => {
-          const box = [x + at * step, y, text.length * step, height] as const
-          at += text.length
-          return { text, box }
-        })
-  })
+  const words = line.words.flatMap((word) =>
+    TOUCHING.test(word.text) ? splitWord(word, word.text.match(/\$[\d,.]+/g) ?? []) : [word],
+  )
   return lineOfWords(line.page, words) ?? line
 }
 const TOUCHING = /^(?:\$[\d,.]+){2,}$/

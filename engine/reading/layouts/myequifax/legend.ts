@@ -33,15 +33,15 @@ export function legendOf(lines: readonly Line[], pages: ReadonlyMap<number, Page
   const bySign = new Map<string, HistoryCode>()
   const byDrawing: { box: Box; code: HistoryCode }[] = []
   for (const line of lines) {
-    for (const [index, word] of line.words.entries()) {
+    line.words.forEach((word, index) => {
       const code = meaningAt(line, index)
-      if (code === null) continue
+      if (code === null) return
       const before = line.words[index - 1]
       const isSign = before !== undefined && before.text.length <= 2 && leftOf(word.box) - rightOf(before.box) < word.box[3] * 6
       if (isSign && historyCodeOf(before.text) === null) bySign.set(before.text, code)
       const drawing = isSign ? null : drawingLeftOf(word.box, pages.get(line.page))
       if (drawing) byDrawing.push({ box: drawing, code })
-    }
+    })
   }
   return { bySign, byDrawing }
 }

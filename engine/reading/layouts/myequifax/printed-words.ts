@@ -73,4 +73,5 @@ export const PRINTED_WORDS: PrintedWords = {
   ],
   codes: ['OK', '30', '60', '90', '120', '150', '180', 'CO', 'C', 'V', 'VS', 'F', 'R', 'B', 'PP', 'CLS', 'TN', 'ND'],
   mask: 'x',
+  partsMask: true,
 }

@@ -57,6 +57,20 @@ describe('the payment history', () => {
     expect(balances).toHaveLength(2)
   })
 
+  it('is read where a month touches the year beside it', () => {
+    const pieces: Piece[] = [
+      [40, 50, 'November'],
+      [84, 50, '2023October'],
+      [144, 50, '2023'],
+      [40, 62, 'Rating'],
+      [130, 62, 'Rating'],
+      [40, 74, '>30<'],
+      [130, 74, 'OK'],
+    ]
+    const { paymentHistory } = readPaymentHistory(pageLines(typeset(pieces)), ratings, {})
+    expect(paymentHistory.map(({ month, code }) => `${month} ${code}`)).toEqual(['2023-11 30', '2023-10 ok'])
+  })
+
   it('is read where a stack has a row more than its neighbour', () => {
     const { codes } = read(['May 2023 | April 2023', 'Remarks | Rating', '>RPO< | 60', 'Rating', 'RPO'])
     expect(codes).toEqual(['2023-05 repossession', '2023-04 60'])

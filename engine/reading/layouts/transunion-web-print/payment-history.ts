@@ -4,6 +4,7 @@ import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.t
 import { GRID_LABELS, type GridLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
+import { splitWord } from '#engine/reading/split-word.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { type Month, monthNumber, parsePrintedDay } from '#engine/values/day.ts'
@@ -38,12 +39,17 @@ function headAt(words: readonly Word[], at: number, page: number): { head: Month
   return null
 }
 
+/** In narrow columns a month touches the year before it (`2021January`): two words. */
+const partedFromYear = (word: Word): readonly Word[] =>
+  /^(?:19|20)\d{2}[A-Z][a-z]{2,8}$/.test(word.text) ? splitWord(word, [word.text.slice(0, 4), word.text.slice(4)]) : [word]
+
 /** The months that head a band: nothing else stands on their line. */
 export function monthHeads(line: Line): MonthHead[] | null {
   const heads: MonthHead[] = []
-  const from = /^month:?$/i.test(line.words[0]?.text ?? '') ? 1 : 0
-  for (let at = from; at < line.words.length; ) {
-    const found = headAt(line.words, at, line.page)
+  const words = line.words.flatMap(partedFromYear)
+  const from = /^month:?$/i.test(words[0]?.text ?? '') ? 1 : 0
+  for (let at = from; at < words.length; ) {
+    const found = headAt(words, at, line.page)
     if (!found) return null
     heads.push(found.head)
     at += found.length
@@ -224,7 +230,7 @@ function readLine(line: Line, band: Band): void {
   }
 }
 
-const TOTAL_MONTHS = /^Total Months:? *(\d+)$/i
+const TOTAL_MONTHS = /^Total Months:? *(\d{1,4})$/i
 
 /** The count of months that an account prints about its own grid; null where it prints none. */
 export function totalMonths(lines: readonly Line[]): number | null {

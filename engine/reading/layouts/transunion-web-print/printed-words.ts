@@ -83,6 +83,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'Individual',
     'Joint',
   ],
+  amountLabels: new Set(['Balance', 'Due', 'Paid', 'Payment']),
   codes: Object.keys(RATINGS),
   mask: 'X',
 }

@@ -90,7 +90,10 @@ function readStates(node: DataNode, account: Derogatory, facts: DataFacts): Stat
     part,
     status: statusOf(codedOf(part)),
   }))
-  const most = (['transferred', 'paid', 'closed', 'open'] as const).find((status) => said.some((one) => one.status === status))
+  const says = (status: Account['status']): boolean => said.some((one) => one.status === status)
+  // A line that was paid off and is said to be open may be used again: its debt is paid, the account is not over.
+  const goesOn = says('paid') && says('open') && account.type === 'revolving'
+  const most = goesOn ? 'open' : (['transferred', 'paid', 'closed', 'open'] as const).find(says)
   const source = said.find(({ status }) => status === most)
   const isLate = most === 'open' && paymentStatus === 'late'
   if (most !== undefined) facts.note(codedPlace(isLate ? pay : (source?.part ?? null)), ['status'])

@@ -2,6 +2,7 @@ import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tre
 import type { DataFacts } from '#engine/reading/data-facts.ts'
 import { dataDay } from '#engine/reading/data-words.ts'
 import { type Derogatory, monthOf } from '#engine/reading/layouts/truelink/words.ts'
+import { patternSigns } from '#engine/reading/pattern-signs.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, daysBetween, isDay, lastDayOf, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 
@@ -37,14 +38,11 @@ function listedCells(history: DataNode | null): Cell[] {
   return cells
 }
 
-/** Twenty years: longer strings are no payment history. */
-const MOST_MONTHS = 240
-
 /** The months of a string such as `CC1C`, newest first from the start date. */
 function packedCells(history: DataNode | null): Cell[] {
   const [start, status] = [dataDay(partOf(history, 'startDate')?.text ?? ''), partOf(history, 'status')]
   if (start === null || start.length < 7 || status === null) return []
-  const symbols = status.text?.slice(0, MOST_MONTHS) ?? ''
+  const symbols = patternSigns(status.text)
   return [...symbols].map((symbol, index) => ({
     month: addMonths(monthOfDay(start), -index),
     symbol,

@@ -21,6 +21,7 @@ import {
   TRANSFER,
 } from '#engine/reading/layouts/tu4/words.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
+import { patternSigns } from '#engine/reading/pattern-signs.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
@@ -204,7 +205,7 @@ function monthsOf(trade: DataNode, facts: DataFacts): HistoryMonth[] {
   const pattern = partAt(trade, 'paymentHistory/paymentPattern/text')
   const start = knownDay(partAt(trade, 'paymentHistory/paymentPattern/startDate'))
   if (start === null || start.length < 7) return []
-  return [...(pattern?.text ?? '')].flatMap((char, index) => {
+  return [...patternSigns(pattern?.text)].flatMap((char, index) => {
     const code = inTable(MONTHS, char)
     if (code === null) return []
     const month = addMonths(monthOf(start), -index)

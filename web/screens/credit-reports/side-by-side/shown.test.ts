@@ -39,6 +39,14 @@ const report = (facts: Partial<Report>): Report => ({
 const compared = (reports: readonly Report[]) => reportsToCompare(reports).map(({ id }) => id)
 
 describe('the reports that are put side by side', () => {
+  it('of two of the same day the one that came last, in whatever order they are listed', () => {
+    const first = report({ id: 'first', bureau: 'equifax', reportDate: '2026-11-10', uploadedAt: '2026-11-11T08:00:00.000Z' })
+    const last = { ...first, id: 'last', uploadedAt: '2026-11-12T08:00:00.000Z' }
+    const other = report({ id: 'other', bureau: 'experian', reportDate: '2026-11-10' })
+    expect(compared([first, last, other])).toEqual(['last', 'other'])
+    expect(compared([last, first, other])).toEqual(['last', 'other'])
+  })
+
   it('are the newest that were read of each bureau, in the bureaus’ order', () => {
     const [older, newer] = [report({ reportDate: '2026-01-01' }), report({ reportDate: '2026-10-01' })]
     const experian = report({ bureau: 'experian' })

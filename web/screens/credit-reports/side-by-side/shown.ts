@@ -16,7 +16,7 @@ export function reportsToCompare(reports: readonly Report[]): readonly ReadyRepo
     BUREAUS.flatMap((bureau) => {
       const [newest] = readyReports(reports)
         .filter((report) => report.bureau === bureau && (report.source === 'practice') === isPractice)
-        .toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1))
+        .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.uploadedAt.localeCompare(a.uploadedAt))
       return newest === undefined ? [] : [newest]
     })
   const own = newestOf(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_BYTES } from '#contract/reports.ts'
-import { problemOfFile } from '#web/parts/use-upload.ts'
+import { isWorthRepeating, problemOfFile } from '#web/parts/upload/upload-problems.ts'
 
 describe('problemOfFile', () => {
   it.each(['report.pdf', 'REPORT.PDF', 'page.jpg', 'page.jpeg', 'page.png'])('takes %s', (name) => {
@@ -17,4 +17,15 @@ describe('problemOfFile', () => {
     expect(problemOfFile({ name: 'report.pdf', size: MAX_FILE_BYTES + 1 })).toContain('larger than 10MB')
     expect(problemOfFile({ name: 'report.pdf', size: 0 })).toContain('empty')
   })
+})
+
+describe('isWorthRepeating', () => {
+  const refusal = (status: number) => Object.assign(new Error(String(status)), { name: 'CallError', status })
+  it.each([401, 429, 500, 502])('a second try may help after %d', (status) =>
+    expect(isWorthRepeating(refusal(status))).toBe(true),
+  )
+  it.each([409, 413, 415, 422])('nothing helps a file that was answered %d', (status) =>
+    expect(isWorthRepeating(refusal(status))).toBe(false),
+  )
+  it('a network that failed may be there again', () => expect(isWorthRepeating(new TypeError('network'))).toBe(true))
 })

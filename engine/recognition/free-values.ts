@@ -1,0 +1,44 @@
+/** Names of companies and courts: what is read alike in two places proves itself. */
+export const NAMES: ReadonlySet<string> = new Set(['creditorName', 'originalCreditor', 'name', 'court', 'soldTo'])
+
+/** Values of any letters and figures, which nothing in the report proves. */
+const FREE: ReadonlySet<string> = new Set([
+  'creditorName',
+  'originalCreditor',
+  'soldTo',
+  'addresses',
+  'employers',
+  'phones',
+  'contact',
+  'accountNumber',
+  'reference',
+  'court',
+  'remarks',
+  'terms',
+])
+const SURE_FREE = 0.95
+/** A rule or a speck before a name: `1 OLD TOWN BANK`. */
+export const isStray = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:[\d|Il\]] |[-–—=.:;'"] ?)|[;:'"({]$/.test(value)
+
+/** Short words of addresses and names that ran into their neighbours: `CTAPT`, `GAATLANTA`, `SYNCBAMAZON`, `CBNAITHE`, `POBOX`. */
+const GLUED: readonly RegExp[] = [
+  /^[A-Z]{2,}(?:APT|UNIT|STE|BLDG)\d*$/,
+  /^(?:APT|UNIT|STE|BLDG)[A-Z0-9]+$/,
+  /^(?:SYNCB|CBNA|TBOM|JPMCB|WFBNA)[A-Z]/,
+  /^P[O0]BOX/,
+]
+/** Two capitals and a town: a state and the court's seat. */
+const GLUED_STATE =
+  /^(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[A-Z]{5,}$/
+/** A figure for a letter or a letter for a figure: `1C SYSTEM`, `7OOCREDIT`. */
+const MIXED = /\dO|O\d|(?:^|[A-Z])[01](?:[A-Z]|$)/
+function hasGlued(name: string, quote: string): boolean {
+  const words = quote.split(' ').map((word) => word.replace(/[,.;]$/, ''))
+  if (NAMES.has(name) && MIXED.test(words.join(' '))) return true
+  return words.some((word) => GLUED.some((glued) => glued.test(word)) || (name === 'court' && GLUED_STATE.test(word)))
+}
+
+/** Whether a value of any letters was read less surely than it needs, or has the marks of words run together. */
+export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>
+  FREE.has(name) && (own < SURE_FREE || isStray(value) || hasGlued(name, quote))

@@ -1,0 +1,113 @@
+import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { type Cell, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
+import type { Box } from '#engine/report/evidence.ts'
+
+export interface Sign {
+  readonly width: number
+  readonly height: number
+}
+
+/** So many ticks of one size, where the key shows none. */
+const LEAST_ALIKE = 5
+
+export const isAlike = (a: Sign, b: Sign): boolean =>
+  Math.abs(a.width - b.width) < b.width * 0.3 && Math.abs(a.height - b.height) < b.height * 0.3
+
+/** In points: ink of one sign differs by a dot or two from cell to cell. */
+const SAME_SIGN = 0.5
+export const isSame = (a: Sign, b: Sign): boolean =>
+  Math.abs(a.width - b.width) <= Math.max(SAME_SIGN, b.width * 0.15) &&
+  Math.abs(a.height - b.height) <= Math.max(SAME_SIGN, b.height * 0.15)
+
+export const signOf = ([, , width, height]: Box): Sign => ({ width, height })
+
+/** The tick that the keys show, else the sign that stands in the cells again and again. */
+function tickOf(pages: readonly PageText[], cells: readonly Cell[]): Sign | null {
+  const shown = pages.flatMap((page) => legendSigns(page).map(({ box }) => signOf(box)))
+  const likely = cells.filter(({ text }) => text === '' || TICK_LIKE.test(text)).map(({ ink }) => signOf(ink))
+  const usual = mostAlike(likely)
+  if (usual && (shown.length === 0 || shown.some((sign) => isAlike(sign, usual)))) return usual
+  return shown[0] ?? null
+}
+
+function mostAlike(signs: readonly Sign[]): Sign | null {
+  let best: { sign: Sign; count: number } | null = null
+  for (const sign of signs.filter(({ width, height }) => height > width * 0.4)) {
+    const count = signs.filter((other) => isSame(other, sign)).length
+    if (count > (best?.count ?? LEAST_ALIKE - 1)) best = { sign, count }
+  }
+  return best?.sign ?? null
+}
+
+/** Whether cells are read as ticks so often that the grids have them, whatever their size. */
+const hasTicks = (cells: readonly Cell[]): boolean =>
+  cells.filter(({ text }) => /^(?:v|vv|Vv|✓|√)$/.test(text)).length >= LEAST_ALIKE
+
+/** The one letter that fills cells, and how large it is: a cell of which no letter was made out may hold it again. */
+function drawnLetter(cells: readonly Cell[], letters: ReadonlySet<string>): Known['drawn'] {
+  const [letter] = letters
+  if (letter === undefined || letters.size > 1) return null
+  const signs = cells.filter(({ text, words }) => text === letter && words.length === 1).map(({ ink }) => signOf(ink))
+  const middle = signs.toSorted((a, b) => a.width * a.height - b.width * b.height)[Math.floor(signs.length / 2)]
+  return middle ? { letter, sign: middle } : null
+}
+
+/** Letters that stand in cells again and again: what is read so often alike is no speck. */
+function usualLetters(cells: readonly Cell[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { text, ink, confidence } of cells) {
+    const letter = letterOf(text, ink)
+    if (LETTER_CODES.test(letter) && confidence >= LEAST_READ) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_ALIKE).map(([letter]) => letter))
+}
+
+/** Codes of one letter; V and its like may be ticks. */
+const LETTER_CODES = /^[BCFR]$/
+const LEAST_READ = 0.7
+/** What a C is read as where cells are full of it. */
+export const LIKE_C = /^(?!C$)[CGEce€(6]{1,3}\)?$/
+
+interface LegendSign {
+  readonly box: Box
+  /** The word that was read for it; null for a mark. */
+  readonly word: Word | null
+}
+
+/** What stands right before `Current / Terms met` and `Paid on Time`. */
+export function legendSigns(page: PageText): LegendSign[] {
+  return page.words.flatMap((word, index): LegendSign[] => {
+    const next = page.words[index + 1]?.text ?? ''
+    const isCurrent = /^current$/i.test(word.text) && /^(?:[/|lI]|\/?terms)$/i.test(next)
+    if (!isCurrent && !(/^paid$/i.test(word.text) && /^on$/i.test(next))) return []
+    const isBefore = (box: Box): boolean =>
+      rightOf(box) <= leftOf(word.box) + 1 &&
+      leftOf(word.box) - rightOf(box) < word.box[3] * 2 &&
+      Math.abs(middleYOf(box) - middleYOf(word.box)) < word.box[3] * 0.8
+    const before = page.words[index - 1]
+    if (before && isBefore(before.box) && before.text.length <= 2) return [{ box: before.box, word: before }]
+    const mark = page.marks.find(isBefore)
+    return mark ? [{ box: mark, word: null }] : []
+  })
+}
+
+/** What the cells of the whole document have in common. */
+export interface Known {
+  readonly tick: Sign | null
+  readonly letters: ReadonlySet<string>
+  readonly drawn: { readonly letter: string; readonly sign: Sign } | null
+  readonly hasTicks: boolean
+}
+
+/** One letter read twice over: `Cc` in the place of one. */
+export const letterOf = (text: string, [, , width, height]: Box): string =>
+  text.length === 2 && text.charAt(0).toUpperCase() === text.charAt(1).toUpperCase() && width < height * 1.1
+    ? text.charAt(0).toUpperCase()
+    : text
+
+/** What the keys of the pages and all their cells together say of the signs. */
+export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): Known {
+  const letters = usualLetters(cells)
+  return { tick: tickOf(pages, cells), letters, drawn: drawnLetter(cells, letters), hasTicks: hasTicks(cells) }
+}

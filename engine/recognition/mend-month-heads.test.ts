@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { mendMonthHeads } from '#engine/recognition/mend-month-heads.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
+
+const textsOf = (pieces: readonly (readonly [number, string, number?])[]): string =>
+  mendMonthHeads(recognisedPage([[100, ...pieces]]))
+    .words.map(({ text }) => text)
+    .join(' ')
+
+describe('a line of months', () => {
+  it('is mended where the months before and after force it, and loses the specks beside it', () => {
+    const line = textsOf([
+      [20, 'SN', 0.2],
+      [60, 'August 2022'],
+      [160, 'Septcmber 2022'],
+      [260, 'October 2022'],
+      [360, 'Novumbu 2022', 0.2],
+      [460, 'December 2022'],
+    ])
+    expect(line).toBe('August 2022 September 2022 October 2022 November 2022 December 2022')
+  })
+
+  it.each([
+    [
+      'too few that are read',
+      [
+        [60, 'August 2022'],
+        [160, 'Septcmber 2022'],
+        [260, 'October 2022'],
+      ],
+    ],
+    [
+      'no sequence',
+      [
+        [60, 'May 2020'],
+        [160, 'Opened 2021'],
+        [260, 'June 2022'],
+        [360, 'May 2023'],
+      ],
+    ],
+    ['a sentence', [[60, 'from May 2020 to June 2020 and Jan 2021 the balance']]],
+  ] as const)('stays as it was read: %s', (_, pieces) => {
+    expect(textsOf(pieces)).toBe(pieces.map(([, text]) => text).join(' '))
+  })
+})

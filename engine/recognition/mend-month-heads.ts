@@ -1,0 +1,70 @@
+import { type Line, pageLines } from '#engine/reading/lines.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { monthNumber } from '#engine/values/day.ts'
+
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** So many headings of a line must follow one another, and at least this share of all. */
+const LEAST_RIGHT = 3
+const LEAST_SHARE = 0.6
+/** A heading that its neighbours force. */
+const FORCED = 0.92
+/** Read less surely than this, a word that is no part of a heading is a speck on its line. */
+const SPECK = 0.8
+
+const YEAR = /^(?:19|20)\d{2}$/
+
+/** The page with lines of months (`August 2022  Septembcr 2022  October 2022`) mended where their sequence forces them. */
+export function mendMonthHeads(page: PageText): PageText {
+  const mended = new Map(pageLines(page).flatMap((line) => [...mendedHeads(line)]))
+  return mended.size === 0
+    ? page
+    : { ...page, words: page.words.flatMap((word) => (mended.has(word) ? (mended.get(word) ?? []) : [word])) }
+}
+
+/** What stands for each word of a line of headings that is not as it must be; null for a speck. */
+function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
+  const heads = words.flatMap((year, index) => {
+    const name = words[index - 1]
+    return name && YEAR.test(year.text) ? [{ name, year }] : []
+  })
+  const bases = heads.flatMap(({ name, year }, index) => {
+    const month = monthNumber(name.text)
+    return month === null ? [] : [Number(year.text) * 12 + month - 1 - index]
+  })
+  const [base, count] = mostOften(bases)
+  if (base === null || count < LEAST_RIGHT || count < heads.length * LEAST_SHARE) return new Map()
+  const isAbbreviated = heads.filter(({ name }) => name.text.length === 3).length > heads.length / 2
+  const inHead = new Set(heads.flatMap(({ name, year }) => [name, year]))
+  const mended = new Map<Word, Word | null>()
+  for (const word of words) if (!inHead.has(word) && (word.confidence ?? 1) < SPECK) mended.set(word, null)
+  for (const [index, { name, year }] of heads.entries()) {
+    const whole = NAMES[(base + index) % 12] ?? name.text
+    const [month, number] = [isAbbreviated ? whole.slice(0, 3) : whole, String(Math.floor((base + index) / 12))]
+    if (monthNumber(name.text) !== ((base + index) % 12) + 1) mended.set(name, { ...name, text: month, confidence: FORCED })
+    if (year.text !== number) mended.set(year, { ...year, text: number, confidence: FORCED })
+  }
+  return mended
+}
+
+function mostOften(values: readonly number[]): [value: number | null, count: number] {
+  let best: [number | null, number] = [null, 0]
+  for (const value of values) {
+    const count = values.filter((other) => other === value).length
+    if (count > best[1]) best = [value, count]
+  }
+  return best
+}

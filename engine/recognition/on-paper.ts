@@ -1,0 +1,27 @@
+import { rightOf, unionOf } from '#engine/reading/boxes.ts'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+
+/** Words of so many letters, read surely, say where the text of a page stands. */
+const SURE_WORD = 0.9
+const WRITTEN = /[A-Za-z0-9]{3}/
+const LEAST_WRITTEN = 10
+const STRAYS = 0.02
+/** Less surely read than this, a word beside the text is the pattern of a desk or the edge of the paper. */
+const DESK = 0.7
+/** Points. */
+const SLACK = 3
+
+/** The page without what was read beside its text: a desk's pattern, a shadow at the edge of the paper. */
+export function onPaper(page: PageText): PageText {
+  const sure = page.words.filter(({ text, confidence = 1 }) => confidence >= SURE_WORD && WRITTEN.test(text))
+  const box = unionOf(sure.map((word) => word.box))
+  if (!box || sure.length < LEAST_WRITTEN) return page
+  // A few of a desk's letters are read surely too.
+  const strays = Math.floor(sure.length * STRAYS)
+  const left = sure.map((word) => word.box[0]).toSorted((a, b) => a - b)[strays] ?? box[0]
+  const right = sure.map((word) => rightOf(word.box)).toSorted((a, b) => b - a)[strays] ?? rightOf(box)
+  const isInside = ([x, y, width, height]: Word['box']): boolean =>
+    x + width > left - SLACK && x < right + SLACK && y + height > box[1] - SLACK && y < box[1] + box[3] + SLACK
+  const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9]/.test(text)
+  return { ...page, words: page.words.filter((word) => isWritten(word) || isInside(word.box)) }
+}

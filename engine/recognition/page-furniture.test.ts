@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
+import { type PrintedPiece, recognisedPage } from '#engine/testing/recognised-page.ts'
+
+const documentOf = (
+  ...feet: readonly (readonly (readonly [base: number, ...pieces: readonly PrintedPiece[]])[])[]
+): DocumentText => ({
+  producer: null,
+  pages: feet.map((foot, index) => recognisedPage([[300, [40, `Balance of page ${index}`]], ...foot], { number: index + 1 })),
+})
+const textsOf = (document: DocumentText): string[] =>
+  withoutFurniture(document).pages.map(({ words }) => words.map(({ text }) => text).join(' '))
+const foot = (name: string, page: number): readonly [number, ...PrintedPiece[]] => [760, [40, name], [500, `Page ${page} of 4`]]
+
+describe('lines that run over the pages', () => {
+  it('are left out but where they stand first, also where they were read a little otherwise or fell apart', () => {
+    const document = documentOf(
+      [foot('JANE DOE Oct 15, 2025', 1)],
+      [foot('JANE DOE Oct 15, 2025', 2)],
+      [foot('JANE D0E 0ct 15, 2025', 3)],
+      [[761, [40, 'EE', 0.1], [520, '4']]],
+    )
+    expect(textsOf(document)).toEqual([
+      'Balance of page 0 JANE DOE Oct 15, 2025 Page 1 of 4',
+      'Balance of page 1',
+      'Balance of page 2',
+      'Balance of page 3',
+    ])
+  })
+
+  it.each([
+    ['on too few pages', documentOf([foot('JANE DOE', 1)], [foot('JANE DOE', 2)], [], [])],
+    [
+      'not at one height',
+      documentOf([[760, [40, 'OLD TOWN BANK']]], [[740, [40, 'OLD TOWN BANK']]], [[775, [40, 'OLD TOWN BANK']]]),
+    ],
+    [
+      'in the middle of the page',
+      documentOf([[400, [40, 'OLD TOWN BANK']]], [[400, [40, 'OLD TOWN BANK']]], [[400, [40, 'OLD TOWN BANK']]]),
+    ],
+  ])('are none %s', (_, document) => {
+    expect(withoutFurniture(document)).toEqual(document)
+  })
+})

@@ -1,0 +1,80 @@
+import { middleYOf, topOf } from '#engine/reading/boxes.ts'
+import { type Line, pageLines } from '#engine/reading/lines.ts'
+import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { editDistance, folded } from '#engine/recognition/letters.ts'
+
+/** The parts of a page, at its head and foot, where running lines stand. */
+const MARGIN = 0.1
+/** Of the letters' height: how far a running line may stand from where it stands on other pages. */
+const SAME_HEIGHT = 1.5
+/** On so many of the pages, and at least on so many, the same line is no accident. */
+const LEAST_SHARE = 0.5
+const LEAST_PAGES = 3
+/** Part of the letters that may be read otherwise. */
+const MOST_WRONG = 0.2
+
+interface Running {
+  readonly line: Line
+  readonly page: PageText
+  /** Its letters without its figures: page numbers differ. */
+  readonly letters: string
+}
+
+/**
+ * Recognised pages without the lines that run over them: the same words at the same height of most pages. A layout knows
+ * its own running lines letter for letter, which a recogniser does not always give. The first page that has one keeps it:
+ * a name or a date may stand nowhere else.
+ */
+export function withoutFurniture(document: DocumentText): DocumentText {
+  const lines = document.pages.flatMap((page) => pageLines(page).flatMap((line) => runningLine(line, page) ?? []))
+  const found = lines.filter((one) => alike(one, lines).size >= leastPages(document))
+  if (found.length === 0) return document
+  const dropped = found.filter((one) => Math.min(...alike(one, lines)) < one.page.number)
+  const bands = bandsOf(dropped, document)
+  return {
+    ...document,
+    pages: document.pages.map((page) => {
+      const gone = new Set([
+        ...dropped.filter((one) => one.page === page).flatMap(({ line }) => line.words),
+        ...page.words.filter(({ box }) => bands(page, middleYOf(box))),
+      ])
+      return gone.size === 0 ? page : { ...page, words: page.words.filter((word) => !gone.has(word)) }
+    }),
+  }
+}
+
+const leastPages = ({ pages }: DocumentText): number => Math.max(LEAST_PAGES, Math.ceil(pages.length * LEAST_SHARE))
+
+function runningLine(line: Line, page: PageText): Running | null {
+  const middle = middleYOf(line.box)
+  const letters = folded(line.text.replaceAll(/\d/g, '').replaceAll('|', ''))
+  const isAtMargin = middle < page.height * MARGIN || middle > page.height * (1 - MARGIN)
+  return isAtMargin && letters.length >= 4 ? { line, page, letters } : null
+}
+
+/** The numbers of the pages on which this line stands too. */
+function alike(one: Running, lines: readonly Running[]): Set<number> {
+  const limit = Math.floor(one.letters.length * MOST_WRONG)
+  const same = lines.filter(
+    (other) =>
+      Math.abs(middleYOf(other.line.box) - middleYOf(one.line.box)) < one.line.box[3] * SAME_HEIGHT &&
+      editDistance(other.letters, one.letters, limit) <= limit,
+  )
+  return new Set(same.map(({ page }) => page.number))
+}
+
+/** Below the running foot of a page there is nothing to read, however askew its line was read. */
+function bandsOf(dropped: readonly Running[], { pages }: DocumentText): (page: PageText, y: number) => boolean {
+  const feet = new Map<PageText, number>()
+  for (const { line, page } of dropped) {
+    if (middleYOf(line.box) < page.height / 2) continue
+    feet.set(page, Math.min(feet.get(page) ?? Infinity, topOf(line.box) - line.box[3] * ASKEW))
+  }
+  const usual = [...feet.values()].toSorted((a, b) => a - b)[Math.floor(feet.size / 2)]
+  const isUsual = usual !== undefined && feet.size >= pages.length * LEAST_SHARE
+  const first = Math.min(...[...feet.keys()].map(({ number }) => number))
+  return (page, y) => y > (feet.get(page) ?? (isUsual && page.number > first ? usual : Infinity))
+}
+
+/** Of the height of letters: how far above the rest of its line a piece of a running foot may stand. */
+const ASKEW = 0.5

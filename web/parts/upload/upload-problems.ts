@@ -1,0 +1,37 @@
+import { REFUSALS } from '#contract/errors.ts'
+import { ACCEPTED_TYPES, MAX_FILE_BYTES, MAX_PICTURES } from '#contract/reports.ts'
+import { isCallError } from '#web/platform/api.ts'
+
+/** What can be seen of a file before it is sent; null when there is nothing against it. */
+export function problemOfFile(file: Pick<File, 'name' | 'size'>): string | null {
+  const name = file.name.toLowerCase()
+  if (!ACCEPTED_TYPES.some((ending) => name.endsWith(ending))) return REFUSALS.unsupported_type.message
+  if (file.size > MAX_FILE_BYTES)
+    return `${REFUSALS.too_large.message} Save it again with a smaller size, or only the report's own pages.`
+  return file.size === 0 ? 'This file is empty. Download the report again and choose the new file.' : null
+}
+
+/** The same of what is sent as one. */
+export function problemOfUpload(files: readonly Pick<File, 'name' | 'size'>[]): string | null {
+  if (files.length > MAX_PICTURES) return `One report takes up to ${MAX_PICTURES} pictures. Remove some of them.`
+  return files.map(problemOfFile).find((problem) => problem !== null) ?? null
+}
+
+const hasCode = (error: unknown, code: string): boolean => isCallError(error) && error.code === code
+
+/** The file is of another bureau than was said. */
+export const isOtherBureau = (error: unknown): boolean => hasCode(error, 'bureau_mismatch')
+
+/** Refusals that ask something in place; they are a question, not a failure. */
+export const isUploadQuestion = (error: unknown): boolean => isOtherBureau(error) || hasCode(error, 'password_needed')
+
+const OVER = 401
+const TOO_MANY = 429
+const BROKEN = 500
+
+/** The session had ended; the file is as good as before. */
+export const isSessionEnd = (error: unknown): boolean => isCallError(error) && error.status === OVER
+
+/** The same file may be taken the second time: what was refused was not the file. */
+export const isWorthRepeating = (error: unknown): boolean =>
+  !isCallError(error) || error.status >= BROKEN || error.status === TOO_MANY || error.status === OVER
