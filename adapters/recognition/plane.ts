@@ -97,7 +97,7 @@ function bestStart(slopes: readonly Slope[], { tolerance, most, expected }: FanS
 }
 
 /** What share of the weight agrees with the fan. */
-export function agreement(slopes: readonly Slope[], { turn, fan }: Fan, tolerance: number): number {
+function agreement(slopes: readonly Slope[], { turn, fan }: Fan, tolerance: number): number {
   let [all, agree] = [0, 0]
   for (const one of slopes) {
     all += one.weight
