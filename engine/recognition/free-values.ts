@@ -16,10 +16,9 @@ const FREE: ReadonlySet<string> = new Set([
   'remarks',
   'terms',
 ])
-const SURE_FREE = 0.95
+export const SURE_FREE = 0.95
 /** A rule or a speck before a name: `1 OLD TOWN BANK`. */
-export const isStray = (value: unknown): boolean =>
-  typeof value === 'string' && /^(?:[\d|Il\]] |[-–—=.:;'"] ?)|[;:'"({]$/.test(value)
+const isStray = (value: unknown): boolean => typeof value === 'string' && /^(?:[\d|Il\]] |[-–—=.:;'"] ?)|[;:'"({]$/.test(value)
 
 /** Short words of addresses and names that ran into their neighbours: `CTAPT`, `GAATLANTA`, `SYNCBAMAZON`, `CBNAITHE`, `POBOX`. */
 const GLUED: readonly RegExp[] = [
@@ -39,6 +38,10 @@ function hasGlued(name: string, quote: string): boolean {
   return words.some((word) => GLUED.some((glued) => glued.test(word)) || (name === 'court' && GLUED_STATE.test(word)))
 }
 
-/** Whether a value of any letters was read less surely than it needs, or has the marks of words run together. */
+/** Whether a value has the marks of words that ran together, or of a speck before it. */
+export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>
+  isStray(value) || hasGlued(name, quote)
+
+/** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>
-  FREE.has(name) && (own < SURE_FREE || isStray(value) || hasGlued(name, quote))
+  FREE.has(name) && (own < SURE_FREE || isMarred(name, { value, quote }))

@@ -30,6 +30,9 @@ export function cellsOf(page: PageText, grid: FoundGrid): Cell[] {
       const isIn = (box: Box): boolean => inRow(box) && Math.abs(middleXOf(box) - middle) < grid.pitch * 0.45
       const own = pieces.filter(({ box }) => isIn(box))
       const drawn = page.marks.filter((mark) => isIn(mark) && !isRule(mark))
+      const isJunk = drawn.length > 0 && own.length > 0 && own.every((piece) => piece.confidence < JUNK && !isCode(piece.text))
+      if (isJunk)
+        return [{ row, grid, words: own.map(({ word }) => word), marks: drawn, ink: unionOf(drawn) ?? [0, 0, 0, 0], ...UNTOLD }]
       const isShared = own.some((piece) => piece.isShared)
       const marks = drawn.filter((mark) => isShared || !own.some(({ box }) => overlaps(box, mark)))
       // A part of a word has no box of its own: the ink beneath it has.
@@ -41,6 +44,11 @@ export function cellsOf(page: PageText, grid: FoundGrid): Cell[] {
     })
   })
 }
+
+/** So hardly made out, a word says less of its cell than the ink there does. */
+const JUNK = 0.35
+const UNTOLD = { text: '', confidence: 1, isGuess: true } as const
+const isCode = (text: string): boolean => /^(?:[BCFRV]|\d{2,3}|CO|ND|OK|VS|FC|BK|CLS|PP|TN)$/.test(text) || TICK_LIKE.test(text)
 
 /** Points: thinner than this, upright ink is the rule between two cells. */
 const RULE = 1.6
@@ -68,7 +76,7 @@ function piecesOf(word: Word, { pitch, columns }: FoundGrid): Piece[] {
   const middles = columns.filter((middle) => middle > left - pitch * 0.05 && middle < left + width + pitch * 0.05)
   if (width < pitch * 0.9 || middles.length < 2) {
     const isSpeckled = confidence < UNREAD && word.text.length > 1
-    const plain = isSpeckled ? word.text.replaceAll(RULES, '') : word.text
+    const plain = isSpeckled ? word.text.replaceAll(RULES, '').replace(/^([A-Z])\/$/, '$1') : word.text
     return [{ word, box: word.box, text: plain, confidence, isGuess: false, isShared: false }]
   }
   const codes = codesIn(word.text)

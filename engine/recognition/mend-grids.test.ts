@@ -112,6 +112,45 @@ describe('the signs of a payment grid', () => {
   })
 })
 
+describe('the codes of a row that were read as one word', () => {
+  const R = [5, 7] as const
+  const row = (text: string, from: number, count: number, confidence: number): Word => {
+    const left = at(from, 135, R)[0]
+    return word(text, [left, 131.5, (count - 1) * PITCH + R[0], R[1]], confidence)
+  }
+  const pageWith = (glued: Word): PageText => {
+    const cells = INITIALS.map(() => ['R', R, 0.95] as const)
+    return gridPage(
+      [
+        { year: '2024', y: 120, cells },
+        { year: '2023', y: 135, cells: [] },
+        { year: '2022', y: 150, cells },
+      ],
+      { others: [glued] },
+    )
+  }
+
+  it.each([
+    ['letters between rules', 'R[R|R|R]R|R[R|R', ['R', 'R', 'R', 'R', 'R', 'R', 'R', 'R']],
+    ['days past due', '30/60|90[120|150/180|R|R', ['30', '60', '90', '120', '150', '180', 'R', 'R']],
+    ['days whose last figure was a rule', '30/60/9|120|150|18]R|R', ['30', '60', '90', '120', '150', '180', 'R', 'R']],
+  ])('stand each in its cell: %s', (_, text, codes) => {
+    const [mended] = mendGrids([pageWith(row(text, 0, 8, 0.2))])
+    expect(textsOf(mended, 135).slice(0, 8)).toEqual(codes)
+    expect(
+      mended?.words
+        .filter(({ box }) => box[1] > 130 && box[1] < 136 && box[0] > 60)
+        .every(({ text: read, confidence = 1 }) => read === 'R' || confidence < 0.9),
+    ).toBe(true)
+  })
+
+  it('are asked about, month by month, where nothing can be made of them', () => {
+    const [mended] = mendGrids([pageWith(row('ive ia Lhe', 0, 8, 0.1))])
+    const months = INITIALS.map((_, month) => unreadMonth(`2023-${String(month + 1).padStart(2, '0')}`))
+    expect(textsOf(mended, 135)).toEqual(months)
+  })
+})
+
 describe('the heading and the years of a grid', () => {
   it.each([
     ['letters misread', ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', '5', 'o', 'N', 'D']],

@@ -94,12 +94,12 @@ const across = (text: string, confidence = 0.96): readonly PrintedPiece[] => MON
 /** From the middle of a TransUnion print. */
 const TRANSUNION = recognisedPage([
   [40, [28, 'Account Name']],
-  [60, [28, 'OLD TOWN BANK'], [200, '444796XXXXXX']],
+  [60, [28, 'OLD TOWN BANK', 0.99], [200, '444796XXXXXX', 0.99]],
   [80, [28, 'Account Inforrnation']],
   ...rows(
     100,
     [28, 420],
-    ['Date Opened', '03/20/2019', 0.82],
+    ['Date Opened', '03/20/2019', 0.88],
     ['Responsibility', 'Individual Account', 0.7],
     ['Account Type', 'Revolving Account'],
     ['Loan Type', 'CREDIT CARD'],

@@ -5,7 +5,7 @@ import { saysNothing } from '#engine/reading/facts.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
-import { isStray, isUnproved, NAMES } from '#engine/recognition/free-values.ts'
+import { isMarred, isUnproved, NAMES, SURE_FREE } from '#engine/recognition/free-values.ts'
 import { withUnread } from '#engine/recognition/with-unread.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -181,8 +181,9 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
   if (kind === 'personalInfo' && PERSON_NAMES.has(name) && typeof value === 'string' && !isTwice(value, known.text))
     return Math.min(own, UNPROVED_NAME)
   if (NAMES.has(name) && typeof value === 'string' && known.slips.has(plain(value))) return Math.min(own, UNPROVED_NAME)
-  const isRepeated = typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value))
-  if (isRepeated && NAMES.has(name) && !isStray(value)) return Math.max(own, PROVED)
+  const isAgain = typeof value === 'string' && own >= LEAST_AGREEING && isTwice(value, known.text)
+  const isRepeated = isAgain || (typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value)))
+  if (isRepeated && NAMES.has(name) && !isMarred(name, { value, quote: place.quote })) return Math.max(own, PROVED)
   if (name === 'terms' && typeof value === 'string' && value.startsWith('$')) return Math.min(own, CANNOT_BE)
   return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
@@ -267,6 +268,6 @@ function sureNames(report: Report): ReadonlySet<string> {
     named.filter(({ place }) => (place?.confidence ?? 0) >= LEAST_AGREEING),
     ({ text }) => text,
   )
-  const sure = named.filter(({ text, place }) => (place && !isDoubtful(place)) || (agreeing.get(text)?.length ?? 0) > 1)
+  const sure = named.filter(({ text, place }) => (place?.confidence ?? 0) >= SURE_FREE || (agreeing.get(text)?.length ?? 0) > 1)
   return new Set(sure.map(({ text }) => text))
 }
