@@ -96,16 +96,6 @@ function bestStart(slopes: readonly Slope[], { tolerance, most, expected }: FanS
   return best
 }
 
-/** What share of the weight agrees with the fan. */
-function agreement(slopes: readonly Slope[], { turn, fan }: Fan, tolerance: number): number {
-  let [all, agree] = [0, 0]
-  for (const one of slopes) {
-    all += one.weight
-    if (Math.abs(offOf(one, { turn, fan })) < tolerance) agree += one.weight
-  }
-  return all === 0 ? 0 : agree / all
-}
-
 /** How much steeper a slope is than the fan has it there. */
 export const offOf = ({ x, y, slope }: Slope, { turn, fan }: Fan): number => slope - (turn - fan * y) / (1 - fan * x)
 
