@@ -1,6 +1,7 @@
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { SURE } from '#engine/report/evidence.ts'
 import { type PhraseIndex, phraseIndex } from '#engine/recognition/find-phrase.ts'
+import { joinStarMasks } from '#engine/recognition/join-star-masks.ts'
 import { levelWords } from '#engine/recognition/level-words.ts'
 import { mendGrids } from '#engine/recognition/mend-grids.ts'
 import { mendMonthHeads } from '#engine/recognition/mend-month-heads.ts'
@@ -47,7 +48,9 @@ export function inWordsOf(words: PrintedWords, document: DocumentText): Document
   const masked = (page: PageText): PageText => ({
     ...page,
     words: [
-      ...page.words.filter((word) => words.hasBars || !isRule(word, page)).flatMap((word) => maskWords(word, words)),
+      ...joinStarMasks(page)
+        .words.filter((word) => words.hasBars || !isRule(word, page))
+        .flatMap((word) => maskWords(word, words)),
       ...(words.hasBars ? unreadBars(page) : []),
     ],
   })

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { joinStarMasks } from '#engine/recognition/join-star-masks.ts'
+
+/** Words of one line, five points a letter, each with how surely it was read. */
+const line = (y: number, words: readonly (readonly [text: string, confidence: number])[]): Word[] => {
+  let x = 36
+  return words.map(([text, confidence]) => {
+    const box = [x, y, text.length * 5, 10] as const
+    x += (text.length + 1) * 5
+    return { text, box, confidence }
+  })
+}
+const page = (head: Parameters<typeof line>[1], under = 'Account Information'): PageText => ({
+  number: 1,
+  width: 612,
+  height: 792,
+  words: [
+    ...line(100, head),
+    ...line(
+      120,
+      under.split(' ').map((text) => [text, 0.96]),
+    ),
+  ],
+  marks: [],
+})
+const headOf = (given: PageText): string[] =>
+  joinStarMasks(given)
+    .words.filter(({ box }) => box[1] === 100)
+    .map(({ text }) => text)
+
+describe('a number whose stars were not made out', () => {
+  it.each([
+    [
+      [
+        ['ALLY', 0.95],
+        ['FINANCIAL', 0.96],
+        ['19816', 0.42],
+        ['7**¥kk*', 0],
+      ],
+      /^198167\*{2,}$/,
+    ],
+    [
+      [
+        ['LVNV', 0.9],
+        ['FUNDING', 0.95],
+        ['14218)!', 0.04],
+        ['Hlwaivyii', 0],
+      ],
+      /^14218\*{2,}$/,
+    ],
+    [
+      [
+        ['SANTANDER', 0.95],
+        ['356590"!', 0.01],
+        ['"441%', 0.01],
+        ['ik', 0],
+      ],
+      /^356590\*{2,}$/,
+    ],
+  ] as const)('is one word with its figures, as doubtful as before: %j', (head, number) => {
+    const words = headOf(page(head))
+    expect(words.at(-1)).toMatch(number)
+    const last = joinStarMasks(page(head)).words.find(({ text }) => text === words.at(-1))
+    expect(last?.confidence).toBeLessThan(0.6)
+  })
+
+  it.each([
+    [
+      'surely read',
+      [
+        ['BANK', 0.95],
+        ['1981', 0.96],
+        ['NORTH', 0.95],
+      ],
+      'Account Information',
+    ],
+    [
+      'without a sign of stars',
+      [
+        ['BANK', 0.95],
+        ['198167', 0.3],
+        ['AVE', 0.2],
+      ],
+      'Account Information',
+    ],
+    [
+      'under another heading',
+      [
+        ['ALLY', 0.95],
+        ['19816', 0.42],
+        ['7**¥kk*', 0],
+      ],
+      'Payment History',
+    ],
+    [
+      'of a few figures',
+      [
+        ['ALLY', 0.95],
+        ['198', 0.42],
+        ['**¥kk*', 0],
+      ],
+      'Account Information',
+    ],
+  ] as const)('is left as it is: %s', (_, head, under) => {
+    expect(headOf(page(head, under))).toEqual(head.map(([text]) => text))
+  })
+})
