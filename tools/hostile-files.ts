@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { type Product, startProduct, uploadTo } from '#tools/bench/product.ts'
+import { deleteFrom, keptOf, type Product, startProduct, uploadTo } from '#tools/bench/product.ts'
 import { makeSeededReport } from '#tools/synthetic-reports/make-report.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
@@ -37,7 +36,6 @@ const noBrowser = (): never => {
 const good = async (seed: number): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array((await makeSeededReport('myequifax', `after-hostile-${seed}`, { print: noBrowser, typeset })).bytes)
 
-const keptReport = z.object({ report: z.object({ id: z.string(), status: z.string() }) })
 const product = await startProduct(PORT)
 try {
   const tally = await uploadAll(product, readdirSync(folder).toSorted())
@@ -55,10 +53,11 @@ async function uploadAll(to: Product, names: readonly string[]): Promise<Tally> 
     const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'read'
     const key = `${status} ${code}`
     tally.statuses[key] = (tally.statuses[key] ?? 0) + 1
-    const kept = status < 300 ? keptReport.safeParse(body).data?.report : undefined
+    const kept = status < 300 ? keptOf(body) : null
     if (kept?.status === 'ready') tally.accepted.push(name)
     if (kept?.status === 'processing') tally.pictures += 1
-    if (kept) await forget(to, kept.id)
+    // So that the next file does not wait behind the recognition of this one's pictures.
+    if (kept) await deleteFrom(to, kept.id)
     if (took > LIMIT || status >= 500) tally.slow.push(`${name}: ${status} after ${Math.round(took)} ms`)
     tally.slowest = Math.max(tally.slowest, Math.round(took))
     tally.memory = Math.max(tally.memory, Math.round(to.memory()))
@@ -67,11 +66,6 @@ async function uploadAll(to: Product, names: readonly string[]): Promise<Tally> 
   }
   await readsOn(to, names.length)
   return tally
-}
-
-/** So that the next file does not wait behind the recognition of this one's pictures. */
-async function forget({ url, cookie }: Product, id: string): Promise<void> {
-  await fetch(`${url}/api/credit-reports/${id}`, { method: 'DELETE', headers: { cookie } })
 }
 
 async function readsOn(to: Product, index: number): Promise<void> {

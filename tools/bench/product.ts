@@ -4,6 +4,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 
 /** The product in a process of its own, on an empty folder, with one member signed in. */
 export interface Product {
@@ -82,4 +83,15 @@ export async function uploadTo(
   form.set('creditReport', new Blob([file.bytes], { type: 'application/octet-stream' }), file.name)
   const answer = await fetch(`${url}/api/credit-reports/upload`, { method: 'POST', headers: { cookie }, body: form })
   return { status: answer.status, body: await answer.json() }
+}
+
+const upload = z.object({ report: z.object({ id: z.string(), status: z.string() }) })
+
+/** The report of an upload's answer; null where it is a refusal. */
+export const keptOf = (body: unknown): { readonly id: string; readonly status: string } | null =>
+  upload.safeParse(body).data?.report ?? null
+
+/** Deletes a report, or the reading that would become one. */
+export async function deleteFrom({ url, cookie }: Product, id: string): Promise<void> {
+  await fetch(`${url}/api/credit-reports/${id}`, { method: 'DELETE', headers: { cookie } })
 }
