@@ -82,3 +82,35 @@ export interface Account {
   readonly fileEntry: string | null
   readonly evidence: EvidenceMap
 }
+
+/** How an account stands, which a layout reads together: from one sentence, one code or one row. */
+export type AccountStates = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
+
+/** The days of an account beside that of its status. */
+export type AccountDates = Pick<
+  Account,
+  | 'dateOpened'
+  | 'dateClosed'
+  | 'dateReported'
+  | 'balanceDate'
+  | 'lastPaymentDate'
+  | 'lastActivityDate'
+  | 'dateOfFirstDelinquency'
+  | 'delinquencyFirstReported'
+  | 'dateAssigned'
+  | 'removalDate'
+  | 'pastDueDate'
+>
+
+/** The amounts of an account. */
+export type AccountAmounts = Pick<
+  Account,
+  | 'currentBalance'
+  | 'pastDue'
+  | 'creditLimit'
+  | 'highBalance'
+  | 'originalBalance'
+  | 'chargeOffAmount'
+  | 'monthlyPayment'
+  | 'lastPaymentAmount'
+>

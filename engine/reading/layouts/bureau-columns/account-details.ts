@@ -20,7 +20,7 @@ import {
   paymentStatusOf,
   responsibilityOf,
 } from '#engine/reading/layouts/bureau-columns/words.ts'
-import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
@@ -97,9 +97,7 @@ function kindOf({ read }: Rows): Pick<Account, 'accountType' | 'accountTypeText'
   return { accountType, accountTypeText, loanType }
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
-function statesOf({ read }: Rows, type: AccountType | null): States {
+function statesOf({ read }: Rows, type: AccountType | null): AccountStates {
   const paymentStatus = read<PaymentStatus>(ACCOUNT_LABELS.paymentStatus, ['paymentStatus'], (text) =>
     paymentStatusOf(text, type),
   )
@@ -120,22 +118,7 @@ function statesOf({ read }: Rows, type: AccountType | null): States {
   }
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'balanceDate'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'pastDueDate'
->
-
-function datesOf({ read }: Rows): Dates {
+function datesOf({ read }: Rows): AccountDates {
   return {
     dateOpened: read(ACCOUNT_LABELS.dateOpened, ['dateOpened'], parsePrintedDay),
     dateClosed: read(ACCOUNT_LABELS.dateClosed, ['dateClosed'], parsePrintedDay),
@@ -151,19 +134,7 @@ function datesOf({ read }: Rows): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
->
-
-function amountsOf({ read }: Rows): Amounts {
+function amountsOf({ read }: Rows): AccountAmounts {
   return {
     currentBalance: read(ACCOUNT_LABELS.currentBalance, ['currentBalance'], leadingMoney),
     pastDue: read(ACCOUNT_LABELS.pastDue, ['pastDue'], leadingMoney),

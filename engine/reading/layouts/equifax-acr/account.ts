@@ -17,7 +17,7 @@ import { type HistoryContext, readPaymentHistory } from '#engine/reading/layouts
 import { activityStatusOf, paymentStatusOf, phraseOf, responsibilityOf } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import type { Line } from '#engine/reading/lines.ts'
 import { monthColumns } from '#engine/reading/month-grid.ts'
-import type { Account, BalanceMonth } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates, BalanceMonth } from '#engine/report/account.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
@@ -155,10 +155,8 @@ function kindOf({ read }: Rows, from: { block: AccountBlock; context: AccountCon
   return { accountType, accountTypeText, loanType }
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
 /** As in the bureau's other print: the name's mark, the designator and the closing date say whether it is open, the status how it is paid. */
-function statesOf(rows: Rows, known: { block: AccountBlock; kind: Kind; context: AccountContext }, notes: Notes): States {
+function statesOf(rows: Rows, known: { block: AccountBlock; kind: Kind; context: AccountContext }, notes: Notes): AccountStates {
   const { read } = rows
   const statusText = read(['Status'], ['statusText'], asPrinted)
   const statusDate = read(['Status Date'], ['statusDate'], parsePrintedDay)
@@ -176,22 +174,7 @@ function statesOf(rows: Rows, known: { block: AccountBlock; kind: Kind; context:
   return { status, paymentStatus: said, statusText, statusDate }
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'balanceDate'
-  | 'pastDueDate'
->
-
-function datesOf({ read }: Rows): Dates {
+function datesOf({ read }: Rows): AccountDates {
   return {
     dateOpened: read(['Date Opened'], ['dateOpened'], parsePrintedDay),
     dateClosed: read(['Date Closed'], ['dateClosed'], parsePrintedDay),
@@ -215,20 +198,8 @@ function datesOf({ read }: Rows): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
->
-
 /** Two narratives say that `High Credit` is no highest balance: it is the limit, or what was charged off first. */
-function amountsOf({ read }: Rows, codes: readonly string[], notes: Notes): Amounts {
+function amountsOf({ read }: Rows, codes: readonly string[], notes: Notes): AccountAmounts {
   const isLimit = codes.includes(HIGH_CREDIT_IS_LIMIT)
   const isChargeOff = codes.includes(HIGH_CREDIT_IS_CHARGE_OFF)
   const creditLimit = read(['Credit Limit'], ['creditLimit'], parseMoney)

@@ -19,7 +19,7 @@ import {
 } from '#engine/reading/layouts/equifax-consumer/words.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
 import { ACCOUNT_TYPES } from '#engine/reading/metro2-words.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
 
 /** One of `trades`. */
@@ -81,10 +81,8 @@ const narratives = (trade: DataNode): readonly DataNode[] => {
   return coded.length > 0 ? coded : partsOf(trade, 'rawNarrativeCodes')
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
 /** The form marks closed accounts, by a designator, a closing day or a narrative: one without a mark is open, or late. */
-function statesOf(trade: DataNode, facts: DataFacts): States {
+function statesOf(trade: DataNode, facts: DataFacts): AccountStates {
   const { read } = facts
   const rate = partOf(trade, 'rate')
   const rateStatus = partOf(trade, 'rateStatusCode')
@@ -141,23 +139,8 @@ function openness(trade: DataNode, facts: DataFacts, paymentStatus: PaymentStatu
   return decide(paymentStatus === 'late' ? 'delinquent' : 'open', codeNode(rate) ?? partOf(trade, 'customerName'))
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'balanceDate'
-  | 'pastDueDate'
->
-
 /** The day that major delinquency was first reported is no day of first delinquency: the form has none for trades. */
-function datesOf(trade: DataNode, { read }: DataFacts): Dates {
+function datesOf(trade: DataNode, { read }: DataFacts): AccountDates {
   const day = (name: string, field: string) => read(partOf(trade, name), [field], compactDayOrMonth)
   return {
     dateOpened: day('dateOpened', 'dateOpened'),
@@ -174,18 +157,7 @@ function datesOf(trade: DataNode, { read }: DataFacts): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
-  | 'terms'
->
+type Amounts = AccountAmounts & Pick<Account, 'terms'>
 
 /** With the narrative AZ and no limit of its own, the figure under high credit is the limit and no high balance is given. */
 function amountsOf(trade: DataNode, facts: DataFacts): Amounts {

@@ -13,7 +13,7 @@ import {
 import { readMonths } from '#engine/reading/layouts/experian-credit-profile/months.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES, COMPLIANCE, CONSUMER_INFORMATION, ECOA } from '#engine/reading/metro2-words.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 
 /** One `tradeline`. */
@@ -65,7 +65,7 @@ function kindOf(trade: DataNode, facts: DataFacts): Pick<Account, 'accountType' 
   return { accountType, accountTypeText, loanType: null }
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText'>
+type States = Omit<AccountStates, 'statusDate'>
 
 /** The condition of the account goes before its payment status; an open account that is late now is delinquent. */
 function statesOf(trade: DataNode, facts: DataFacts): States {
@@ -97,21 +97,7 @@ const wordsOfStatus = (code: string): string =>
   inTable(CONSUMER_INFORMATION, code) ??
   `Status ${code}`
 
-type Dates = Pick<
-  Account,
-  | 'statusDate'
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'balanceDate'
-  | 'pastDueDate'
->
+type Dates = AccountDates & Pick<Account, 'statusDate'>
 
 function datesOf(trade: DataNode, { read }: DataFacts): Dates {
   return {
@@ -130,18 +116,7 @@ function datesOf(trade: DataNode, { read }: DataFacts): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
-  | 'terms'
->
+type Amounts = AccountAmounts & Pick<Account, 'terms'>
 
 /** `amount1` and `amount2` are what the qualifier beside each says: original, limit, high balance or charged off. */
 function amountsOf(trade: DataNode, { read, readFirst }: DataFacts): Amounts {

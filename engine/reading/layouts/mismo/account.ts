@@ -18,7 +18,7 @@ import {
   statusOf,
 } from '#engine/reading/layouts/mismo/words.ts'
 import { patternSigns } from '#engine/reading/pattern-signs.ts'
-import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -115,10 +115,8 @@ function codedOf(node: DataNode): Loss {
 /** Whether ratings in figures count `1` as paid as agreed. */
 const countsFromOne = (response: DataNode): boolean => /^(?:equifax|transunion)$/i.test(textAt(response, 'CreditRatingCodeType'))
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
 /** The account's own status says whether it is open; an open one that is rated late is delinquent. */
-function readStates(node: DataNode, said: { account: Derogatory; countsFromOne: boolean }, facts: DataFacts): States {
+function readStates(node: DataNode, said: { account: Derogatory; countsFromOne: boolean }, facts: DataFacts): AccountStates {
   const rating = partOf(node, '_CURRENT_RATING')
   const [type, code] = [firstPart(rating, ['_Type']), partOf(rating, '_Code')]
   const paymentStatus = type
@@ -141,23 +139,8 @@ function readStatus(node: DataNode, late: DataNode | null, facts: DataFacts): Ac
   return 'delinquent'
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'balanceDate'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'pastDueDate'
->
-
-function readDates(node: DataNode, isCollection: boolean, facts: DataFacts): Dates {
-  const day = (names: readonly string[], field: keyof Dates): string | null =>
+function readDates(node: DataNode, isCollection: boolean, facts: DataFacts): AccountDates {
+  const day = (names: readonly string[], field: keyof AccountDates): string | null =>
     facts.read(firstPart(node, names), [field], dataDay)
   return {
     dateOpened: day(['_AccountOpenedDate'], 'dateOpened'),
@@ -174,20 +157,8 @@ function readDates(node: DataNode, isCollection: boolean, facts: DataFacts): Dat
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
->
-
-function readAmounts(node: DataNode, facts: DataFacts): Amounts {
-  const amount = (names: readonly string[], field: keyof Amounts): number | null =>
+function readAmounts(node: DataNode, facts: DataFacts): AccountAmounts {
+  const amount = (names: readonly string[], field: keyof AccountAmounts): number | null =>
     facts.read(firstPart(node, names), [field], dataMoney)
   return {
     currentBalance: amount(['_UnpaidBalanceAmount'], 'currentBalance'),

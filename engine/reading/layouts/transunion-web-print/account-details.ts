@@ -28,7 +28,7 @@ import {
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
 import { type Run, runOf } from '#engine/reading/lines.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
@@ -108,7 +108,6 @@ function kindOf({ read }: Rows): Kind {
   return { accountType, accountTypeText, loanType }
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
 type Remark = ReturnType<typeof readRemarks>[number]
 
 const payStatusOf = (text: string): PaymentStatus | null =>
@@ -118,7 +117,7 @@ const payStatusOf = (text: string): PaymentStatus | null =>
  * `Pay Status` says how the account is paid. Whether it is open is said by its closing date and by remarks; one without
  * either that is being paid is open, or delinquent where it is late.
  */
-function statesOf(rows: Rows, remarks: readonly Remark[], evidence: Notes): States {
+function statesOf(rows: Rows, remarks: readonly Remark[], evidence: Notes): AccountStates {
   const statusText = rows.read(['Pay Status'], ['statusText'], asPrinted)
   const paymentStatus = rows.read(['Pay Status'], ['paymentStatus'], payStatusOf)
   return {
@@ -152,22 +151,7 @@ function accountStatus(
   return byRemark(DEFERRED_REMARK, 'deferred') ?? byPayStatus('open')
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'balanceDate'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'pastDueDate'
->
-
-function datesOf({ read }: Rows): Dates {
+function datesOf({ read }: Rows): AccountDates {
   const updated = read(['Date Updated'], ['dateReported', 'balanceDate'], day)
   return {
     dateOpened: read(['Date Opened'], ['dateOpened'], day),
@@ -184,19 +168,7 @@ function datesOf({ read }: Rows): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
->
-
-function amountsOf({ read }: Rows): Amounts {
+function amountsOf({ read }: Rows): AccountAmounts {
   return {
     currentBalance: read(['Balance'], ['currentBalance'], leadingMoney),
     pastDue: read(['Past Due', 'Amount Past Due'], ['pastDue'], leadingMoney),

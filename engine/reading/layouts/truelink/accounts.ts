@@ -8,7 +8,7 @@ import { readHistory } from '#engine/reading/layouts/truelink/payment-history.ts
 import { kindOf, type Tradeline } from '#engine/reading/layouts/truelink/tradelines.ts'
 import { type Derogatory, paymentOf, saysDisputed, statusOf, tieOf } from '#engine/reading/layouts/truelink/words.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
-import type { Account } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 
 export interface At {
   readonly id: string
@@ -79,10 +79,8 @@ function readResponsibility(node: DataNode, facts: DataFacts): Account['responsi
   return tie
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
 /** The condition and the open-or-closed code say what the account is; an open one that is late is delinquent. */
-function readStates(node: DataNode, account: Derogatory, facts: DataFacts): States {
+function readStates(node: DataNode, account: Derogatory, facts: DataFacts): AccountStates {
   const pay = partOf(node, 'PayStatus')
   const paymentStatus = paymentOf(codedOf(pay), account)
   if (paymentStatus !== null) facts.note(codedPlace(pay), ['paymentStatus'])
@@ -105,23 +103,8 @@ function readStates(node: DataNode, account: Derogatory, facts: DataFacts): Stat
   }
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'balanceDate'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'dateOfFirstDelinquency'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'pastDueDate'
->
-
-function readDates(node: DataNode, facts: DataFacts): Dates {
-  const day = (path: string, field: keyof Dates): string | null => facts.read(partAt(node, path), [field], dataDay)
+function readDates(node: DataNode, facts: DataFacts): AccountDates {
+  const day = (path: string, field: keyof AccountDates): string | null => facts.read(partAt(node, path), [field], dataDay)
   return {
     dateOpened: day('dateOpened', 'dateOpened'),
     dateClosed: day('dateClosed', 'dateClosed'),
@@ -137,20 +120,8 @@ function readDates(node: DataNode, facts: DataFacts): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
->
-
-function readAmounts(node: DataNode, facts: DataFacts): Amounts {
-  const amount = (path: string, field: keyof Amounts): number | null => facts.read(partAt(node, path), [field], dataMoney)
+function readAmounts(node: DataNode, facts: DataFacts): AccountAmounts {
+  const amount = (path: string, field: keyof AccountAmounts): number | null => facts.read(partAt(node, path), [field], dataMoney)
   return {
     currentBalance: amount('currentBalance', 'currentBalance'),
     pastDue: amount('GrantedTrade/amountPastDue', 'pastDue'),

@@ -22,7 +22,7 @@ import {
 } from '#engine/reading/layouts/tu4/words.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
 import { patternSigns } from '#engine/reading/pattern-signs.ts'
-import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
@@ -87,9 +87,7 @@ function kindOf(trade: DataNode, facts: DataFacts): Pick<Account, 'accountType' 
   }
 }
 
-type States = Pick<Account, 'status' | 'paymentStatus' | 'statusText' | 'statusDate'>
-
-function statesOf(trade: DataNode, facts: DataFacts, accountType: AccountType | null): States {
+function statesOf(trade: DataNode, facts: DataFacts, accountType: AccountType | null): AccountStates {
   const { read, note } = facts
   const rating = partOf(trade, 'accountRating')
   const remarks = partsAt(trade, 'remark/code')
@@ -131,19 +129,7 @@ function paymentOf(
   return { node: rating, paymentStatus: remarked(AFTER_CHARGE_OFF) ? 'charge_off' : null }
 }
 
-type Dates = Pick<
-  Account,
-  | 'dateOpened'
-  | 'dateClosed'
-  | 'dateReported'
-  | 'lastPaymentDate'
-  | 'lastActivityDate'
-  | 'delinquencyFirstReported'
-  | 'dateAssigned'
-  | 'removalDate'
-  | 'balanceDate'
-  | 'pastDueDate'
->
+type Dates = Omit<AccountDates, 'dateOfFirstDelinquency'>
 
 function datesOf(trade: DataNode, facts: DataFacts): Dates {
   return {
@@ -160,18 +146,7 @@ function datesOf(trade: DataNode, facts: DataFacts): Dates {
   }
 }
 
-type Amounts = Pick<
-  Account,
-  | 'currentBalance'
-  | 'pastDue'
-  | 'creditLimit'
-  | 'highBalance'
-  | 'originalBalance'
-  | 'chargeOffAmount'
-  | 'monthlyPayment'
-  | 'lastPaymentAmount'
-  | 'terms'
->
+type Amounts = AccountAmounts & Pick<Account, 'terms'>
 
 function amountsOf(trade: DataNode, { read }: DataFacts, original: DataNode | null): Amounts {
   const amount = (field: string, node: DataNode | null): number | null => read(node, [field], paddedDollars)
