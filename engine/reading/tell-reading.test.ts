@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tellReading } from '#engine/reading/tell-reading.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
-import type { Report } from '#engine/report/report.ts'
+import { makeReport } from '#engine/testing/make.ts'
 
-const REPORT: Report = {
-  id: 'r',
-  bureau: 'experian',
-  format: 'x',
-  reportDate: null,
-  reportNumber: null,
-  score: null,
-  scoreModel: null,
-  personalInfo: {
-    name: null,
-    alsoKnownAs: [],
-    dateOfBirth: null,
-    ssnLast4: null,
-    addresses: [],
-    phones: [],
-    employers: [],
-    evidence: {},
-  },
-  accounts: [],
-  inquiries: [],
-  publicRecords: [],
-  totals: { printed: {}, read: {}, reconciled: null },
-}
+const REPORT = makeReport({ reportDate: null })
 
 describe('what was read is told', () => {
   it('with the totals of the report against ours', () => {

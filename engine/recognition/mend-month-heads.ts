@@ -1,21 +1,6 @@
 import { type Line, pageLines } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
-import { monthNumber } from '#engine/values/day.ts'
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { MONTH_NAMES, monthNumber } from '#engine/values/day.ts'
 
 /** So many headings of a line must follow one another, and at least this share of all. */
 const LEAST_RIGHT = 3
@@ -52,7 +37,7 @@ function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
   const mended = new Map<Word, Word | null>()
   for (const word of words) if (!inHead.has(word) && (word.confidence ?? 1) < SPECK) mended.set(word, null)
   for (const [index, { name, year }] of heads.entries()) {
-    const whole = NAMES[(base + index) % 12] ?? name.text
+    const whole = MONTH_NAMES[(base + index) % 12] ?? name.text
     const [month, number] = [isAbbreviated ? whole.slice(0, 3) : whole, String(Math.floor((base + index) / 12))]
     if (monthNumber(name.text) !== ((base + index) % 12) + 1) mended.set(name, { ...name, text: month, confidence: FORCED })
     if (year.text !== number) mended.set(year, { ...year, text: number, confidence: FORCED })

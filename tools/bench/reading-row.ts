@@ -1,5 +1,6 @@
 import { factsWithoutPlace } from '#tools/bench/facts-without-place.ts'
 import { addScores, type FieldScore, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
+import { makeReport } from '#engine/testing/make.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
@@ -64,29 +65,7 @@ function pairsOf({ reports, truths }: ReadFile): { truth: Truth; read: Report }[
   ]
 }
 
-const nothingOf = (bureau: Bureau): Report => ({
-  id: '',
-  bureau,
-  format: '',
-  reportDate: null,
-  reportNumber: null,
-  score: null,
-  scoreModel: null,
-  personalInfo: {
-    name: null,
-    alsoKnownAs: [],
-    dateOfBirth: null,
-    ssnLast4: null,
-    addresses: [],
-    phones: [],
-    employers: [],
-    evidence: {},
-  },
-  accounts: [],
-  inquiries: [],
-  publicRecords: [],
-  totals: { printed: {}, read: {}, reconciled: null },
-})
+const nothingOf = (bureau: Bureau): Report => makeReport({ id: '', bureau, format: '', reportDate: null })
 
 /** Only the hard inquiries: all that is scored of it are they. */
 function hardOf(truth: Report): Report
