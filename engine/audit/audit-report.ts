@@ -1,5 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
-import type { Hit, Rule, Surroundings } from '#engine/audit/rule.ts'
+import type { Hit, Known, Rule, Surroundings } from '#engine/audit/rule.ts'
+import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -12,7 +13,7 @@ interface Subject {
   readonly creditorName: string | null
   readonly accountNumber: string | null
   readonly evidence: EvidenceMap
-  readonly hitOf: (rule: Rule, surroundings: Surroundings) => Hit | null
+  readonly hitsOf: (rule: Rule, surroundings: Surroundings) => readonly Hit[]
 }
 
 /**
@@ -20,8 +21,8 @@ interface Subject {
  * grade (strongest first), then in the order of the file. A conclusion whose most telling field has no place on the
  * page is dropped: there is no finding without proof.
  */
-export function auditReport(report: Report, surroundings: Omit<Surroundings, 'report'> = { earlier: [] }): readonly Finding[] {
-  const all: Surroundings = { ...surroundings, report }
+export function auditReport(report: Report, known: Known = { earlier: [] }): readonly Finding[] {
+  const all: Surroundings = { ...known, report, elsewhere: listedElsewhere(report, known) }
   const found = subjectsOf(report).flatMap((subject) => RULES.flatMap((rule) => judge(subject, rule, all)))
   return found.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
 }
@@ -35,7 +36,7 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: account.creditorName,
         accountNumber: account.accountNumber,
         evidence: account.evidence,
-        hitOf: (rule, surroundings) => (rule.about === 'account' ? rule.check(account, surroundings) : null),
+        hitsOf: (rule, surroundings) => (rule.about === 'account' ? alone(rule.check(account, surroundings)) : []),
       }),
     ),
     ...report.inquiries.map(
@@ -45,7 +46,7 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: inquiry.creditorName,
         accountNumber: null,
         evidence: inquiry.evidence,
-        hitOf: (rule, surroundings) => (rule.about === 'inquiry' ? rule.check(inquiry, surroundings) : null),
+        hitsOf: (rule, surroundings) => (rule.about === 'inquiry' ? alone(rule.check(inquiry, surroundings)) : []),
       }),
     ),
     ...report.publicRecords.map(
@@ -55,46 +56,65 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: record.court,
         accountNumber: null,
         evidence: record.evidence,
-        hitOf: (rule, surroundings) => (rule.about === 'public_record' ? rule.check(record, surroundings) : null),
+        hitsOf: (rule, surroundings) => (rule.about === 'public_record' ? alone(rule.check(record, surroundings)) : []),
       }),
     ),
-  ]
-}
-
-function judge(subject: Subject, rule: Rule, surroundings: Surroundings): readonly Finding[] {
-  const hit = subject.hitOf(rule, surroundings)
-  if (hit === null) return []
-  const proof = proofOf(hit, subject.evidence, surroundings.report)
-  if (proof === null) return []
-  return [
     {
-      id: `${surroundings.report.id}.${subject.id}.${rule.id}`,
-      rule: rule.id,
-      grade: hit.grade ?? rule.grade,
-      bureau: surroundings.report.bureau,
-      reportId: surroundings.report.id,
-      subjectId: subject.id,
-      subjectKind: subject.kind,
-      creditorName: subject.creditorName,
-      accountNumber: subject.accountNumber,
-      message: hit.message,
-      exonerations: rule.exonerations,
-      citations: rule.citations,
-      claim: hit.claim,
-      ask: rule.ask,
-      evidence: proof,
+      id: PERSON,
+      kind: 'report',
+      creditorName: null,
+      accountNumber: null,
+      evidence: report.personalInfo.evidence,
+      hitsOf: (rule, surroundings) => (rule.about === 'person' ? rule.check(report.personalInfo, surroundings) : []),
     },
   ]
 }
 
+/** Stands in the ids of findings about who the report says the consumer is. */
+const PERSON = 'person'
+
+const alone = (hit: Hit | null): readonly Hit[] => (hit === null ? [] : [hit])
+
+function judge(subject: Subject, rule: Rule, surroundings: Surroundings): readonly Finding[] {
+  return subject.hitsOf(rule, surroundings).flatMap((hit) => {
+    const proof = proofOf(hit, subject.evidence, surroundings.report)
+    return proof === null ? [] : [findingOf(hit, proof, { subject, rule, report: surroundings.report })]
+  })
+}
+
+function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule; report: Report }): Finding {
+  const { subject, rule, report } = of
+  const isOfPerson = rule.about === 'person'
+  const id = `${report.id}.${subject.id}.${rule.id}`
+  return {
+    // Of one report's person the same rule may doubt several details.
+    id: isOfPerson ? `${id}.${hit.fields[0] ?? ''}` : id,
+    rule: rule.id,
+    grade: hit.grade ?? rule.grade,
+    bureau: report.bureau,
+    reportId: report.id,
+    subjectId: isOfPerson ? null : subject.id,
+    subjectKind: subject.kind,
+    creditorName: subject.creditorName,
+    accountNumber: subject.accountNumber,
+    message: hit.message,
+    exonerations: rule.exonerations,
+    citations: rule.citations,
+    claim: hit.claim,
+    ask: rule.ask,
+    evidence,
+  }
+}
+
 type Proof = Finding['evidence']
 
-/** The places of all fields that have one; null when the first has none, in this report or in the earlier one. */
+/** The places of all fields that have one; null when the first has none, in this report or beside it. */
 function proofOf(hit: Hit, evidence: EvidenceMap, report: Report): Proof | null {
-  const here = placesOf(hit.fields, evidence, report.id)
-  if (here === null || hit.earlier === undefined) return here
-  const there = placesOf(hit.earlier.fields, hit.earlier.account.evidence, hit.earlier.report.id)
-  return there === null ? null : [...here, ...there]
+  const places = [
+    placesOf(hit.fields, evidence, report.id),
+    ...(hit.beside ?? []).map((other) => placesOf(other.fields, other.account.evidence, other.report.id)),
+  ]
+  return places.every((of) => of !== null) ? places.flat() : null
 }
 
 function placesOf(fields: readonly string[], evidence: EvidenceMap, reportId: string): Proof | null {

@@ -1,6 +1,6 @@
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
-import type { Surroundings } from '#engine/audit/rule.ts'
+import type { Known } from '#engine/audit/rule.ts'
 import { type SetAside, withDoubts } from '#engine/reading/doubts.ts'
 
 /**
@@ -8,13 +8,10 @@ import { type SetAside, withDoubts } from '#engine/reading/doubts.ts'
  * with every doubtful one as it was read: none rests on a doubtful value, and none is there only because one was set
  * aside. A conclusion that the whole report draws from other places is another conclusion.
  */
-export function auditWithDoubts(
-  { sure, doubts }: SetAside,
-  surroundings: Omit<Surroundings, 'report'> = { earlier: [] },
-): readonly Finding[] {
-  const findings = auditReport(sure, surroundings)
+export function auditWithDoubts({ sure, doubts }: SetAside, known: Known = { earlier: [] }): readonly Finding[] {
+  const findings = auditReport(sure, known)
   if (doubts.length === 0) return findings
-  const asRead = new Map(auditReport(withDoubts(sure, doubts), surroundings).map((finding) => [finding.id, finding]))
+  const asRead = new Map(auditReport(withDoubts(sure, doubts), known).map((finding) => [finding.id, finding]))
   return findings.filter((finding) => {
     const whole = new Set(asRead.get(finding.id)?.evidence.map(placeOf))
     return finding.evidence.every((place) => whole.has(placeOf(place)))

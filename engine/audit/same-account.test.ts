@@ -26,8 +26,11 @@ function found(
   })
   const [first = makeAccount()] = accounts
   return (
-    compareWithEarlier(first, { report, earlier: [before] }, ({ account }) => ({ message: account.id, claim: '', fields: [] }))
-      ?.message ?? null
+    compareWithEarlier(first, { report, earlier: [before], elsewhere: () => [] }, ({ account }) => ({
+      message: account.id,
+      claim: '',
+      fields: [],
+    }))?.message ?? null
   )
 }
 

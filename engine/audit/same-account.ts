@@ -1,5 +1,5 @@
 import type { Account } from '#engine/report/account.ts'
-import type { Hit, Surroundings } from '#engine/audit/rule.ts'
+import type { Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Report } from '#engine/report/report.ts'
 import { lastDayOf, firstDayOf, writeDay, type PartialDay } from '#engine/values/day.ts'
 
@@ -51,10 +51,7 @@ function isOlder(earlier: Report, here: Report): boolean {
 }
 
 /** An account as an earlier report has it. */
-export interface Before {
-  readonly report: Report
-  readonly account: Account
-}
+export type Before = Listed
 
 /** What a rule concludes from the account and its earlier self, in the newest earlier report that yields a conclusion. */
 export function compareWithEarlier(

@@ -1,4 +1,4 @@
-import type { Confirmed, RecordedDisputes } from '#engine/audit/rule.ts'
+import type { Confirmed, OtherReport, RecordedDisputes } from '#engine/audit/rule.ts'
 import type { Report } from '#engine/report/report.ts'
 
 /** The layouts that cases are printed in, by the name a report carries as its `format`. */
@@ -15,7 +15,8 @@ export type CaseLayout = (typeof CASE_LAYOUTS)[number]
 /** What a rule must find, and about which entry. */
 export interface Expectation {
   readonly rule: string
-  readonly subjectId: string
+  /** Null: who the report says the consumer is. */
+  readonly subjectId: string | null
 }
 
 /** One whole report, with what an honest audit says of it. */
@@ -26,6 +27,8 @@ export interface Case {
   readonly report: Report
   /** Earlier reports of the same bureau, newest first. */
   readonly earlier: readonly Report[]
+  /** The newest reports of other bureaus. */
+  readonly others: readonly OtherReport[]
   readonly confirmed: Confirmed | null
   /** Null: nobody looked. */
   readonly disputes: RecordedDisputes | null

@@ -8,8 +8,8 @@ import { ASSERTING_GRADES, type Grade } from '#engine/words/grade.ts'
 export const ASSERTING: ReadonlySet<Grade> = new Set([...ASSERTING_GRADES, 'disagreement'])
 
 /** What the engine says of a case. */
-export function findingsOf({ report, earlier, confirmed, disputes }: Case): readonly Finding[] {
-  return auditReport(report, { earlier, ...(confirmed === null ? {} : { confirmed }), disputes })
+export function findingsOf({ report, earlier, others, confirmed, disputes }: Case): readonly Finding[] {
+  return auditReport(report, { earlier, others, ...(confirmed === null ? {} : { confirmed }), disputes })
 }
 
 export interface Verdict {

@@ -24,6 +24,13 @@ export interface Side<Account extends MatchableAccount> {
   readonly accounts: readonly Account[]
 }
 
+/** What the consumer said of two entries, by account id: whether they are one account. */
+export interface AccountLink {
+  readonly one: string
+  readonly other: string
+  readonly isSame: boolean
+}
+
 /** One account as the bureaus that list it print it. */
 export interface MatchedAccount<Account extends MatchableAccount> {
   readonly accounts: Readonly<Partial<Record<Bureau, Account>>>
@@ -47,7 +54,7 @@ interface Pair<Account extends MatchableAccount> {
   readonly reason: string
 }
 
-const STRENGTHS = { file: 5, numberAndDate: 4, number: 3, dateAndAmount: 2, date: 1 } as const
+const STRENGTHS = { consumer: 6, file: 5, numberAndDate: 4, number: 3, dateAndAmount: 2, date: 1 } as const
 
 /**
  * Puts together what the bureaus print about one and the same account. Only what is certain is put together: a pair needs the
@@ -56,15 +63,16 @@ const STRENGTHS = { file: 5, numberAndDate: 4, number: 3, dateAndAmount: 2, date
  */
 export function matchAccounts<Account extends MatchableAccount>(
   sides: readonly Side<Account>[],
+  links: readonly AccountLink[] = [],
 ): readonly MatchedAccount<Account>[] {
   const places = BUREAUS.flatMap((bureau) =>
     sides
       .filter((side) => side.bureau === bureau)
       .flatMap(({ file, accounts }) => accounts.map((account, at): Place<Account> => ({ bureau, file, at, account }))),
   )
-  const pairs = places.flatMap((a, index) => places.slice(index + 1).flatMap((b) => pairOf(a, b) ?? []))
+  const pairs = places.flatMap((a, index) => places.slice(index + 1).flatMap((b) => pairOf(a, b, links) ?? []))
   const certain = pairs.filter((pair) => isOnlyOne(pair, pairs))
-  return groups(places, certain).map(asMatched)
+  return groups(places, certain, links).map(asMatched)
 }
 
 function asMatched<Account extends MatchableAccount>({ places, pairs }: Group<Account>): MatchedAccount<Account> {
@@ -74,9 +82,15 @@ function asMatched<Account extends MatchableAccount>({ places, pairs }: Group<Ac
 }
 
 /** Null where anything speaks against it, or too little for it. */
-function pairOf<Account extends MatchableAccount>(a: Place<Account>, b: Place<Account>): Pair<Account> | null {
+function pairOf<Account extends MatchableAccount>(
+  a: Place<Account>,
+  b: Place<Account>,
+  links: readonly AccountLink[],
+): Pair<Account> | null {
   if (a.bureau === b.bureau) return null
   const [one, other] = [a.account, b.account]
+  const link = links.find(({ one: from, other: to }) => isPairOf([from, to], [one.id, other.id]))
+  if (link !== undefined) return link.isSame ? { a, b, strength: STRENGTHS.consumer, reason: 'you said so' } : null
   if (a.file === b.file && one.fileEntry !== null && other.fileEntry !== null) {
     if (one.fileEntry !== other.fileEntry) return null
     return { a, b, strength: STRENGTHS.file, reason: 'one entry of the same file' }
@@ -84,6 +98,9 @@ function pairOf<Account extends MatchableAccount>(a: Place<Account>, b: Place<Ac
   const proof = proofOf(one, other)
   return proof === null ? null : { a, b, ...proof }
 }
+
+const isPairOf = ([from, to]: readonly [string, string], [a, b]: readonly [string, string]): boolean =>
+  (from === a && to === b) || (from === b && to === a)
 
 function proofOf(one: MatchableAccount, other: MatchableAccount): Pick<Pair<MatchableAccount>, 'strength' | 'reason'> | null {
   if (!isSameFurnisher(one.creditorName, other.creditorName)) return null
@@ -168,6 +185,7 @@ interface Group<Account extends MatchableAccount> {
 function groups<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
   pairs: readonly Pair<Account>[],
+  links: readonly AccountLink[],
 ): readonly Group<Account>[] {
   const found: Group<Account>[] = []
   const seen = new Set<Place<Account>>()
@@ -175,7 +193,7 @@ function groups<Account extends MatchableAccount>(
     if (seen.has(place)) continue
     const group = connected(place, pairs)
     for (const one of group.places) seen.add(one)
-    found.push(...(isWhole(group) ? [group] : groups(group.places, withoutWeakest(group.pairs))))
+    found.push(...(isWhole(group, links) ? [group] : groups(group.places, withoutWeakest(group.pairs), links)))
   }
   return found
 }
@@ -193,14 +211,19 @@ function connected<Account extends MatchableAccount>(start: Place<Account>, pair
 }
 
 /** One of each bureau, and no two of them that speak against being one account. */
-function isWhole<Account extends MatchableAccount>({ places }: Group<Account>): boolean {
+function isWhole<Account extends MatchableAccount>({ places }: Group<Account>, links: readonly AccountLink[]): boolean {
   if (new Set(places.map(({ bureau }) => bureau)).size < places.length) return false
-  return places.every((a, index) => places.slice(index + 1).every((b) => isCompatible(a, b)))
+  return places.every((a, index) => places.slice(index + 1).every((b) => isCompatible(a, b, links)))
 }
 
 /** Two that hang together only through a third: nothing may speak against them. */
-function isCompatible<Account extends MatchableAccount>(a: Place<Account>, b: Place<Account>): boolean {
-  if (pairOf(a, b) !== null) return true
+function isCompatible<Account extends MatchableAccount>(
+  a: Place<Account>,
+  b: Place<Account>,
+  links: readonly AccountLink[],
+): boolean {
+  if (pairOf(a, b, links) !== null) return true
+  if (links.some(({ one, other }) => isPairOf([one, other], [a.account.id, b.account.id]))) return false
   if (a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null) return false
   return (
     digitsOf(a.account.accountNumber, b.account.accountNumber) !== 'differ' &&

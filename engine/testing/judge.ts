@@ -1,6 +1,6 @@
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
-import type { Surroundings } from '#engine/audit/rule.ts'
+import type { Known } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
 import { makeAccount, makeInquiry, makeRecord, makeReport } from '#engine/testing/make.ts'
@@ -13,10 +13,15 @@ export interface Situation {
   readonly inquiry?: Partial<Inquiry>
   readonly record?: Partial<PublicRecord>
   readonly report?: Partial<Report>
-  readonly surroundings?: Omit<Surroundings, 'report' | 'earlier'>
+  readonly surroundings?: Omit<Known, 'earlier'>
   /** The same account in an earlier report. */
   readonly before?: Partial<Account>
   readonly beforeReport?: Partial<Report>
+  /** Other accounts of the same report. */
+  readonly beside?: readonly Partial<Account>[]
+  /** The same account at another bureau (Equifax unless `elsewhereReport` says otherwise). */
+  readonly elsewhere?: Partial<Account>
+  readonly elsewhereReport?: Partial<Report>
 }
 
 /** A situation in which the rule fires: what its message must name, and the evidence it must point to. */
@@ -29,8 +34,9 @@ export interface Unlawful extends Situation {
 /** What one rule finds, through the whole audit, evidence included; null when it is silent. */
 export function judge(rule: string, base: Partial<Account>, situation: Situation): Finding | null {
   const account = makeAccount({ ...base, ...situation.account })
+  const others = (situation.beside ?? []).map((facts, index) => makeAccount({ ...base, id: `a${index + 2}`, ...facts }))
   const report = makeReport({
-    accounts: [account],
+    accounts: [account, ...others],
     inquiries: situation.inquiry === undefined ? [] : [makeInquiry(situation.inquiry)],
     publicRecords: situation.record === undefined ? [] : [makeRecord(situation.record)],
     ...situation.report,
@@ -40,17 +46,21 @@ export function judge(rule: string, base: Partial<Account>, situation: Situation
     situation.before === undefined
       ? []
       : [makeReport({ id: 'r0', reportDate: '2024-01-15', accounts: [before], ...situation.beforeReport })]
-  return auditReport(report, { earlier, ...situation.surroundings }).find((finding) => finding.rule === rule) ?? null
+  const elsewhere = makeAccount({ ...base, id: 'e1', ...situation.elsewhere })
+  const other = makeReport({ id: 'r2', bureau: 'equifax', accounts: [elsewhere], ...situation.elsewhereReport })
+  const known = situation.elsewhere === undefined ? { earlier } : { earlier, others: [{ report: other, isOfSameFile: false }] }
+  return auditReport(report, { ...known, ...situation.surroundings }).find((finding) => finding.rule === rule) ?? null
 }
+
+/** By report; the fields of a second entry of the same report have none. */
+const PREFIXES: Readonly<Record<string, string>> = { r0: 'before.', r2: 'elsewhere.' }
 
 /** What a test compares: the grade, the evidence fields in their order, and what the message fails to name. */
 export function seen(finding: Finding | null, wanted: Unlawful): object | null {
   if (finding === null) return null
   return {
     grade: finding.grade,
-    fields: finding.evidence.map(
-      ({ reportId, quote }) => `${reportId === 'r0' ? 'before.' : ''}${quote.slice(0, quote.indexOf(':'))}`,
-    ),
+    fields: finding.evidence.map(({ reportId, quote }) => `${PREFIXES[reportId] ?? ''}${quote.slice(0, quote.indexOf(':'))}`),
     missing: wanted.says.filter((text) => !finding.message.includes(text)),
   }
 }

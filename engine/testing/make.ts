@@ -1,4 +1,5 @@
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
@@ -96,3 +97,6 @@ function textEvidence(entry: object): EvidenceMap {
       .map(([field, value]) => [field, place(field, typeof value === 'object' ? JSON.stringify(value) : String(value))]),
   )
 }
+
+/** What the consumer said, and nothing else. */
+export const confirming = (given: Partial<Confirmed>): Confirmed => ({ ...NOTHING_CONFIRMED, ...given })

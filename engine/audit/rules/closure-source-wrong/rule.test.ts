@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rule } from '#engine/audit/rules/closure-source-wrong/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+import { confirming } from '#engine/testing/make.ts'
 
 const base: Partial<Account> = { remarks: ['Account closed by credit grantor'] }
 
@@ -9,35 +10,35 @@ const valid: readonly Situation[] = [
   { why: 'not confirmed' },
   {
     why: 'another account was confirmed',
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a2'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a2'] }) },
   },
 
   {
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a1'] }) },
     why: 'closed by consumer is printed',
     account: { remarks: ["Account closed at consumer's request"] },
   },
   {
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a1'] }) },
     why: 'closed for inactivity',
     account: { remarks: ['Account closed due to inactivity'] },
   },
   {
     why: 'both are printed',
     account: { remarks: ['Account closed by credit grantor', 'Account closed by consumer'] },
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a1'] }) },
   },
 ]
 
 const invalid: readonly Unlawful[] = [
   {
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a1'] }) },
     why: 'closed by credit grantor',
     says: ['you closed it yourself'],
     fields: ['remarks.0'],
   },
   {
-    surroundings: { confirmed: { birthday: null, closedByConsumer: ['a1'], privateLoans: [] } },
+    surroundings: { confirmed: confirming({ closedByConsumer: ['a1'] }) },
     why: 'canceled by credit grantor',
     account: { remarks: ['CANCELED BY CREDIT GRANTOR'] },
     says: ['lender'],

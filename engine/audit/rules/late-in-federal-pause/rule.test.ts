@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rule } from '#engine/audit/rules/late-in-federal-pause/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
-import { grid } from '#engine/testing/make.ts'
+import { confirming, grid } from '#engine/testing/make.ts'
 
 const base: Partial<Account> = {
   creditorName: 'US DEPT OF EDUCATION/AIDVANTAGE',
@@ -13,7 +13,7 @@ const base: Partial<Account> = {
 const valid: readonly Situation[] = [
   {
     why: 'private, by the consumer',
-    surroundings: { confirmed: { birthday: null, closedByConsumer: [], privateLoans: ['a1'] } },
+    surroundings: { confirmed: confirming({ privateLoans: ['a1'] }) },
   },
   { why: 'private, by its name', account: { creditorName: 'SALLIE MAE', accountTypeText: 'Private student loan' } },
   { why: 'commercial FFEL', account: { accountTypeText: 'Education Loan, FFEL' } },

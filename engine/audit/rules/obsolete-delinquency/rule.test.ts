@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rule } from '#engine/audit/rules/obsolete-delinquency/rule.ts'
 import type { Account } from '#engine/report/account.ts'
 import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+import { confirming } from '#engine/testing/make.ts'
 
 const base: Partial<Account> = {
   accountType: 'revolving',
@@ -58,7 +59,7 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'a private student loan that the consumer confirmed',
     account: { accountTypeText: 'Education Loan' },
-    surroundings: { confirmed: { birthday: null, closedByConsumer: [], privateLoans: ['a1'] } },
+    surroundings: { confirmed: confirming({ privateLoans: ['a1'] }) },
     says: ['charged off'],
     fields: ['dateOfFirstDelinquency', 'statusText'],
   },

@@ -48,7 +48,7 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
     claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}. Nothing in either report shows that the account was brought current in between.`,
     fields: ['dateOfFirstDelinquency', derogatory.place],
-    earlier: { ...before, fields: ['dateOfFirstDelinquency'] },
+    beside: [{ ...before, fields: ['dateOfFirstDelinquency'] }],
   }
 }
 

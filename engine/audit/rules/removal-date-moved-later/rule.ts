@@ -50,7 +50,7 @@ function compare(account: Account, before: Before, { disputes }: Surroundings): 
     message: `The account is ${KIND_IN_WORDS[derogatory.kind]} in both reports, but ${dates}.`,
     claim: `In two of your reports the account is ${KIND_IN_WORDS[derogatory.kind]}: ${dates}.`,
     fields: ['removalDate', derogatory.place],
-    earlier: { ...before, fields: ['removalDate'] },
+    beside: [{ ...before, fields: ['removalDate'] }],
   }
 }
 
