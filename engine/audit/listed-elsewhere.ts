@@ -26,4 +26,4 @@ export function listedElsewhere(report: Report, { others = [], links = [] }: Kno
   return (account) => found.get(account) ?? NOWHERE
 }
 
-const sideOf = ({ bureau, accounts }: Report, file: string): Side<Account> => ({ bureau, file, accounts })
+const sideOf = ({ bureau, id, accounts }: Report, file: string): Side<Account> => ({ bureau, reportId: id, file, accounts })

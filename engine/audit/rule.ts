@@ -60,7 +60,7 @@ export const NOTHING_CONFIRMED: Confirmed = {
   veteranMedical: [],
 }
 
-/** The disputes that this installation has recorded. Ids are account ids, of this report or of an earlier one. */
+/** The disputes that this installation has recorded. Ids are those of the accounts in the report that is judged. */
 export interface RecordedDisputes {
   readonly open: readonly string[]
   /** Open or closed. */

@@ -48,7 +48,12 @@ const account = (facts: Partial<MatchableAccount> = {}): MatchableAccount => ({
   ...facts,
 })
 
-const side = (bureau: Bureau, ...accounts: MatchableAccount[]): Side<MatchableAccount> => ({ bureau, file: bureau, accounts })
+const side = (bureau: Bureau, ...accounts: MatchableAccount[]): Side<MatchableAccount> => ({
+  bureau,
+  reportId: bureau,
+  file: bureau,
+  accounts,
+})
 
 /** Ids that were put together, whatever their order. */
 const together = (sides: readonly Side<MatchableAccount>[]): readonly string[] =>
@@ -113,8 +118,8 @@ describe('matchAccounts', () => {
     const [a, b] = [entry('1'), entry('2')]
     const [c, d] = [entry('2', { accountNumber: null }), entry('1', { dateOpened: null, creditorName: 'X' })]
     const sides = [
-      { bureau: 'equifax', file: 'f', accounts: [a, b] },
-      { bureau: 'experian', file: 'f', accounts: [c, d] },
+      { bureau: 'equifax', reportId: 'e', file: 'f', accounts: [a, b] },
+      { bureau: 'experian', reportId: 'x', file: 'f', accounts: [c, d] },
     ] as const
     expect(together(sides)).toEqual([`${a.id}+${d.id}`, `${b.id}+${c.id}`].toSorted())
     const ofTwoFiles = [sides[0], { ...sides[1], file: 'g' }]

@@ -19,15 +19,23 @@ export interface MatchableAccount {
 /** The accounts of one bureau's report. */
 export interface Side<Account extends MatchableAccount> {
   readonly bureau: Bureau
+  /** The report they stand in; an account's id is its own only there. */
+  readonly reportId: string
   /** Names the upload: reports with the same came out of one file, and only their entries can be compared by number. */
   readonly file: string
   readonly accounts: readonly Account[]
 }
 
-/** What the consumer said of two entries, by account id: whether they are one account. */
+/** An entry of a report. */
+export interface AccountRef {
+  readonly reportId: string
+  readonly accountId: string
+}
+
+/** What the consumer said of two entries: whether they are one account. */
 export interface AccountLink {
-  readonly one: string
-  readonly other: string
+  readonly one: AccountRef
+  readonly other: AccountRef
   readonly isSame: boolean
 }
 
@@ -40,6 +48,7 @@ export interface MatchedAccount<Account extends MatchableAccount> {
 
 interface Place<Account extends MatchableAccount> {
   readonly bureau: Bureau
+  readonly reportId: string
   readonly file: string
   /** Its number in the report. */
   readonly at: number
@@ -68,7 +77,9 @@ export function matchAccounts<Account extends MatchableAccount>(
   const places = BUREAUS.flatMap((bureau) =>
     sides
       .filter((side) => side.bureau === bureau)
-      .flatMap(({ file, accounts }) => accounts.map((account, at): Place<Account> => ({ bureau, file, at, account }))),
+      .flatMap(({ reportId, file, accounts }) =>
+        accounts.map((account, at): Place<Account> => ({ bureau, reportId, file, at, account })),
+      ),
   )
   const pairs = places.flatMap((a, index) => places.slice(index + 1).flatMap((b) => pairOf(a, b, links) ?? []))
   const certain = pairs.filter((pair) => isOnlyOne(pair, pairs))
@@ -89,7 +100,7 @@ function pairOf<Account extends MatchableAccount>(
 ): Pair<Account> | null {
   if (a.bureau === b.bureau) return null
   const [one, other] = [a.account, b.account]
-  const link = links.find(({ one: from, other: to }) => isPairOf([from, to], [one.id, other.id]))
+  const link = links.find((said) => isAbout(said, a, b))
   if (link !== undefined) return link.isSame ? { a, b, strength: STRENGTHS.consumer, reason: 'you said so' } : null
   if (a.file === b.file && one.fileEntry !== null && other.fileEntry !== null) {
     if (one.fileEntry !== other.fileEntry) return null
@@ -99,8 +110,11 @@ function pairOf<Account extends MatchableAccount>(
   return proof === null ? null : { a, b, ...proof }
 }
 
-const isPairOf = ([from, to]: readonly [string, string], [a, b]: readonly [string, string]): boolean =>
-  (from === a && to === b) || (from === b && to === a)
+const isAt = <Account extends MatchableAccount>({ reportId, accountId }: AccountRef, place: Place<Account>): boolean =>
+  reportId === place.reportId && accountId === place.account.id
+
+const isAbout = <Account extends MatchableAccount>({ one, other }: AccountLink, a: Place<Account>, b: Place<Account>): boolean =>
+  (isAt(one, a) && isAt(other, b)) || (isAt(one, b) && isAt(other, a))
 
 function proofOf(one: MatchableAccount, other: MatchableAccount): Pick<Pair<MatchableAccount>, 'strength' | 'reason'> | null {
   if (!isSameFurnisher(one.creditorName, other.creditorName)) return null
@@ -223,7 +237,7 @@ function isCompatible<Account extends MatchableAccount>(
   links: readonly AccountLink[],
 ): boolean {
   if (pairOf(a, b, links) !== null) return true
-  if (links.some(({ one, other }) => isPairOf([one, other], [a.account.id, b.account.id]))) return false
+  if (links.some((said) => isAbout(said, a, b))) return false
   if (a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null) return false
   return (
     digitsOf(a.account.accountNumber, b.account.accountNumber) !== 'differ' &&

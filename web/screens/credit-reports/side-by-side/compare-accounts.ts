@@ -34,8 +34,9 @@ const NEVER_COMPARED = new Set([
 /** The accounts of several reports put together, field by field; those that disagree first, those that only one bureau lists last. */
 export function compareAccounts(reports: readonly ReadyReport[]): readonly ComparedAccount[] {
   const shown = reports.map(({ bureau }) => bureau)
-  const sides = reports.map(({ bureau, uploadedAt, format, accounts }) => ({
+  const sides = reports.map(({ id, bureau, uploadedAt, format, accounts }) => ({
     bureau,
+    reportId: id,
     // The reports of one file are stored in one moment.
     file: `${uploadedAt} ${format}`,
     accounts,
