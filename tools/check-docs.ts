@@ -1,14 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { printedDocuments } from '#tools/print-documents.ts'
 
 /**
  * Documents that name what no longer exists mislead: every path in backticks must exist, and `docs/rooms.md` must lead to
- * every part of the contract, every feature and every screen.
+ * every part of the contract, every feature and every screen. Those that are printed from data must say what the data says.
  */
+for (const [file, text] of Object.entries(printedDocuments())) {
+  if (process.argv.includes('--write')) writeFileSync(file, text)
+}
+
 const documents = ['README.md', 'AGENTS.md', 'CHANGELOG.md', ...below('docs')].filter(
   (file) => file.endsWith('.md') && existsSync(file),
 )
 const problems = documents.flatMap(missingPaths)
+
+for (const [file, text] of Object.entries(printedDocuments())) {
+  const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text
+  if (!isCurrent) problems.push(`${file} is not what its data says: node tools/check-docs.ts --write`)
+}
 
 const rooms = readFileSync('docs/rooms.md', 'utf8')
 const parts = [
