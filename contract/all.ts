@@ -39,6 +39,7 @@ import {
 } from '#contract/letters.ts'
 import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
+import { linkAccounts, listAccountLinks, readOwnWord, sayOwnWord, takeBackOwnWord, unlinkAccounts } from '#contract/own-word.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
@@ -55,6 +56,7 @@ import {
   readReportPage,
   uploadReport,
 } from '#contract/reports.ts'
+import { readReportChanges } from '#contract/report-changes.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
 import { readHealth, readIntegrations, readReadiness } from '#contract/service.ts'
 import {
@@ -92,6 +94,7 @@ export const ENDPOINTS = {
   analyzeReport,
   listReports,
   readReport,
+  readReportChanges,
   readReportPage,
   readReportFile,
   readReportOriginal,
@@ -109,6 +112,12 @@ export const ENDPOINTS = {
   listConsents,
   withdrawConsent,
   listFindings,
+  readOwnWord,
+  sayOwnWord,
+  takeBackOwnWord,
+  listAccountLinks,
+  linkAccounts,
+  unlinkAccounts,
   listNegativeItems,
   listNegativeItemsOfUser,
   listDisputes,

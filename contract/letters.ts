@@ -1,7 +1,21 @@
 import { z } from 'zod'
-import { LETTER_KINDS, LETTER_TYPES, SENT_METHODS } from '#engine/words/letter-type.ts'
+import { ASKED_KINDS, LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bytes, covered, disputeTarget, evidence, id, idParams, ignoredUserId, instant, userInfo } from '#contract/values.ts'
+import {
+  bytes,
+  covered,
+  day,
+  disputeTarget,
+  evidence,
+  id,
+  idParams,
+  ignoredUserId,
+  instant,
+  line,
+  NO_SSN,
+  userInfo,
+} from '#contract/values.ts'
+import { coverSeparatedSsn } from '#engine/values/social-security-number.ts'
 
 const provedFact = z.object({
   text: z.string(),
@@ -25,6 +39,8 @@ export const letter = z
     recipientAddress: z.array(z.string()),
     letterType: z.enum(LETTER_KINDS),
     letterContent: z.string(),
+    /** Papers that only the member has and that go along: such a letter is mailed by hand. Empty: nothing is missing. */
+    ownPapers: z.array(z.string()),
     generatedAt: instant,
     sentAt: instant.nullable(),
     sentMethod: z.enum(SENT_METHODS).nullable(),
@@ -63,6 +79,50 @@ export const listLettersOfUser = endpoint({
   refusals: ['unauthenticated', 'forbidden'],
 })
 
+/** What only the consumer can tell for a kind of letter; what a kind needs and does not get comes back as an issue. */
+export const told = z
+  .object({
+    /** Copies of identification and of a proof of address go along. */
+    enclosesIdentification: z.boolean(),
+    /** Papers of their own that go along, each as they name it. */
+    papers: z.array(covered(line(120)).min(1)).max(10),
+    /** The day on the bureau’s notice that the entry was deleted. */
+    deletedOn: day,
+    hadNoticeOfReturn: z.boolean(),
+    /** The entry relates to no transaction of theirs. */
+    isNotMine: z.boolean(),
+    gotNothing: z.boolean(),
+    /** They were shown what the file prints against their statement, and stay with it. */
+    knowsWhatIsPrinted: z.boolean(),
+    theftReport: z.object({
+      agency: covered(line(120, 'Say with whom you made the report')).min(1, 'Say with whom you made the report'),
+      // Such reports have numbers of nine digits: only what is written like a Social Security number is refused.
+      number: line(60)
+        .refine((text) => coverSeparatedSsn(text) === text, NO_SSN)
+        .nullable()
+        .default(null),
+      madeOn: day.nullable().default(null),
+    }),
+    didNotAuthorize: z.boolean(),
+    frivolousNotice: z.object({
+      datedOn: day,
+      /** What it says is missing, in its words; null: it names nothing. */
+      asksFor: covered(line(500)).min(1).nullable(),
+    }),
+    disputesNoMore: z.boolean(),
+    pastRecipients: z
+      .array(
+        z.object({
+          name: covered(line(200, 'Name the recipient')).min(1, 'Name the recipient'),
+          isEmployment: z.boolean().default(false),
+          receivedOn: day,
+        }),
+      )
+      .max(20),
+  })
+  .partial()
+  .meta({ id: 'Told' })
+
 export const generateLetter = endpoint({
   method: 'POST',
   path: '/api/dispute-letters/generate',
@@ -75,13 +135,16 @@ export const generateLetter = endpoint({
       /** A dispute that was opened from the form, about no item of a report. */
       disputeId: id.nullish(),
       userInfo: userInfo.nullish(),
-      letterType: z.enum(LETTER_TYPES).default('dispute'),
+      letterType: z.enum(ASKED_KINDS).default('dispute'),
       /** Who it goes to; when absent the item’s bureau, or the first recipient of the dispute. */
       recipient: disputeTarget.optional(),
       /** Where the company gets mail, when the report prints no address; the consumer’s statement. */
       recipientAddress: userInfo.pick({ address: true, city: true, state: true, zip: true }).nullish(),
       /** The consumer’s own words; they stand in the letter as their statement. */
       statement: covered(z.string().trim()).max(2000).nullish(),
+      told: told.nullish(),
+      /** The inquiry of a report that the dispute is about; absent: the dispute’s own words describe it. */
+      inquiry: z.object({ reportId: id, inquiryId: id }).nullish(),
       userId: ignoredUserId,
     })
     .refine((body) => Boolean(body.negativeItemId ?? body.disputeId), {

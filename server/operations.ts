@@ -51,6 +51,10 @@ import { readMailingPrices } from '#server/features/mailing/read-prices.ts'
 import { sendLetters } from '#server/features/mailing/send-letters.ts'
 import { sprintMail } from '#server/features/mailing/sprint-mail.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#server/features/negative-items/list-negative-items.ts'
+import { linkAccounts, listAccountLinks, unlinkAccounts } from '#server/features/reports/link-accounts.ts'
+import { readOwnWord } from '#server/features/reports/read-own-word.ts'
+import { sayOwnWord } from '#server/features/reports/say-own-word.ts'
+import { takeBackOwnWord } from '#server/features/reports/take-back-own-word.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 import { saveProfile } from '#server/features/profile/save-profile.ts'
 import { listNotifications } from '#server/features/notifications/list-notifications.ts'
@@ -69,6 +73,7 @@ import { listFindings } from '#server/features/reports/list-findings.ts'
 import { listReports } from '#server/features/reports/list-reports.ts'
 import { readReport } from '#server/features/reports/read-report.ts'
 import { readReportOriginal } from '#server/features/reports/read-report-original.ts'
+import { readReportChanges } from '#server/features/reports/read-report-changes.ts'
 import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { uploadReport } from '#server/features/reports/upload-report.ts'
@@ -109,6 +114,7 @@ export const operations: Operations = {
   analyzeReport,
   listReports,
   readReport,
+  readReportChanges,
   readReportPage,
   readReportFile,
   readReportOriginal,
@@ -126,6 +132,12 @@ export const operations: Operations = {
   listConsents,
   withdrawConsent,
   listFindings,
+  readOwnWord,
+  sayOwnWord,
+  takeBackOwnWord,
+  listAccountLinks,
+  linkAccounts,
+  unlinkAccounts,
   listNegativeItems,
   listNegativeItemsOfUser,
   listDisputes,

@@ -119,7 +119,7 @@ describe.skipIf(!HAS_SAMPLES)('the samples of the bureaus (../shared/samples; sk
     expect(report.accounts[9]).toMatchObject({ statusText: 'Status 12', dateOpened: null, dateOfFirstDelinquency: null })
     expect(report.accounts.flatMap(({ paymentHistory }) => paymentHistory)).toEqual([])
     expect(unproved(report)).toEqual([])
-    expect(auditReport(report)).toEqual([])
+    expect(auditReport(report).filter(({ isQuestion }) => !isQuestion)).toEqual([])
   })
 
   it('TransUnion TU4: a model report without trades invents none from its products', () => {

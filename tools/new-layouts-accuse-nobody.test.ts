@@ -115,6 +115,8 @@ const FOUND_AT_LEAST: Readonly<Record<string, number>> = {
   'equifax-consumer': 3,
 }
 
+/** Neither a note nor a question to the consumer. */
+const isSaid = ({ grade, isQuestion }: Finding): boolean => grade !== 'note' && !isQuestion
 const said = ({ bureau, rule, creditorName, message }: Finding): string => `${bureau}: ${rule} on ${creditorName}: ${message}`
 
 describe.each(LAYOUTS)('practice people in the layout %s', (layout) => {
@@ -129,8 +131,7 @@ describe.each(LAYOUTS)('practice people in the layout %s', (layout) => {
         const own = planted[report.bureau] ?? []
         const wrong = (layout === 'mismo' ? everywhere : own).map(({ creditorName }) => creditorName)
         for (const finding of findings)
-          if (finding.grade !== 'note' && !wrong.includes(finding.creditorName ?? ''))
-            problems.push(`${person.lastName} ${said(finding)}`)
+          if (isSaid(finding) && !wrong.includes(finding.creditorName ?? '')) problems.push(`${person.lastName} ${said(finding)}`)
         for (const { rule, creditorName } of own) {
           if (findings.some((finding) => finding.rule === rule && finding.creditorName === creditorName)) found.add(rule)
           else if (SHOWN[layout]?.includes(rule))
@@ -157,7 +158,7 @@ describe('practice people in the layout equifax-acr', () => {
       if (answer.kind !== 'text' || answer.document === null) throw new Error('it can be opened')
       const result = readDocument(answer.document, ['1', '', ''])
       if (result.kind !== 'reports') throw new Error(result.kind)
-      const told = auditReport(result.reports[0]).filter(({ grade }) => grade !== 'note')
+      const told = auditReport(result.reports[0]).filter(isSaid)
       const wrong = own.planted.map(({ rule, creditorName }) => `${rule} on ${creditorName}`)
       expect(told.map(({ rule, creditorName }) => `${rule} on ${creditorName}`)).toEqual(expect.arrayContaining(wrong))
       const sound = told.filter(({ creditorName }) => !own.planted.some((plant) => plant.creditorName === creditorName))
@@ -173,7 +174,7 @@ describe.each(LAYOUTS)('made files in the layout %s', (layout) => {
       ? form.make(makeCreditFile(seed), seeded(seed)).bytes
       : (MERGED[layout]?.(seed, makeThreeBureauFile(seed)) ?? '')
     const findings = read(printed).flatMap((report) => auditReport(report))
-    expect(findings.filter(({ grade }) => grade !== 'note').map(said)).toEqual([])
+    expect(findings.filter(isSaid).map(said)).toEqual([])
   })
 })
 

@@ -42,6 +42,7 @@ const routeTree = root.addChildren([
   screen('/subscribe', lazy(() => import('#web/screens/payment/payment-screen.tsx'), 'PaymentScreen'), { guard: 'member' }),
   screen('/credit-reports', lazy(() => import('#web/screens/credit-reports/credit-reports-screen.tsx'), 'CreditReportsScreen'), { guard: 'member' }),
   screen('/credit-reports/confirm', lazy(() => import('#web/screens/confirm-values/confirm-values-screen.tsx'), 'ConfirmValuesScreen'), { guard: 'member' }),
+  screen('/credit-reports/your-word', lazy(() => import('#web/screens/own-word/own-word-screen.tsx'), 'OwnWordScreen'), { guard: 'member' }),
   screen('/credit-repair', lazy(() => import('#web/screens/credit-repair/credit-repair-screen.tsx'), 'CreditRepairScreen'), { guard: 'member' }),
   screen('/negative-items', lazy(() => import('#web/screens/negative-items/negative-items-screen.tsx'), 'NegativeItemsScreen'), { guard: 'member' }),
   screen('/dashboard', lazy(() => import('#web/screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'), { guard: 'member', gate: 'Dashboard' }),

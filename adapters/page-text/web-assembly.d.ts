@@ -4,8 +4,18 @@ declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string
   }
-  interface Instance {
+  class Instance {
+    constructor(module: Module, imports: Imports)
     readonly exports: Record<string, unknown>
+  }
+  class Memory {
+    private constructor()
+    readonly buffer: ArrayBuffer
+  }
+  class Table {
+    private constructor()
+    get(index: number): unknown
+    set(index: number, called: unknown): void
   }
   function compile(bytes: Uint8Array): Promise<Module>
   function instantiate(module: Module, imports: Imports): Promise<Instance>

@@ -1,7 +1,11 @@
 import { Piscina } from 'piscina'
-import type { PageOfPicture, PictureRefused, Recognised, RecognitionPort } from '#adapters/recognition/port.ts'
+import sharp from 'sharp'
+import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import type { Grey } from '#adapters/recognition/grey.ts'
+import type { PageOfPicture, PictureRefused, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
-import { type Reader, type ReadPicture, startTesseract, wordsOf } from '#adapters/recognition/tesseract.ts'
+import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
+import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { inPoints, isLegible, marksAmong } from '#adapters/recognition/word-boxes.ts'
 
 /** Milliseconds for one page; reading one takes one to three seconds, straightening it half a second. */
@@ -12,7 +16,7 @@ const IDLE_BEFORE_ENDING = 60_000
 const THREAD_HEAP = 512
 
 /** Tesseract as WebAssembly in a thread of its own, started for the first picture; pictures are straightened in another. */
-export function embeddedRecognition(startReader: () => Promise<Reader> = startTesseract): RecognitionPort {
+export function embeddedRecognition(startReader: () => Reader = startTesseract): RecognitionPort {
   const readInTurn = oneReader(startReader)
   const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
     filename: new URL('./prepare-page.ts', import.meta.url).href,
@@ -20,7 +24,7 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = startTe
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
   })
   let preparingTurn: Promise<unknown> = Promise.resolve()
 
@@ -30,7 +34,8 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = startTe
       signal?.throwIfAborted()
       const timeUp = AbortSignal.timeout(PREPARING_LIMIT)
       try {
-        return await preparing.run(new Uint8Array(picture), { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp })
+        const ends = signal ? AbortSignal.any([timeUp, signal]) : timeUp
+        return await watchHeaps(preparing, THREAD_HEAP, () => preparing.run(new Uint8Array(picture), { signal: ends }))
       } catch (error) {
         signal?.throwIfAborted()
         if (timeUp.aborted || isOutOfHeap(error)) return { kind: 'refused', reason: 'too_long' } as const
@@ -45,7 +50,7 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = startTe
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
     const page = await orAborted(prepare(picture, signal), signal)
     if (page.kind === 'refused') return page
-    const read = await readInTurn.read(greyMap(page), signal)
+    const read = await readInTurn.read(page.grey, signal)
     if ('kind' in read) return { kind: 'refused', reason: 'too_long' }
     return pageOf(page, read)
   }
@@ -53,9 +58,10 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = startTe
   return {
     readPage,
     recognise: async (picture) => {
-      if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
-      const read = await readInTurn.read(Buffer.from(picture))
-      return 'kind' in read ? read : { kind: 'text', text: read.text, words: wordsOf(read), confidence: read.confidence }
+      const grey = await greyOf(picture)
+      if (grey === null) return { kind: 'refused', reason: 'no_picture' }
+      const read = await readInTurn.read(grey)
+      return 'kind' in read ? read : { kind: 'text', ...read }
     },
     close: async () => {
       await Promise.all([readInTurn.stop(), preparing.destroy()])
@@ -64,32 +70,33 @@ export function embeddedRecognition(startReader: () => Promise<Reader> = startTe
 }
 
 function pageOf(page: PreparedPage, read: ReadPicture): PageOfPicture | PictureRefused {
-  const words = inPoints(wordsOf(read), page.grey.width / page.width)
+  const words = inPoints(read.words, page.grey.width / page.width)
   const { width, height, picture } = page
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
   return { kind: 'page', width, height, picture, words, marks: marksAmong(page.blots, words) }
 }
 
-type RefusedReading = Extract<Recognised, { kind: 'refused' }>
+interface TooLong {
+  readonly kind: 'refused'
+  readonly reason: 'too_long'
+}
 
 /** One reader for all, started anew after it has failed; each picture waits for the one before. */
-function oneReader(startReader: () => Promise<Reader>) {
-  let started: Promise<Reader> | null = null
+function oneReader(startReader: () => Reader) {
+  let reader: Reader | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {
-    const worker = await started?.catch(() => null)
-    started = null
-    await worker?.terminate()
+    const stopped = reader
+    reader = null
+    await stopped?.terminate()
   }
-  const readOnce = async (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading | null> => {
-    // A worker that could not be started is not waited for again.
-    started ??= startReader().catch((error: unknown) => {
-      started = null
-      throw error
-    })
+  /** Null where the reader failed. */
+  const readOnce = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong | null> => {
+    reader ??= startReader()
+    const reading = reader.read(picture).catch(() => null)
     try {
-      const answer = await orAborted(withinLimit(readWith(await started, picture)), signal)
-      // A worker that hangs or has failed reads nothing more; the next picture gets a fresh one.
+      const answer = await orAborted(withinLimit(reading), signal)
+      // A reader that hangs or has failed reads nothing more; the next picture gets a fresh one.
       if (answer === null || 'kind' in answer) await stop()
       return answer
     } catch (error) {
@@ -97,14 +104,14 @@ function oneReader(startReader: () => Promise<Reader>) {
       throw error
     }
   }
-  const readTwice = async (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading> => {
+  const readTwice = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
     signal?.throwIfAborted()
     const answer = (await readOnce(picture, signal)) ?? (await readOnce(picture, signal))
-    // Without the worker's own words: they may hold some of the page.
-    if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh worker')
+    // Without the reader's own words: they may hold some of the page.
+    if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh reader')
     return answer
   }
-  const read = (picture: Buffer, signal?: AbortSignal): Promise<ReadPicture | RefusedReading> => {
+  const read = (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
     const mine = turn.then(() => readTwice(picture, signal))
     turn = mine.catch(() => undefined)
     return orAborted(mine, signal)
@@ -112,21 +119,9 @@ function oneReader(startReader: () => Promise<Reader>) {
   return { read, stop }
 }
 
-/** How Tesseract says that the picture cannot be opened; any other failure is the worker's own. */
-const DAMAGED = 'Error attempting to read image'
-
-/** Null where the worker failed. */
-async function readWith(reader: Reader, picture: Buffer): Promise<ReadPicture | RefusedReading | null> {
-  try {
-    return await reader.read(picture)
-  } catch (error) {
-    return String(error).includes(DAMAGED) ? { kind: 'refused', reason: 'no_picture' } : null
-  }
-}
-
-async function withinLimit<T>(reading: Promise<T>): Promise<T | RefusedReading> {
+async function withinLimit<T>(reading: Promise<T>): Promise<T | TooLong> {
   let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<RefusedReading>((resolve) => {
+  const limit = new Promise<TooLong>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'refused', reason: 'too_long' }), READING_LIMIT)
   })
   const first = await Promise.race([reading, limit])
@@ -150,13 +145,12 @@ async function orAborted<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T
   }
 }
 
-/** The plainest of picture formats: nothing to encode, nothing to decode. */
-function greyMap({ grey: { width, height, pixels } }: PreparedPage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
-}
-
-function isOutOfHeap(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** Null for what cannot be opened. */
+async function greyOf(picture: Uint8Array): Promise<Grey | null> {
+  if (!isPicture(picture)) return null
+  const decoding = sharp(picture).flatten({ background: '#ffffff' }).toColourspace('b-w').raw()
+  const decoded = await decoding.toBuffer({ resolveWithObject: true }).catch(() => null)
+  return decoded && { width: decoded.info.width, height: decoded.info.height, pixels: decoded.data }
 }
 
 /** PNG and JPEG by their first bytes; anything else would only stop the worker. */

@@ -82,8 +82,14 @@ function extreme({ width, height, pixels }: Grey, reach: number, of: (a: number,
 const INKED = 0.012
 const LIGHTEST_INK = 205
 
+/** Of the ink of a page that has less: what is darker is its strokes, the rest their edges. */
+const STROKES = 0.4
+
 function stretched({ width, height, pixels }: Grey): Grey {
-  const dark = Math.min(LIGHTEST_INK, percentile(pixels, INKED))
+  const inked = pixels.reduce((count, value) => (value < LIGHTEST_INK ? count + 1 : count), 0) / pixels.length
+  // On a page of a few lines the grain of the paper would be among the darkest.
+  const share = inked < INKED / STROKES ? inked * STROKES : INKED
+  const dark = Math.min(LIGHTEST_INK, percentile(pixels, share))
   const table = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, ((value - dark) * 255) / (246 - dark))))
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[pixels[at] ?? 0] ?? 0
   return { width, height, pixels }

@@ -9,7 +9,7 @@ import { fitted } from '#adapters/recognition/least-squares.ts'
 import { directionOf, type Letter } from '#adapters/recognition/letters.ts'
 import { paperEdgesOf } from '#adapters/recognition/paper-edges.ts'
 import { applied, fanOf, homographyOf, inverse, type Slope } from '#adapters/recognition/plane.ts'
-import { textLinesOf } from '#adapters/recognition/text-lines.ts'
+import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import { warped } from '#adapters/recognition/warp.ts'
 import { inPoints, isLegible, marksAmong } from '#adapters/recognition/word-boxes.ts'
 
@@ -56,6 +56,25 @@ describe('a page under a camera', () => {
     const shift = levelShift(lines, [], { x: 235, y: 175, reachX: 200, reachY: 80 })
     const levels = lineOf((x) => 160 + curl(x)).map(({ x, bottom }) => bottom + shift(x, bottom))
     expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(1.5)
+  })
+
+  it('on a desk whose pattern has more lines than the page loses the pattern', () => {
+    const pattern = Array.from({ length: 9 }, (_, row) =>
+      Array.from(
+        { length: 5 },
+        (_, index): Letter => ({
+          ...letterAt(20 + index * 5, 200 + row * 30),
+          size: 4,
+          top: 198 + row * 30,
+          bottom: 202 + row * 30,
+          left: 18 + index * 5,
+          right: 22 + index * 5,
+        }),
+      ),
+    )
+    const text = [40, 60, 80].map((y) => lineOf((x) => y + 0.03 * x))
+    const lines = withoutPattern(textLinesOf([...pattern, ...text].flat(), { slope: 0.2 }))
+    expect(lines.map(({ letters }) => letters.length)).toEqual([40, 40, 40])
   })
 
   it('is turned by where its letters follow each other', () => {
@@ -108,6 +127,14 @@ describe('pixels', () => {
     expect(lit.pixels[90 * 400 + 20]).toBeGreaterThan(235)
     expect(lit.pixels[90 * 400 + 380]).toBeGreaterThan(235)
     expect(lit.pixels[201 * 400 + 385]).toBeLessThan(90)
+  })
+
+  it('of a few lines keep the grain of the paper white', () => {
+    const pixels = Uint8Array.from({ length: 400 * 400 }, (_, at) => 238 + (at % 7))
+    for (let y = 20; y < 24; y += 1) for (let x = 20; x < 120; x += 2) pixels[y * 400 + x] = 60
+    const lit = evenlyLit({ width: 400, height: 400, pixels })
+    expect(Math.min(...lit.pixels.subarray(300 * 400))).toBeGreaterThan(220)
+    expect(lit.pixels[22 * 400 + 40]).toBeLessThan(90)
   })
 
   it('show the edges of the paper on a desk, and none where there is no step', () => {

@@ -1,4 +1,4 @@
-import type { Bounds } from '#adapters/recognition/paper-edges.ts'
+import { blankOf, type Bounds } from '#adapters/recognition/paper-edges.ts'
 import type { Flattened } from '#adapters/recognition/straighten.ts'
 
 /** The paper on the flattened picture, and its size in points. */
@@ -55,11 +55,12 @@ function placed(flat: Flattened, edges: PaperEdges): Placed {
 function plausible({ left, right, top, bottom }: PaperEdges, text: Bounds): PaperEdges {
   const width = text.right - text.left
   const far = 0.45 * Math.max(width, text.bottom - text.top)
+  const along = Math.max(far, blankOf(text))
   return {
     left: left !== null && text.left - left < far ? left : null,
     right: right !== null && right - text.right < far ? right : null,
-    top: top !== null && text.top - top < far ? top : null,
-    bottom: bottom !== null && bottom - text.bottom < far ? bottom : null,
+    top: top !== null && text.top - top < along ? top : null,
+    bottom: bottom !== null && bottom - text.bottom < along ? bottom : null,
   }
 }
 

@@ -1,9 +1,9 @@
 import { leansOf, pairsOf } from '#adapters/recognition/columns.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import type { Letter } from '#adapters/recognition/letters.ts'
-import { type Bounds, boundsOf } from '#adapters/recognition/paper-edges.ts'
+import { blankOf, type Bounds, boundsOf } from '#adapters/recognition/paper-edges.ts'
 import { applied, type Fan, fanOf, homographyOf, inverse, offOf, slopesOf } from '#adapters/recognition/plane.ts'
-import { textLinesOf } from '#adapters/recognition/text-lines.ts'
+import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import type { Placement } from '#adapters/recognition/warp.ts'
 
 /** The page as a flat sheet under the camera: an upright picture of it, and where its pixels come from. */
@@ -33,10 +33,8 @@ export function planeOf(letters: readonly Letter[], { width, height }: Grey, dir
   const centre = { x: width / 2, y: height / 2 }
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)]
   const origin = { x: 0, y: 0, unit }
-  const lines = textLinesOf(
-    letters.map((letter) => turnedLetter(letter, centre, direction)),
-    { slope: 0.2 },
-  )
+  const turned = letters.map((letter) => turnedLetter(letter, centre, direction))
+  const lines = withoutPattern(textLinesOf(turned, { slope: 0.2 }))
   const slopes = slopesOf(lines, origin)
   const level = fanOf(slopes, LEVEL)
   const straight = lines.filter((_, index) => Math.abs(slopes[index] ? offOf(slopes[index], level) : 1) < 0.05)
@@ -91,10 +89,11 @@ const ROOM = 0.22
 
 function roomAround(text: Bounds, seen: Bounds): Bounds {
   const room = ROOM * Math.max(text.right - text.left, text.bottom - text.top)
+  const along = Math.max(room, blankOf(text))
   return {
     left: Math.max(text.left - room, Math.min(seen.left, text.left)),
-    top: Math.max(text.top - room, Math.min(seen.top, text.top)),
+    top: Math.max(text.top - along, Math.min(seen.top, text.top)),
     right: Math.min(text.right + room, Math.max(seen.right, text.right)),
-    bottom: Math.min(text.bottom + room, Math.max(seen.bottom, text.bottom)),
+    bottom: Math.min(text.bottom + along, Math.max(seen.bottom, text.bottom)),
   }
 }

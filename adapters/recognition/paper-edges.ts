@@ -49,7 +49,7 @@ export function paperEdgesOf(grey: Grey, core: Bounds): PaperEdges {
   const half = brightHalf(grey)
   const inner = { left: core.left / 2, right: core.right / 2, top: core.top / 2, bottom: core.bottom / 2 }
   const least = LEAST_STEP * brightnessIn(half, inner)
-  const across = stepsOf(half, { from: inner.top, to: inner.bottom, isUpright: true })
+  const across = stepsOf(half, { ...sideOf(inner, half), isUpright: true })
   const down = stepsOf(half, { from: inner.left, to: inner.right, isUpright: false })
   return {
     left: edgeIn(across, { from: inner.left - CLEAR, to: 0, least }),
@@ -57,6 +57,17 @@ export function paperEdgesOf(grey: Grey, core: Bounds): PaperEdges {
     top: edgeIn(down, { from: inner.top - CLEAR, to: 0, least }),
     bottom: edgeIn(down, { from: inner.bottom + CLEAR, to: half.height - 1, least }),
   }
+}
+
+/** Of the width of the text: along less of a side, where its edge runs cannot be told. */
+const LEAST_SIDE = 0.6
+
+/** From where to where the sides are looked at: along the text, and along the blank paper that follows a few lines. */
+function sideOf({ left, right, top, bottom }: Bounds, { height }: Grey): { from: number; to: number } {
+  const missing = Math.max(0, LEAST_SIDE * (right - left) - (bottom - top))
+  return height - bottom >= top
+    ? { from: top, to: Math.min(height, bottom + missing) }
+    : { from: Math.max(0, top - missing), to: bottom }
 }
 
 /** Half as large, of each neighbourhood the brightest: paper without its ink. */
@@ -219,6 +230,13 @@ function sizeOf({ bands, breadth }: Omit<Steps, 'first'>, { at, lean }: Straight
     return 0
   return Math.abs(sum / count)
 }
+
+/** Of the width of the text: how long the paper is with its margins. */
+const PAPER_LENGTH = 1.5
+
+/** How much paper without text may follow where the text is but a few lines. */
+export const blankOf = ({ left, right, top, bottom }: Bounds): number =>
+  Math.max(0, PAPER_LENGTH * (right - left) - (bottom - top))
 
 /** Around all of the places. */
 export function boundsOf(places: readonly (readonly [x: number, y: number])[]): Bounds {

@@ -82,46 +82,47 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
 
 recognitionSuite('embedded', () => embeddedRecognition())
 
-describe('a worker that fails', () => {
-  const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47])
-  const READ = { text: 'read', confidence: 90, blocks: [] }
+describe('a reader that fails', () => {
+  const READ = { text: 'read', confidence: 90, words: [] }
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
 
-  /** Each worker in turn fails with a text, or reads. */
+  /** Each reader in turn fails with a text, or reads. */
   function failing(...texts: readonly (string | null)[]) {
-    let workers = 0
+    let readers = 0
     let ended = 0
-    const recognition = embeddedRecognition(async () => {
-      const text = texts[workers] ?? null
-      workers += 1
+    const recognition = embeddedRecognition(() => {
+      const text = texts[readers] ?? null
+      readers += 1
       return {
-        // As the library does it: a text and no error.
-        read: async () => (text === null ? READ : Promise.reject(text)),
+        read: async () => (text === null ? READ : Promise.reject(new Error(text))),
         terminate: async () => {
           ended += 1
         },
       }
     })
-    return { recognition, counts: () => [workers, ended] }
+    return { recognition, counts: () => [readers, ended] }
   }
 
   it('is started anew once, and the picture is read', async () => {
-    const { recognition, counts } = failing('RuntimeError: unreachable')
-    expect(await recognition.recognise(PICTURE)).toMatchObject({ kind: 'text', text: 'read' })
+    const { recognition, counts } = failing('unreachable')
+    expect(await recognition.recognise(await picture)).toMatchObject({ kind: 'text', text: 'read' })
     expect(counts()).toEqual([2, 1])
   })
 
   it('and fails again is no fault of the picture; nothing of its words is told', async () => {
-    const { recognition, counts } = failing('RuntimeError: a 123-45-6789', 'RuntimeError: b 123-45-6789')
-    const failure = await recognition.recognise(PICTURE).catch(String)
+    const { recognition, counts } = failing('a 123-45-6789', 'b 123-45-6789')
+    const failure = await recognition.recognise(await picture).catch(String)
     expect(failure).toContain('failed twice')
     expect(failure).not.toContain('123-45')
     expect(counts()).toEqual([2, 2])
-    expect(await recognition.recognise(PICTURE)).toMatchObject({ kind: 'text' })
+    expect(await recognition.recognise(await picture)).toMatchObject({ kind: 'text' })
   })
 
-  it('over a damaged picture is not asked again', async () => {
-    const { recognition, counts } = failing('Error: Error attempting to read image.')
-    expect(await recognition.recognise(PICTURE)).toEqual({ kind: 'refused', reason: 'no_picture' })
-    expect(counts()).toEqual([1, 1])
+  it('is not asked about a damaged picture', async () => {
+    const { recognition, counts } = failing()
+    expect(await recognition.recognise((await picture).subarray(0, 20))).toEqual({ kind: 'refused', reason: 'no_picture' })
+    expect(counts()).toEqual([0, 0])
   })
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type Blot, blotsOf } from '#adapters/recognition/blots.ts'
+import { clearFaintRules } from '#adapters/recognition/clear-faint-rules.ts'
 import { clearRules, INK_BELOW } from '#adapters/recognition/clear-rules.ts'
 import { clearStreaks } from '#adapters/recognition/clear-streaks.ts'
 import { evenlyLit } from '#adapters/recognition/even-light.ts'
@@ -57,6 +58,7 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
     .jpeg({ quality: 72 })
     .toBuffer()
   clearRules(grey, dot)
+  clearFaintRules(grey, dot)
   const isSoft = softnessOf(grey) > SOFT
   const blots = inkBlots(grey)
   clearDirt(grey, blots)

@@ -3,7 +3,7 @@ import { pairsOf } from '#adapters/recognition/columns.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { LEAST_LINES } from '#adapters/recognition/page-plane.ts'
 import { type Bounds, boundsOf, type Edge, type PaperEdges, paperEdgesOf } from '#adapters/recognition/paper-edges.ts'
-import type { TextLine } from '#adapters/recognition/text-lines.ts'
+import { type TextLine, withoutPattern } from '#adapters/recognition/text-lines.ts'
 
 /** What the flat plane leaves to be put right, in pixels of the upright picture. */
 export interface SettledPage {
@@ -17,8 +17,9 @@ export interface SettledPage {
 
 /** The paper's curl, the lens, and what the first look missed; without the desk's own pattern. Null without text. */
 export function settledPage(found: readonly TextLine[], upright: Grey): SettledPage | null {
-  const usual = middle(found.map(({ slope }) => slope))
-  const even = found.filter(({ slope }) => Math.abs(slope - usual) < 0.06)
+  const text = withoutPattern(found)
+  const usual = middle(text.map(({ slope }) => slope))
+  const even = text.filter(({ slope }) => Math.abs(slope - usual) < 0.06)
   if (even.length < LEAST_LINES) return null
   const core = coreOf(even)
   const edges = paperEdgesOf(upright, core)
@@ -28,7 +29,7 @@ export function settledPage(found: readonly TextLine[], upright: Grey): SettledP
   const level = levelShift(lines, tracesOf([edges.top, edges.bottom], true), field)
   const plumb = plumbShift(pairsOf(lines, 0.09), tracesOf([edges.left, edges.right], false), field)
   const letter = middle(lines.map(({ height }) => height))
-  const text = boundsOf(
+  const bounds = boundsOf(
     lines.flatMap(({ left, right, x, y, slope, height }) =>
       [left, right].flatMap((end) => {
         const foot = y + slope * (end - x)
@@ -46,7 +47,7 @@ export function settledPage(found: readonly TextLine[], upright: Grey): SettledP
     top: edges.top && above(edges.top.at),
     bottom: edges.bottom && above(edges.bottom.at),
   }
-  return { level, plumb, text, paper, lines }
+  return { level, plumb, text: bounds, paper, lines }
 }
 
 export function middle(values: readonly number[]): number {

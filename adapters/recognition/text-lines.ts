@@ -97,6 +97,21 @@ function lineOf(letters: readonly Letter[]): TextLine | null {
   return { letters, height, x, y, slope, left: first.left, right: last.right }
 }
 
+/** A line of so many letters is none of a desk's pattern. */
+const MANY = 14
+/** So many of them, whatever else looks like lines, are the text. */
+const LEAST_LONG = 3
+/** Of the height of their letters: what small and large print there may be beside them. */
+const [SMALLEST, LARGEST] = [0.55, 2.4]
+
+/** The lines without those of a desk's pattern, whose letters are not as high as those of the long lines. Pages of a few lines have more of them than of text. */
+export function withoutPattern(lines: readonly TextLine[]): readonly TextLine[] {
+  const heights = lines.flatMap(({ letters, height }) => (letters.length >= MANY ? [height] : [])).toSorted((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)]
+  if (usual === undefined || heights.length < LEAST_LONG) return lines
+  return lines.filter(({ height }) => height > usual * SMALLEST && height < usual * LARGEST)
+}
+
 /** Letters whose feet stand on the line: those that say where it runs. */
 export function feetOf({ letters, height, x, y, slope }: TextLine): (readonly [x: number, y: number])[] {
   return letters

@@ -16,11 +16,11 @@ export interface DoubtfulEntry {
   readonly dispute: EntryDispute | null
 }
 
-/** The entries with findings that can be disputed, those that cost most first. Notes are no reason to dispute. */
+/** The entries with findings that can be disputed, those that cost most first. Notes and open questions are no reason to dispute. */
 export function doubtfulEntries(file: CreditFile): readonly DoubtfulEntry[] {
   const items = new Map(file.negativeItems.map((item) => [entryKey(item), item]))
   const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
-  const arguable = file.findings.filter(({ grade, subjectId }) => grade !== 'note' && subjectId !== null)
+  const arguable = file.findings.filter(({ grade, subjectId, isQuestion }) => grade !== 'note' && subjectId !== null && !isQuestion)
   return [...Map.groupBy(arguable, entryKey)]
     .flatMap(([key, findings]) => doubtful(findings, { item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }))
     .toSorted(byText((one) => [one.entry.bureau, one.entry.creditorName, one.findings.map(({ id }) => id)].join('|')))

@@ -4,7 +4,7 @@ import { accountEntry, accountOrder, byText, nameAll, nameReport } from '#engine
 import { isAuthorizedUser, isCollector, isSecured } from '#engine/audit/entry-kinds.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { RULES } from '#engine/audit/rules.ts'
-import { furnisherName } from '#engine/audit/same-account.ts'
+import { plainName } from '#engine/matching/plain-name.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Cents, writeMoney } from '#engine/values/money.ts'
@@ -29,7 +29,7 @@ function unpaidDebts({ reports, findings }: CreditFile): readonly Recommendation
     .toSorted(byText(({ bureau }) => bureau))
     .flatMap((report) => report.accounts.toSorted(accountOrder).flatMap((account) => debtOf(report, account)))
     .filter(({ report, account }) => !found.has(entryKey({ reportId: report.id, subjectId: account.id })))
-  return [...Map.groupBy(debts, ({ account }) => furnisherName(account.creditorName))]
+  return [...Map.groupBy(debts, ({ account }) => plainName(account.creditorName))]
     .toSorted(byText(([name]) => name))
     .flatMap(([, some]) => ofDebts(some))
 }

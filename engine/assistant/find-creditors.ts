@@ -1,6 +1,6 @@
 import type { MemberFile } from '#engine/assistant/member-file.ts'
 import type { Question } from '#engine/assistant/question.ts'
-import { furnisherName } from '#engine/audit/same-account.ts'
+import { plainName } from '#engine/matching/plain-name.ts'
 import { EMPTY_WORDS, isNear } from '#engine/education/search-articles.ts'
 
 /** Words of company names that name no company. */
@@ -32,7 +32,7 @@ export function findCreditors(
  * tells it (`MERIDIAN`), otherwise its first two words must both be there (`CAPITAL ONE`).
  */
 function hitsOf(name: string, typed: readonly string[], knows: (word: string) => boolean): number {
-  const parts = furnisherName(name)
+  const parts = plainName(name)
     .split(' ')
     .filter((part) => part.length > 1)
   const hit = parts.filter((part) => typed.includes(part) || typed.some((word) => !knows(word) && isNear(word, part)))

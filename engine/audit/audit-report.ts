@@ -102,6 +102,7 @@ function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule
     citations: rule.citations,
     claim: hit.claim,
     ask: rule.ask,
+    ...(hit.isQuestion ? { isQuestion: true } : {}),
     evidence,
   }
 }

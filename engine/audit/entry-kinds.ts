@@ -115,3 +115,11 @@ export function fillsBlanksWithZero(report: Report): boolean {
 export function isThreeBureauPage(report: Report): boolean {
   return /iiq|identity-?iq|three|tri-?merge|3b|truelink|consumer-?direct|smart-?credit|mismo|merge/i.test(report.format)
 }
+
+/**
+ * Files of resellers that may put what several bureaus say into one entry and list it under each (MISMO's `Blend`): which
+ * bureau says what is lost.
+ */
+export function mayBlendBureaus(report: Report): boolean {
+  return /mismo|merge|blend/i.test(report.format)
+}

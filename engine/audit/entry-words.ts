@@ -1,4 +1,4 @@
-import { furnisherName } from '#engine/audit/same-account.ts'
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import type { Account } from '#engine/report/account.ts'
 import {
   hasUnexplainedCode,
@@ -126,7 +126,7 @@ export function isSoldToOther(account: Account): Place | null {
   const stated = placeOf(says(account, 'sold_to_other'))
   if (stated !== null || account.soldTo === null) return stated
   // A buyer may print its own name there.
-  return furnisherName(account.soldTo) === furnisherName(account.creditorName) ? null : 'soldTo'
+  return furnisherKey(account.soldTo) === furnisherKey(account.creditorName) ? null : 'soldTo'
 }
 
 /** Open by the entry's own word, and nothing on it says closed. */

@@ -24,5 +24,7 @@ export interface Finding {
   /** What a letter says about it: the facts, then what is asked. No name, amount or date that is not printed. */
   readonly claim: string
   readonly ask: string
+  /** True while it only asks the consumer: no letter and no advice rests on it before they have answered. */
+  readonly isQuestion?: boolean
   readonly evidence: readonly (Evidence & { readonly reportId: string })[]
 }

@@ -47,7 +47,7 @@ const isDeep = (mark: HistoryMonth): boolean => (rungOf(mark.code) ?? 0) >= 3 ||
 const isNegativeMark = (mark: HistoryMonth): boolean => isLateMark(mark) || isChargedOffMark(mark)
 
 /** Late, in collection or charged off; delinquent; of type collection; or a history with 30, 60, 90 or worse. */
-function isNegativeAccount(account: Account): boolean {
+export function isNegativeAccount(account: Account): boolean {
   const { paymentStatus, status, accountType } = account
   return (
     (paymentStatus !== null && paymentStatus !== 'current') ||

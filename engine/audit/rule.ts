@@ -2,7 +2,7 @@ import type { Grade } from '#engine/words/grade.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PersonalInfo, PublicRecord, Report } from '#engine/report/report.ts'
 import type { Day, PartialDay } from '#engine/values/day.ts'
-import type { AccountLink } from '#engine/matching/match-accounts.ts'
+import type { AccountLink } from '#engine/matching/said-links.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 
 /**
@@ -129,6 +129,8 @@ export interface Hit {
   readonly beside?: readonly (Listed & { readonly fields: readonly string[] })[]
   /** A rule whose grade depends on the facts overrides it here (e.g. `past_due_above_balance` on an installment loan). */
   readonly grade?: Grade
+  /** Only asks the consumer: nothing of it is for a letter or an advice before they have answered. */
+  readonly isQuestion?: boolean
 }
 
 interface RuleBase {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareWithEarlier, furnisherName } from '#engine/audit/same-account.ts'
+import { compareWithEarlier } from '#engine/audit/same-account.ts'
 import type { Account } from '#engine/report/account.ts'
 import { makeAccount, makeReport } from '#engine/testing/make.ts'
 
@@ -59,7 +59,14 @@ describe('the same account in an earlier report', () => {
     expect(found([{}], [{}], [null, '2024-01-15'])).toBeNull()
   })
 
-  it('drops punctuation and legal form from a name', () => {
-    expect(furnisherName('Example Lending, LLC.')).toBe('example lending')
+  it('is corrected by what the consumer said', () => {
+    const account = makeAccount({ ...HERE, id: 'a1' })
+    const before = makeReport({ id: 'r0', reportDate: '2024-01-15', accounts: [makeAccount({ ...HERE, id: 'b1' })] })
+    const report = makeReport({ accounts: [account] })
+    const links = [{ one: { reportId: 'r1', accountId: 'a1' }, other: { reportId: 'r0', accountId: 'b1' }, isSame: false }]
+    const hit = { message: 'found', claim: '', fields: [] }
+    const surroundings = { report, earlier: [before], elsewhere: () => [] }
+    expect(compareWithEarlier(account, surroundings, () => hit)).toBe(hit)
+    expect(compareWithEarlier(account, { ...surroundings, links }, () => hit)).toBeNull()
   })
 })

@@ -1,51 +1,34 @@
-import type { Account } from '#engine/report/account.ts'
 import type { Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
+import { matchOverTime } from '#engine/matching/match-over-time.ts'
+import { readLinks } from '#engine/matching/said-links.ts'
+import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { lastDayOf, firstDayOf, writeDay, type PartialDay } from '#engine/values/day.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
-/** The furnisher's name without punctuation and legal form. */
-export function furnisherName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .replaceAll(/\b(?:inc|llc|llp|lp|corp|corporation|na|n a|co|company)\b/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+type Found = ReadonlyMap<Account, Account>
+
+/** Each earlier report is matched once for all accounts and rules. */
+const found = new WeakMap<Surroundings, Map<Report, Found>>()
+
+function foundIn(earlier: Report, surroundings: Surroundings): Found {
+  const before = found.get(surroundings) ?? new Map<Report, Found>()
+  found.set(surroundings, before)
+  const known = before.get(earlier)
+  if (known !== undefined) return known
+  const matched = matchOverTime(surroundings.report, earlier, readLinks(surroundings.links ?? []))
+  before.set(earlier, matched)
+  return matched
 }
 
-const openedMonth = (date: PartialDay | null): string | null => (date === null || date.length < 7 ? null : date.slice(0, 7))
-
-function lastFour(account: Account): string | null {
-  const digits = account.accountNumber?.replaceAll(/\D/g, '') ?? ''
-  return digits.length >= 4 ? digits.slice(-4) : null
+/** The account in an earlier report of the same bureau; null unless it is certain which it is. */
+export function sameAccountIn(account: Account, surroundings: Surroundings, earlier: Report): Account | null {
+  const { report } = surroundings
+  if (report.bureau !== earlier.bureau || !isOlder(earlier, report)) return null
+  return foundIn(earlier, surroundings).get(account) ?? null
 }
 
-/** Same furnisher and type; the opening months must agree, or where one is missing the last four digits; neither may clash. */
-export function isSameAccount(a: Account, b: Account): boolean {
-  if (
-    furnisherName(a.creditorName) !== furnisherName(b.creditorName) ||
-    a.accountType === null ||
-    a.accountType !== b.accountType
-  )
-    return false
-  const [openedA, openedB] = [openedMonth(a.dateOpened), openedMonth(b.dateOpened)]
-  const [digitsA, digitsB] = [lastFour(a), lastFour(b)]
-  if (openedA !== null && openedB !== null && openedA !== openedB) return false
-  if (digitsA !== null && digitsB !== null && digitsA !== digitsB) return false
-  return (openedA !== null && openedB !== null) || (digitsA !== null && digitsB !== null)
-}
-
-/** The account in an earlier report of the same bureau; null unless it is the only candidate there and this the only one here. */
-function sameAccountIn(account: Account, here: Report, earlier: Report): Account | null {
-  if (here.bureau !== earlier.bureau || !isOlder(earlier, here)) return null
-  const there = earlier.accounts.filter((candidate) => isSameAccount(account, candidate))
-  const [found] = there
-  if (found === undefined || there.length > 1) return null
-  const back = here.accounts.filter((candidate) => isSameAccount(candidate, found))
-  return back.length === 1 ? found : null
-}
-
-function isOlder(earlier: Report, here: Report): boolean {
+/** Every day that the one can be of lies before every day of the other. */
+export function isOlder(earlier: Report, here: Report): boolean {
   if (earlier.reportDate === null || here.reportDate === null) return false
   return lastDayOf(earlier.reportDate) < firstDayOf(here.reportDate)
 }
@@ -60,7 +43,7 @@ export function compareWithEarlier(
   compare: (before: Before) => Hit | null,
 ): Hit | null {
   for (const report of surroundings.earlier) {
-    const before = sameAccountIn(account, surroundings.report, report)
+    const before = sameAccountIn(account, surroundings, report)
     const hit = before === null ? null : compare({ report, account: before })
     if (hit !== null) return hit
   }

@@ -31,6 +31,11 @@ const PRINTED: readonly (readonly [text: string, ...means: readonly Meaning[]])[
   ['Unpaid balance reported as a loss by the credit grantor.', 'charge_off'],
   ['Charged off as of Aug 2015', 'charge_off'],
 
+  ['Defaulted student loan', 'defaulted'],
+  ['STUDENT LOAN IN DEFAULT', 'defaulted'],
+  ['Claim filed with government for insured portion of balance', 'defaulted'],
+  ['Student loan not in repayment', 'deferred'],
+
   // TransUnion pay statuses, ratings and remarks
   ['Current; Paid or Paying as Agreed', 'current'],
   ['Current, paying or paid as agreed', 'current'],

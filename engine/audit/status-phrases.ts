@@ -36,6 +36,7 @@ export type Meaning =
   | 'high_credit_is_limit'
   | 'high_credit_is_charge_off'
   | 'deceased'
+  | 'defaulted'
 
 interface StatusPhrase {
   /** Anchored at both ends: it is this phrase or it is not. */
@@ -241,6 +242,12 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('adjustment pending|insurance claim pending|claim filed with government', 'adjustment_pending'),
   entry('.*loan modified.*|loan modification.*', 'modified'),
 
+  // Education loans
+  entry(
+    '(?:(?:student|education|government) )*(?:loan )?(?:is |now )?(?:in )?default(?:ed)?(?: (?:student |education )?loan)?|claim filed with government for insured portion of (?:the )?balance(?: on (?:a )?defaulted loan)?',
+    'defaulted',
+  ),
+
   // What the high-credit column really holds
   entry(
     `${CODE}(?:the )?(?:amount in (?:the )?)?(?:h/c|high credit)(?: column)? is (?:the )?(?:credit )?limit|233`,
@@ -250,5 +257,12 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
     `${CODE}(?:the )?(?:amount in (?:the )?)?(?:h/c|high credit)(?: column)? is (?:the )?original charge-?off amount|174`,
     'high_credit_is_charge_off',
   ),
-  entry('(?:consumer )?deceased', 'deceased'),
+  entry(
+    `${CODE}(?:(?:the )?(?:consumer|customer|borrower|subject|account ?holder|card ?(?:holder|member)) )?(?:is )?(?:reported )?(?:as |to be )?deceased`,
+    'deceased',
+  ),
+  entry(
+    `${CODE}(?:account of (?:a )?)?deceased (?:consumer|customer|borrower|account ?holder|card ?(?:holder|member))`,
+    'deceased',
+  ),
 ]

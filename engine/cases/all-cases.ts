@@ -1,4 +1,14 @@
 import type { Case } from '#engine/cases/case.ts'
+import { SAME_DEBT_TWICE_ERRORS } from '#engine/cases/errors/same-debt-twice.ts'
+import { LAWFUL_SAME_DEBT_TWICE } from '#engine/cases/lawful/same-debt-twice.ts'
+import { COLLECTION_ERRORS } from '#engine/cases/errors/collections.ts'
+import { LAWFUL_COLLECTIONS } from '#engine/cases/lawful/collections.ts'
+import { BETWEEN_BUREAUS_ERRORS } from '#engine/cases/errors/between-bureaus.ts'
+import { LAWFUL_BETWEEN_BUREAUS } from '#engine/cases/lawful/between-bureaus.ts'
+import { BELONGING_ERRORS } from '#engine/cases/errors/belonging.ts'
+import { LAWFUL_BELONGING } from '#engine/cases/lawful/belonging.ts'
+import { OVER_TIME_ERRORS } from '#engine/cases/errors/over-time.ts'
+import { LAWFUL_OVER_TIME } from '#engine/cases/lawful/over-time.ts'
 import { AGE_ERRORS } from '#engine/cases/errors/age.ts'
 import { AMOUNT_ERRORS } from '#engine/cases/errors/amounts.ts'
 import { DATE_ERRORS } from '#engine/cases/errors/dates.ts'
@@ -33,6 +43,11 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_SECOND_LOOK,
   ...LAWFUL_EDGES,
   ...LAWFUL_MERGED_AND_CODED,
+  ...LAWFUL_SAME_DEBT_TWICE,
+  ...LAWFUL_COLLECTIONS,
+  ...LAWFUL_BETWEEN_BUREAUS,
+  ...LAWFUL_BELONGING,
+  ...LAWFUL_OVER_TIME,
 ]
 
 /** Reports with an error that a rule must find. */
@@ -42,6 +57,11 @@ export const ERROR_CASES: readonly Case[] = [
   ...DATE_ERRORS,
   ...HISTORY_ERRORS,
   ...SECOND_LOOK_ERRORS,
+  ...SAME_DEBT_TWICE_ERRORS,
+  ...COLLECTION_ERRORS,
+  ...BETWEEN_BUREAUS_ERRORS,
+  ...BELONGING_ERRORS,
+  ...OVER_TIME_ERRORS,
 ]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

@@ -19,6 +19,8 @@ export interface Sketch {
   readonly reportDate?: Day
   /** The same entry in an earlier report of the bureau. */
   readonly before?: { readonly reportDate: Day; readonly entry: Entry }
+  /** Further earlier reports, newest first; where no entry is given the account is not listed. */
+  readonly longBefore?: readonly { readonly reportDate: Day; readonly entry?: Entry }[]
   /** Other entries of the same report that belong to the matter; they get the ids `beside-1`, `beside-2` … */
   readonly beside?: readonly Entry[]
   /** The newest report of another bureau; without an entry only the ordinary neighbours stand there. */
@@ -139,18 +141,20 @@ export function buildCase(sketch: Sketch): Case {
   const subjectId = subjectOf(sketch)
   const contents = { publicRecords, inquiries: inquiry === undefined ? [] : [inquiryOf(inquiry)] }
   const accounts = accountsFor(layout, reportDate, { id, entry, beside: sketch.beside })
-  const earlier = before && {
-    ...contents,
-    id: `${id}-earlier`,
-    reportDate: before.reportDate,
-    accounts: accountsFor(layout, before.reportDate, { id, entry: before.entry }),
-  }
+  const earlier = [...(before ? [before] : []), ...(sketch.longBefore ?? [])].map((one, index) =>
+    reportOf(layout, {
+      ...contents,
+      id: index === 0 ? `${id}-earlier` : `${id}-earlier-${index + 1}`,
+      reportDate: one.reportDate,
+      accounts: accountsFor(layout, one.reportDate, { id, entry: one.entry }),
+    }),
+  )
   return {
     id,
     title: sketch.title,
     layout,
     report: reportOf(layout, { ...contents, id, reportDate, accounts, ...(sketch.person ? { person: sketch.person } : {}) }),
-    earlier: earlier ? [reportOf(layout, earlier)] : [],
+    earlier,
     others: (sketch.elsewhere ?? []).map((other, index) => ({ report: otherReport(sketch, other, index), isOfSameFile: false })),
     confirmed: confirmed ? { ...NOTHING_CONFIRMED, ...confirmed } : null,
     disputes: disputes ?? null,

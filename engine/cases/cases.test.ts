@@ -6,7 +6,7 @@ import { ALL_CASES, ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts
 import type { Case } from '#engine/cases/case.ts'
 import { coherentReport } from '#engine/cases/coherent-reports.ts'
 import { ASSERTING, findingsOf, judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
-import { between, chances } from '#engine/cases/letter-requests.ts'
+import { between, chances } from '#engine/cases/chance.ts'
 import { NEIGHBOURS } from '#engine/cases/ordinary.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'

@@ -1,6 +1,6 @@
 import { reportOf } from '#engine/cases/build-case.ts'
 import { CASE_LAYOUTS, type CaseLayout } from '#engine/cases/case.ts'
-import { between, type Chance, chances, pick } from '#engine/cases/letter-requests.ts'
+import { between, type Chance, chances, pick } from '#engine/cases/chance.ts'
 import { agency, auto, card, type Entry, home, personal } from '#engine/cases/ordinary.ts'
 import { labelsOf } from '#engine/cases/page-labels.ts'
 import { type Facts, printable } from '#engine/cases/printed-account.ts'

@@ -1,3 +1,5 @@
+import { fitFor } from '#engine/cases/further-requests.ts'
+import { between, type Chance, chances, pick } from '#engine/cases/chance.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
@@ -8,29 +10,9 @@ import { addDays, addMonths, monthOf, writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 import { BUREAUS, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Grade } from '#engine/words/grade.ts'
-import { LETTER_TYPES } from '#engine/words/letter-type.ts'
+import { LETTER_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 
 /** Requests for letters, made by chance from a seed: for tests of the composer and the checker. */
-
-/** A small generator of even chances (mulberry32); the same seed gives the same letters. */
-export function chances(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-export type Chance = () => number
-
-export const pick = <Item>(chance: Chance, items: readonly Item[]): Item => {
-  const item = items[Math.floor(chance() * items.length)]
-  if (item === undefined) throw new RangeError('nothing to pick from')
-  return item
-}
-export const between = (chance: Chance, low: number, high: number): number => low + Math.floor(chance() * (high - low + 1))
 
 const CREDITORS = [
   'MIDLAND CREDIT MGMT',
@@ -237,12 +219,17 @@ function recipientFor(chance: Chance, account: Account): Recipient {
   return { kind: chance() < 0.5 ? 'furnisher' : 'collector', name: account.creditorName, lines, source: 'report' }
 }
 
-/** One of very many possible requests. */
+/** One of very many possible requests, each kind as often as any other; none lacks anything. */
 export function requestFor(seed: number): LetterRequest {
   const chance = chances(seed)
+  const kind = LETTER_KINDS[seed % LETTER_KINDS.length] ?? 'dispute'
+  return fitFor(kind, chance, anyRequest(kind, chance))
+}
+
+function anyRequest(kind: LetterKind, chance: Chance): LetterRequest {
   const account = accountFor(chance)
-  const kind = pick(chance, LETTER_TYPES)
-  const described = chance() < 0.15
+  // A remark is taken off a printed entry.
+  const described = chance() < 0.15 && kind !== 'remark_removal'
   const recipient = recipientFor(chance, account)
   return {
     kind,

@@ -15,13 +15,14 @@ import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 const own = { creditor: 'CAPITAL ONE', isPractice: false }
 const practice = { ...own, isPractice: true }
 const recipient = 'Experian'
+const letter = { recipient, target: 'experian', letterType: 'dispute' } as const
 
 describe('what a member is told', () => {
   const told = (about: typeof own) => [
     announceOpened(about),
-    announceMailed({ ...about, recipient, expectedOn: '2026-11-24' }),
-    announceMailed({ ...about, recipient, expectedOn: null }),
-    announceDelivered({ ...about, recipient, deliveredOn: '2026-11-24' }),
+    announceMailed({ ...about, ...letter, expectedOn: '2026-11-24' }),
+    announceMailed({ ...about, ...letter, expectedOn: null }),
+    announceDelivered({ ...about, ...letter, deliveredOn: '2026-11-24' }),
     announceReturned({ ...about, recipient }),
     announceAnswer({ ...about, status: 'resolved', outcome: 'removed' }),
     announceAnswer({ ...about, status: 'rejected', outcome: 'verified' }),
@@ -65,11 +66,15 @@ describe('a resolution', () => {
 })
 
 describe('a letter that only asks for something', () => {
-  it.each([['validation'], ['goodwill'], ['pay_for_delete']] as const)('%s is told without a legal clock', (letterType) => {
-    const mailed = announceMailed({ ...own, recipient, letterType, expectedOn: '2026-11-24' })
-    const delivered = announceDelivered({ ...own, recipient, letterType, deliveredOn: '2026-11-24' })
-    for (const { message } of [mailed, delivered]) expect(message).toContain('no legal clock runs')
-  })
+  it.each([['validation'], ['goodwill'], ['pay_for_delete'], ['unauthorized_inquiry']] as const)(
+    '%s is told without a legal clock',
+    (letterType) => {
+      const about = { ...own, recipient, letterType, target: 'creditor' } as const
+      const mailed = announceMailed({ ...about, expectedOn: '2026-11-24' })
+      const delivered = announceDelivered({ ...about, deliveredOn: '2026-11-24' })
+      for (const { message } of [mailed, delivered]) expect(message).toContain('no legal clock runs')
+    },
+  )
 })
 
 describe('a resolution that nobody explained', () => {

@@ -1,8 +1,10 @@
 import type { Deadline } from '#engine/disputes/deadlines.ts'
+import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
-import { type LetterKind, REQUEST_KINDS } from '#engine/words/letter-type.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
 
 /** What a member is told of, and how urgently. `high` also raises a toast. */
@@ -75,10 +77,11 @@ export const announceOpened = (about: About): Announcement =>
 
 interface AboutLetter extends About {
   readonly recipient: string
-  readonly letterType?: LetterKind
+  readonly letterType: LetterKind
+  readonly target: DisputeTarget
 }
 
-const isRequest = ({ letterType }: AboutLetter): boolean => letterType !== undefined && REQUEST_KINDS.includes(letterType)
+const isRequest = ({ letterType, target }: AboutLetter): boolean => letterClock(letterType, target) === null
 const NO_CLOCK = 'It asks for something; no legal clock runs from it.'
 
 export function announceMailed(about: AboutLetter & { readonly expectedOn: Day | null }): Announcement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseStrategy, REQUEST_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
+import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
 
 describe('the strategy of a letter', () => {
   it('names the bureau first and says why', () => {
@@ -18,11 +18,15 @@ describe('the strategy of a letter', () => {
     expect(chooseStrategy('equifax', [])).toMatch(/asks for verification and claims no error/)
   })
 
-  it.each(Object.entries(REQUEST_STRATEGIES))(
+  it.each(['goodwill', 'pay_for_delete', 'validation'] as const)(
     'of a letter that asks for something (%s) sends nobody to a bureau first',
-    (_kind, words) => {
-      expect(words).toMatch(/rests on no error/)
-      expect(words).not.toMatch(/TransUnion|Equifax|Experian|first/)
+    (kind) => {
+      expect(LETTER_STRATEGIES[kind]).toMatch(/rests on no error/)
+      expect(LETTER_STRATEGIES[kind]).not.toMatch(/TransUnion|Equifax|Experian|first/)
     },
   )
+
+  it.each(Object.entries(LETTER_STRATEGIES))('of %s promises nothing', (_kind, words) => {
+    expect(words).not.toMatch(/will be (?:removed|deleted)|guarantee|always|certainly/i)
+  })
 })

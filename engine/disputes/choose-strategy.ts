@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import { type DisputeTarget, BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
-import type { LetterType } from '#engine/words/letter-type.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
 
 /** In one or two plain sentences: whom the letter goes to, why, and what it rests on. */
 export function chooseStrategy(target: DisputeTarget, findings: readonly Pick<Finding, 'grade'>[]): string {
@@ -16,12 +16,30 @@ export function chooseStrategy(target: DisputeTarget, findings: readonly Pick<Fi
   return `${who} Nothing on the page contradicts the entry, so the letter asks for verification and claims no error.`
 }
 
-/** The same for the kinds that ask the company for something and dispute nothing. */
-export const REQUEST_STRATEGIES: Readonly<Record<Exclude<LetterType, 'dispute'>, string>> = {
+/** The same for every other kind of letter: what it does, and what to know before it goes out. */
+export const LETTER_STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, string>> = {
   goodwill:
     'This letter goes to the company that reports the account and asks for a courtesy. It rests on no error and no law obliges the company to agree, so the estimate is low. What you hold to be wrong belongs into a dispute, not into this letter.',
   pay_for_delete:
     'This letter goes to the company that holds the debt and offers a payment on a condition. It rests on no error, the company is free to refuse, and a bureau may decide for itself, so the estimate is low. Pay nothing before the answer is in writing.',
   validation:
     'This letter goes to the company that collects the debt and asks it to show its papers. It rests on no error of the report, and its answer changes no entry by itself, so the estimate is low. Within 30 days of the collector’s notice it stops collection until the debt is verified.',
+  no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',
+  method_of_verification: 'The entry was verified. The letter asks how: the bureau owes a description of its procedure.',
+  direct_dispute:
+    'This letter goes straight to the company that reports the account, which must investigate it itself. Send it to the address that your report prints for the company, or that it names for disputes: the time counts from there. A dispute with the bureau is a separate one, with a clock of its own.',
+  unauthorized_inquiry:
+    'Most inquiries are lawful, and this letter claims no more than your own word: that you did not apply and gave no permission. It asks which purpose the company had. An inquiry weighs little and leaves by itself, so put it behind what weighs more.',
+  identity_theft_block:
+    'A bureau must block what comes from identity theft once it has all four things: proof of who you are, a copy of the identity theft report, the entry, and your statement that it is not yours. The time counts from the day on which it has all of them, so print the letter, put the copies in and mail it yourself. An untrue identity theft report is a crime, and a bureau may decline where you got goods, services or money.',
+  reinsertion:
+    'The entry was deleted and is listed again. The letter asks for what the law wants before that: the certification of the company, and the notice to you. It is no new dispute: if the entry is still wrong, send one as well, for it starts a clock.',
+  frivolous_reply:
+    'The bureau holds your dispute to be frivolous or irrelevant, and so it investigates nothing until it has what is missing. The letter brings it, or asks what it is. The time for the investigation counts from the receipt of this letter.',
+  dispute_statement:
+    'The investigation did not resolve the dispute, so you may have a statement added, which goes with the entry in later reports. It changes no score, and whoever reads it may read it against you: keep to what is wrong and why. Nobody has to answer within a set time.',
+  remark_removal:
+    'This letter gives up the dispute, so that the remark can go; some mortgage lenders wait for that. Send it to the company that reports the account first, for a bureau shows what the company furnishes. If you still hold the entry to be wrong, leave the remark where it is.',
+  past_recipients:
+    'The entry was deleted. Those who got your report before do not hear of it by themselves: the bureau tells the ones that you name. The law sets no day for it.',
 }

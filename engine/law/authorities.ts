@@ -73,8 +73,10 @@ const withdrawn = (
 export const AUTHORITIES = {
   // Fair Credit Reporting Act: what may stand in a report, and how long
   fcra_1681a_aa: statute('1681a', '(aa)', "What a veteran's medical debt is"),
+  fcra_1681a_q_4: statute('1681a', '(q)(4)', 'What an identity theft report is'),
   fcra_1681b_a: statute('1681b', '(a)', 'Permissible purposes of consumer reports'),
   fcra_1681b_e: statute('1681b', '(e)', 'Consumers may leave the lists for pre-approved offers'),
+  fcra_1681b_f: statute('1681b', '(f)', 'No report is obtained without a permissible purpose'),
   fcra_1681c_a_1: statute('1681c', '(a)(1)', 'Bankruptcy cases: ten years from the order for relief'),
   fcra_1681c_a_2: statute('1681c', '(a)(2)', 'Civil suits, judgments and arrests: seven years or the statute of limitations'),
   fcra_1681c_a_3: statute('1681c', '(a)(3)', 'Paid tax liens: seven years from payment'),
@@ -89,6 +91,9 @@ export const AUTHORITIES = {
   fcra_1681c_f: statute('1681c', '(f)', 'A dispute is shown in the report'),
   fcra_1681c1: statute('1681c-1', '', 'Fraud alerts and security freezes, free of charge'),
   fcra_1681c2: statute('1681c-2', '', 'Information resulting from identity theft is blocked'),
+  fcra_1681c2_a: statute('1681c-2', '(a)', 'What a bureau blocks, and what it must receive for it'),
+  fcra_1681c2_b: statute('1681c-2', '(b)', 'The furnisher is told of the block'),
+  fcra_1681c2_c: statute('1681c-2', '(c)', 'When a block may be declined, and that the consumer is told'),
   fcra_1681e_b: statute('1681e', '(b)', 'Reasonable procedures to assure maximum possible accuracy'),
   fcra_1681g: statute('1681g', '', 'What a bureau discloses to the consumer'),
 
@@ -103,6 +108,7 @@ export const AUTHORITIES = {
   fcra_1681i_a_7: statute('1681i', '(a)(7)', 'Description of the reinvestigation procedure on request'),
   fcra_1681i_a_8: statute('1681i', '(a)(8)', 'Expedited resolution within three business days'),
   fcra_1681i_b: statute('1681i', '(b)', 'Statement of dispute'),
+  fcra_1681i_c: statute('1681i', '(c)', 'The statement, or a summary of it, goes with later reports'),
   fcra_1681i_d: statute('1681i', '(d)', 'Past recipients are told of a deletion on request'),
   fcra_1681i_g: statute('1681i', '(g)', "Disputes about veterans' medical debt"),
   fcra_1681j_a: statute('1681j', '(a)', 'Free annual report, and reinvestigation after it'),
@@ -125,6 +131,7 @@ export const AUTHORITIES = {
   fcra_1681s2_b: statute('1681s-2', '(b)', 'Furnisher investigates on notice from a bureau'),
   reg_v_1022_42: regulation('1022.42', '', 'Furnishers keep reasonable policies on accuracy and integrity'),
   reg_v_1022_43: regulation('1022.43', '', 'Direct disputes with a furnisher'),
+  reg_v_1022_123: regulation('1022.123', '', 'What a bureau may ask for as proof of identity'),
 
   // Collectors
   fdcpa_1692c_c: statute('1692c', '(c)', 'A collector ends its contacts on written request'),
@@ -192,7 +199,8 @@ export const AUTHORITIES = {
     "the bureaus' joint medical policy of 2022",
     'Paid medical collections and those under a year are not listed',
     {
-      source: 'https://www.consumerfinance.gov/about-us/newsroom/',
+      source:
+        'https://www.equifax.com/newsroom/all-news/-/story/first-changes-to-reporting-of-medical-collection-debt-roll-out-july-1-2022',
       effective: '2022-07-01',
     },
   ),
@@ -200,7 +208,8 @@ export const AUTHORITIES = {
     "the bureaus' joint medical policy of 2023",
     'Medical collections with an initial balance under $500 are not listed',
     {
-      source: 'https://www.consumerfinance.gov/about-us/newsroom/',
+      source:
+        'https://www.cdiaonline.org/cdia-statements/2023/04/11/national-credit-bureaus-remove-medical-collection-debt-under-500-from-u-s-credit-reports/',
       effective: '2023-04-11',
     },
   ),
@@ -208,7 +217,7 @@ export const AUTHORITIES = {
     "the bureaus' own practice on authorized users",
     'An authorized user is taken off a derogatory account on request',
     {
-      source: 'https://www.experian.com/blogs/ask-experian/',
+      source: 'https://www.experian.com/blogs/ask-experian/authorized-user-accounts-can-be-disputed-upon-request/',
       effective: null,
     },
   ),

@@ -181,6 +181,13 @@ export const PERIODS = {
     authority: 'policy_medical_paid',
     sentence: 'The bureaus do not list a medical collection in its first year.',
   },
+  veteran_medical_first_year: {
+    value: 1,
+    unit: 'years',
+    inWords: 'one year',
+    authority: 'fcra_1681c_a_7',
+    sentence: "A veteran's medical debt may not be reported within a year of the care.",
+  },
   medical_smallest: {
     value: 500_00,
     unit: 'cents',

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { between, chances, pick, requestFor } from '#engine/cases/letter-requests.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { between, chances, pick } from '#engine/cases/chance.ts'
+import { requestFor } from '#engine/cases/letter-requests.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
-import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { type ComposedLetter, composeLetter } from '#engine/letters/compose-letter.ts'
 import type { Fact } from '#engine/letters/fact.ts'
+import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
+import { roleOf } from '#engine/letters/mentions/find-role.ts'
+import { LETTER_KINDS } from '#engine/words/letter-type.ts'
 
 const report = (kind: Fact['kind'], text: string): Fact => ({
   id: `${kind}.${text}`,
@@ -268,6 +273,47 @@ describe('what nothing proves is refused', () => {
   })
 })
 
+describe('a true figure', () => {
+  const ACCOUNT: readonly Fact[] = [
+    { ...report('amount', '$900'), role: 'balance' },
+    { ...report('amount', '$5,000'), role: 'limit' },
+    { ...report('date', 'March 5, 2019'), role: 'opened' },
+    { ...report('date', 'July 9, 2024'), role: 'other' },
+    { ...report('word', '$900'), id: 'finding.1.evidence.0' },
+    { id: 'statement.0', kind: 'word', text: 'I paid $75 on May 2, 2023.', source: 'statement' },
+  ]
+  const violations = (text: string, attested: readonly string[] = []) => checkLetter(text, ACCOUNT, attested)
+
+  it.each([
+    'The balance is $900 and the limit $5,000.',
+    'It shows $900 as the balance.',
+    'The account, opened March 5, 2019, has a $5,000 limit.',
+    'It was opened in March 2019.',
+    'It happened on July 9, 2024.',
+    'I owe nothing of the $900.',
+    'The last payment of $75 was on May 2, 2023.',
+    'The balance was $75.',
+  ])('may stand in its own place, and where nothing says what it is: %s', (text) => expect(violations(text)).toEqual([]))
+
+  it.each([
+    ['The limit is $900.', '$900', 'the limit'],
+    ['A balance of $5,000 is shown.', '$5,000', 'the balance'],
+    ['It shows $5,000 past due.', '$5,000', 'the amount past due'],
+    ['It was opened on July 9, 2024.', 'July 9, 2024', 'the date opened'],
+    ['It gives March 5, 2019 as the date closed.', 'March 5, 2019', 'the date closed'],
+    ['It gives March 5, 2019 as its date of first delinquency.', 'March 5, 2019', 'the date of first delinquency'],
+  ])('is refused in the place of another: %s', (text, figure, role) => {
+    expect(violations(text)).toEqual([
+      {
+        path: 'letterContent',
+        text: figure,
+        message: `“${figure}” is in your file, but not as ${role}. If you know it to be so, confirm it as your own statement.`,
+      },
+    ])
+    expect(violations(text, [figure])).toEqual([])
+  })
+})
+
 describe('tricks', () => {
   it.each([
     ['full-width digits', 'It says $１,234.56.'],
@@ -388,19 +434,18 @@ const FOREIGN_NAMES = [
   'eLoan',
 ] as const
 
-/** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact. */
+const CITES = Object.values(AUTHORITIES).map(({ cite }) => cite)
+
+/** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact and no citation. */
 function wrongDigit(text: string, facts: readonly Fact[], chance: () => number): string {
-  const known = facts
-    .map((fact) => fact.text)
-    .join('\n')
-    .toLowerCase()
+  const known = [...facts.map((fact) => fact.text), ...CITES].join('\n').toLowerCase()
   for (;;) {
     const places = [...text.matchAll(/\d/g)].map((match) => match.index)
     const place = pick(chance, places)
     const mutated = text.slice(0, place) + String((Number(text[place]) + between(chance, 1, 9)) % 10) + text.slice(place + 1)
     const number =
       /[\w.,/*#$()-]*$/.exec(mutated.slice(0, place))?.[0].concat(/^[\w.,/*#()-]*/.exec(mutated.slice(place))?.[0] ?? '') ?? ''
-    if (!known.includes(number.replace(/[.,]+$/, '').toLowerCase())) return mutated
+    if (!known.includes(number.replace(/[.,)]+$/, '').toLowerCase())) return mutated
   }
 }
 
@@ -410,32 +455,58 @@ function insertWords(text: string, words: string, chance: () => number): string 
   return `${text.slice(0, gap)} ${words}${text.slice(gap)}`
 }
 
+const MUTATIONS = ['digit', 'date', 'citation', 'name'] as const
+const SEEDS = Array.from({ length: 500 }, (_, seed) => seed)
+
+/** The letters of the seeds: of each kind as many as of any other. */
+let letters: readonly ComposedLetter[] = []
+beforeAll(() => {
+  letters = SEEDS.map((seed) => composeLetter(requestFor(seed)))
+})
+
+function mutation({ letterContent, facts }: ComposedLetter, seed: number): string {
+  const chance = chances(seed + 10_000)
+  const kind = MUTATIONS[Math.floor(seed / LETTER_KINDS.length) % MUTATIONS.length]
+  if (kind === 'digit') return wrongDigit(letterContent, facts, chance)
+  const foreign = kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES
+  return insertWords(letterContent, pick(chance, foreign), chance)
+}
+
 describe('composed letters', () => {
-  it('pass as they are, for 300 requests', () => {
-    for (let seed = 0; seed < 300; seed += 1) {
-      const letter = composeLetter(requestFor(seed))
-      expect(checkLetter(letter.letterContent, letter.facts, []), `seed ${seed}`).toEqual([])
-    }
+  it('are of every kind, and each kind is mutated in every way', () => {
+    const pairs = SEEDS.map((seed) => `${letters[seed]?.letterType} ${Math.floor(seed / LETTER_KINDS.length) % MUTATIONS.length}`)
+    expect(new Set(pairs).size).toBe(LETTER_KINDS.length * MUTATIONS.length)
+  })
+
+  it('pass as they are', () => {
+    for (const [seed, { letterContent, facts }] of letters.entries())
+      expect(checkLetter(letterContent, facts, []), `seed ${seed}`).toEqual([])
   })
 
   it('are refused after each of 500 mutations', () => {
-    const kinds = ['digit', 'date', 'citation', 'name'] as const
-    let refusals = 0
-    for (let seed = 0; seed < 500; seed += 1) {
-      const chance = chances(seed + 10_000)
-      const letter = composeLetter(requestFor(seed))
-      const kind = kinds[seed % kinds.length]
-      const mutated =
-        kind === 'digit'
-          ? wrongDigit(letter.letterContent, letter.facts, chance)
-          : insertWords(
-              letter.letterContent,
-              pick(chance, kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES),
-              chance,
-            )
-      const violations = checkLetter(mutated, letter.facts, [])
-      if (violations.length > 0) refusals += 1
-    }
-    expect(refusals).toBe(500)
+    const passed = letters.flatMap((letter, seed) => {
+      const text = mutation(letter, seed)
+      return checkLetter(text, letter.facts, []).length > 0 ? [] : [`seed ${seed}: ${text}`]
+    })
+    expect(passed).toEqual([])
+    expect(letters.length).toBe(500)
+  })
+
+  it('are refused with a true figure or date in the place of another', () => {
+    const swapped = letters.flatMap((letter, seed) => swapRole(letter, seed) ?? [])
+    expect(swapped.length).toBeGreaterThan(400)
+    expect(swapped.filter(({ text, facts }) => checkLetter(text, facts, []).length === 0)).toEqual([])
   })
 })
+
+/** The letter with a fact of another role where its words name one; null where it has nothing to swap. */
+function swapRole({ letterContent, facts }: ComposedLetter, seed: number) {
+  const chance = chances(seed + 20_000)
+  const swaps = findMentions(letterContent).flatMap(({ kind, text, start, end }) => {
+    const role = roleOf(letterContent, { kind, start, end })
+    const isIts = (fact: Fact): boolean => facts.some((other) => other.role === role && other.text === fact.text)
+    const others = facts.filter((fact) => fact.kind === kind && fact.role !== undefined && fact.text !== text && !isIts(fact))
+    return role === null ? [] : others.map((fact) => letterContent.slice(0, start) + fact.text + letterContent.slice(end))
+  })
+  return swaps.length === 0 ? null : { text: pick(chance, swaps), facts }
+}

@@ -1,6 +1,7 @@
 import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { Fact } from '#engine/letters/fact.ts'
+import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
 import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
@@ -44,19 +45,21 @@ export function indexOf(facts: readonly Fact[], attested: readonly string[]): Fa
 /**
  * Holds a letter, whoever wrote it, against the facts of the file: every date, amount, period, percentage, number, name
  * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
- * citation is proven by the registry alone, a Social Security number by nothing.
+ * citation is proven by the registry alone, a Social Security number by nothing. Where the words beside an amount or a date
+ * say what it is, a fact of another role does not prove it.
  */
 export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
   const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
   const seen = new Set<string>()
-  return unproven.flatMap(({ mention }) => {
+  return unproven.flatMap(({ mention, misplaced }) => {
     const key = `${mention.kind} ${mention.text}`
     if (seen.has(key)) return []
     seen.add(key)
     return [
       {
         path: 'letterContent' as const,
-        message: messageFor({ ...mention, text: coverSsn(mention.text) }),
+        message:
+          misplaced === null ? messageFor({ ...mention, text: coverSsn(mention.text) }) : misplacedWords(mention, misplaced),
         text: mention.kind === 'ssn' ? masked(mention.text) : coverSsn(mention.text),
       },
     ]
@@ -90,5 +93,26 @@ function messageFor({ kind, text }: Mention): string {
       return `The ${WHAT[kind]} “${text}” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.`
   }
 }
+
+const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
+  balance: 'the balance',
+  past_due: 'the amount past due',
+  limit: 'the limit',
+  high_balance: 'the highest balance',
+  original_amount: 'the original amount',
+  charge_off_amount: 'the amount charged off',
+  monthly_payment: 'the monthly payment',
+  last_payment: 'the last payment',
+  opened: 'the date opened',
+  closed: 'the date closed',
+  first_delinquency: 'the date of first delinquency',
+  filed: 'the date filed',
+  report: 'the date of the report',
+  letter: 'the day of a letter',
+  birth: 'the date of birth',
+}
+
+const misplacedWords = ({ text }: Mention, role: FactRole): string =>
+  `“${text}” is in your file, but not as ${role === 'other' ? 'what it is called here' : ROLE_WORDS[role]}. If you know it to be so, confirm it as your own statement.`
 
 const codePoint = (text: string): string => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

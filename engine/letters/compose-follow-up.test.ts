@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountFor, chances } from '#engine/cases/letter-requests.ts'
+import { chances } from '#engine/cases/chance.ts'
+import { accountFor } from '#engine/cases/letter-requests.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'

@@ -1,7 +1,6 @@
 import { PERIODS } from '#engine/law/periods.ts'
-import { identity } from '#engine/letters/compose-dispute.ts'
 import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
-import { cite, entrySentences, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
+import { cite, entrySentences, identity, part, reportWords, statementParts } from '#engine/letters/letter-words.ts'
 import { writeDay } from '#engine/values/day.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountFor, chances, requestFor } from '#engine/cases/letter-requests.ts'
+import { chances } from '#engine/cases/chance.ts'
+import { accountFor, requestFor } from '#engine/cases/letter-requests.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'

@@ -4,17 +4,20 @@ import { indexOf } from '#engine/letters/check-letter.ts'
 import { composeDispute } from '#engine/letters/compose-dispute.ts'
 import { composeMethodOfVerification, composeNoAnswer } from '#engine/letters/compose-follow-up.ts'
 import { composeGoodwill, composePayForDelete, composeValidation } from '#engine/letters/compose-requests.ts'
+import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
+import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact, gatherFacts } from '#engine/letters/gather-facts.ts'
+import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
-import { entryName } from '#engine/letters/letter-words.ts'
+import { entryName, pagesOf } from '#engine/letters/letter-words.ts'
 import { type SentenceFacts, sentenceFacts } from '#engine/letters/proof.ts'
 import { proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import type { LetterKind } from '#engine/words/letter-type.ts'
+import { type FurtherKind, isFurther, type LetterKind } from '#engine/words/letter-type.ts'
 
 /** A letter, and what each of its sentences rests on. */
 export interface ComposedLetter {
@@ -34,8 +37,13 @@ export interface ComposedLetter {
   readonly leftOut: readonly string[]
 }
 
-/** Writes the letter from the facts of the file: no word of it states what no fact proves. */
+/**
+ * Writes the letter from the facts of the file: no word of it states what no fact proves. Throws a RangeError for a request
+ * that lacks something (`lacksOf`): the caller looks first.
+ */
 export function composeLetter(request: LetterRequest): ComposedLetter {
+  const [lack] = lacksOf(request)
+  if (lack !== undefined) throw new RangeError(lack.message)
   const { kept, leftOut } = provenStatements(request)
   const parts = standing(bodyOf({ ...request, statements: kept }), request)
   const cited = parts.flatMap((part) => part.authorities.map(citationFact))
@@ -88,6 +96,8 @@ function bodyOf(request: LetterRequest): readonly LetterPart[] {
       return composeNoAnswer(request)
     case 'method_of_verification':
       return composeMethodOfVerification(request)
+    default:
+      return FURTHER_LETTERS[request.kind].compose(request)
   }
 }
 
@@ -113,7 +123,7 @@ function recipientOf({ recipient, date }: LetterRequest): ComposedLetter['recipi
   return { name: recipient.name, lines: recipient.lines }
 }
 
-const SUBJECTS: Record<LetterKind, string> = {
+const SUBJECTS: Record<Exclude<LetterKind, FurtherKind>, string> = {
   dispute: 'Dispute of the entry',
   validation: 'Request for validation of the debt',
   goodwill: 'Request for a goodwill adjustment of the account',
@@ -122,21 +132,32 @@ const SUBJECTS: Record<LetterKind, string> = {
   method_of_verification: 'How the entry was verified:',
 }
 
-function subjectOf(request: LetterRequest): string {
-  return `${SUBJECTS[request.kind]} ${entryName(request.subject)}`
+function subjectOf({ kind, subject }: LetterRequest): string {
+  return `${isFurther(kind) ? FURTHER_LETTERS[kind].subjectLine : SUBJECTS[kind]} ${entryName(subject)}`
 }
 
-/** What is wrong goes with the dispute; a letter that only asks for something shows no error. */
-const SHOWS_ERRORS = new Set<LetterKind>(['dispute', 'no_answer'])
+/** Which pages of the report go along: a letter that only asks for something shows none. */
+function enclosesOf(kind: LetterKind): FurtherLetter['encloses'] {
+  if (isFurther(kind)) return FURTHER_LETTERS[kind].encloses
+  return kind === 'dispute' || kind === 'no_answer' ? 'errors' : 'nothing'
+}
 
-function enclosuresOf({ kind, report, subject, findings, enclosesIdentification }: LetterRequest): readonly string[] {
-  const identification = enclosesIdentification ? ['A copy of my identification', 'A document that shows my address'] : []
-  if (report === null || subject.kind === 'described' || !SHOWS_ERRORS.has(kind)) return identification
-  const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
-  const pages = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
-  const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
+function enclosuresOf(request: LetterRequest): readonly string[] {
+  const { kind, enclosesIdentification, told } = request
   return [
-    ...pages.map((page) => `A copy of page ${page} of my ${BUREAU_NAMES[report.bureau]} report${dated}, with the place marked`),
-    ...identification,
+    ...enclosedPages(request),
+    ...(enclosesIdentification ? ['A copy of my identification', 'A document that shows my address'] : []),
+    ...(kind === 'identity_theft_block' ? ['A copy of the identity theft report'] : []),
+    ...(told?.papers ?? []),
   ]
+}
+
+function enclosedPages({ kind, report, subject, findings }: LetterRequest): readonly string[] {
+  const encloses = enclosesOf(kind)
+  if (report === null || subject.kind === 'described' || encloses === 'nothing') return []
+  const own = findings.flatMap((finding) => finding.evidence).filter((evidence) => evidence.reportId === report.id)
+  const shown = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
+  const pages = encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
+  const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
+  return pages.map((page) => `A copy of page ${page} of my ${BUREAU_NAMES[report.bureau]} report${dated}, with the place marked`)
 }

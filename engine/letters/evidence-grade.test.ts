@@ -26,18 +26,30 @@ describe('the evidence of a dispute', () => {
 describe('the evidence of a letter', () => {
   const findings = [{ grade: 'impossible', message: 'one' }] as const
 
-  it.each([['goodwill'], ['pay_for_delete'], ['validation']] as const)(
-    'that asks for something (%s) is low, and says that it rests on no error',
-    (kind) => {
-      expect(gradeLetter(kind, findings)).toMatchObject({
-        level: 'low',
-        percent: 15,
-        reasons: [expect.stringContaining('rests on no error')],
-      })
-    },
-  )
+  it.each([
+    ['goodwill'],
+    ['pay_for_delete'],
+    ['validation'],
+    ['dispute_statement'],
+    ['remark_removal'],
+    ['past_recipients'],
+  ] as const)('that asks for something (%s) is low, and says that it rests on no error', (kind) => {
+    expect(gradeLetter(kind, findings)).toMatchObject({
+      level: 'low',
+      percent: 15,
+      reasons: [expect.stringContaining('rests on no error')],
+    })
+  })
 
-  it.each([['dispute'], ['no_answer'], ['method_of_verification']] as const)(
+  it.each([
+    ['identity_theft_block', 'low', 30],
+    ['unauthorized_inquiry', 'low', 30],
+    ['reinsertion', 'medium', 45],
+  ] as const)('that rests on what no page prints (%s) takes nothing from the findings', (kind, level, percent) => {
+    expect(gradeLetter(kind, findings)).toEqual({ level, percent, reasons: [expect.stringContaining('The letter')] })
+  })
+
+  it.each([['dispute'], ['no_answer'], ['method_of_verification'], ['direct_dispute'], ['frivolous_reply']] as const)(
     'that disputes (%s) is that of its findings',
     (kind) => {
       expect(gradeLetter(kind, findings)).toEqual(gradeEvidence(findings))

@@ -28,8 +28,9 @@ export interface EvidenceGrade {
   readonly reasons: readonly string[]
 }
 
-/** How well a dispute about an entry is documented, with the reasons. */
-export function gradeEvidence(findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
+/** How well a dispute about an entry is documented, with the reasons. A question that the consumer has not answered is none. */
+export function gradeEvidence(all: readonly Pick<Finding, 'grade' | 'message' | 'isQuestion'>[]): EvidenceGrade {
+  const findings = all.filter(({ isQuestion }) => !isQuestion)
   const strongest = GRADES.find((grade) => findings.some((finding) => finding.grade === grade))
   if (strongest === undefined) {
     return {
@@ -44,10 +45,27 @@ const REQUESTS: Readonly<Partial<Record<LetterKind, string>>> = {
   goodwill: 'The letter asks for a courtesy. It rests on no error, and no law obliges anybody to agree.',
   pay_for_delete: 'The letter makes an offer. It rests on no error, and the company is free to refuse.',
   validation: 'The letter asks for the papers of the debt. It rests on no error of the report.',
+  dispute_statement: 'The letter adds your own statement to the file. It rests on no error of the report.',
+  remark_removal: 'The letter gives up a dispute. It rests on no error of the report.',
+  past_recipients: 'The letter asks that others are told of a deletion. It rests on no error of the report.',
 }
 
-/** How well a letter is documented: what only asks for something takes nothing from the findings about its entry. */
-export function gradeLetter(kind: LetterKind, findings: readonly Pick<Finding, 'grade' | 'message'>[]): EvidenceGrade {
-  const request = REQUESTS[kind]
-  return request === undefined ? gradeEvidence(findings) : { ...EVIDENCE_TABLE.none, reasons: [request] }
+/** What rests on the consumer's own word, or on what happened and no report prints: graded as such a finding would be. */
+const RESTING: Readonly<Partial<Record<LetterKind, { readonly grade: Grade; readonly reason: string }>>> = {
+  identity_theft_block: { grade: 'identity', reason: 'The letter rests on your own statement and on the identity theft report.' },
+  unauthorized_inquiry: { grade: 'identity', reason: 'The letter rests on your own statement that you allowed no inquiry.' },
+  reinsertion: {
+    grade: 'proof',
+    reason: 'The letter shows that a deleted entry is listed again, and asks whether it was certified.',
+  },
+}
+
+/** How well a letter is documented: what disputes nothing on the page takes nothing from the findings about its entry. */
+export function gradeLetter(
+  kind: LetterKind,
+  findings: readonly Pick<Finding, 'grade' | 'message' | 'isQuestion'>[],
+): EvidenceGrade {
+  const [request, resting] = [REQUESTS[kind], RESTING[kind]]
+  if (request !== undefined) return { ...EVIDENCE_TABLE.none, reasons: [request] }
+  return resting === undefined ? gradeEvidence(findings) : { ...EVIDENCE_TABLE[resting.grade], reasons: [resting.reason] }
 }

@@ -1,3 +1,4 @@
+import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Box, Evidence } from '#engine/report/evidence.ts'
 
 /** What kind of thing a fact states. */
@@ -25,6 +26,8 @@ export interface Fact extends FactPlace {
   readonly source: FactSource
   /** Words that tell this fact from another of the same value, e.g. `opened` for a date. */
   readonly about?: readonly string[]
+  /** What an amount is, or what happened on a date; absent where nothing says it. */
+  readonly role?: FactRole
 }
 
 /** The place of a printed fact; only the report where the exact spot is not known. */

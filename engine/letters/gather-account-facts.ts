@@ -1,4 +1,5 @@
 import { type Fact, type FactKind, placeOf } from '#engine/letters/fact.ts'
+import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Account } from '#engine/report/account.ts'
 import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import { type Cents, writeMoney } from '#engine/values/money.ts'
@@ -13,6 +14,7 @@ export function gatherAccountFacts(account: Account, reportId: string): readonly
     text,
     source: 'report',
     about,
+    ...(kind === 'amount' || kind === 'date' ? { role: ROLES[field] ?? 'other' } : {}),
     ...placeOf(account.evidence[field], reportId),
   })
   const texts = textFields(account).flatMap(([field, text, about]) =>
@@ -26,6 +28,22 @@ export function gatherAccountFacts(account: Account, reportId: string): readonly
   )
   const remarks = account.remarks.map((remark, index) => fact(`remarks.${index}`, 'word', [remark, ['remark', 'comment']]))
   return [...texts, ...dates, ...amounts, ...remarks, ...historyFacts(account, reportId), ...contactFacts(account, reportId)]
+}
+
+/** Every other field is of a role that no letter names. */
+const ROLES: Readonly<Record<string, FactRole>> = {
+  currentBalance: 'balance',
+  pastDue: 'past_due',
+  creditLimit: 'limit',
+  highBalance: 'high_balance',
+  originalBalance: 'original_amount',
+  chargeOffAmount: 'charge_off_amount',
+  monthlyPayment: 'monthly_payment',
+  lastPaymentAmount: 'last_payment',
+  dateOpened: 'opened',
+  dateClosed: 'closed',
+  lastPaymentDate: 'last_payment',
+  dateOfFirstDelinquency: 'first_delinquency',
 }
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -84,7 +102,15 @@ function historyFacts(account: Account, reportId: string): readonly Fact[] {
   return told.flatMap(({ month, code }) => {
     const place = placeOf(account.evidence[`paymentHistory.${month}`], reportId)
     const id = `account.paymentHistory.${month}`
-    const at: Fact = { id, kind: 'date', text: writeDay(month), source: 'report', about: ['history', 'late', 'mark'], ...place }
+    const at: Fact = {
+      id,
+      kind: 'date',
+      text: writeDay(month),
+      source: 'report',
+      about: ['history', 'late', 'mark'],
+      role: 'other',
+      ...place,
+    }
     return /^\d+$/.test(code) ? [at, { ...at, id: `${id}.days`, kind: 'period', text: `${code} days` }] : [at]
   })
 }

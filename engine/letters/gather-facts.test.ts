@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountFor, chances, requestFor } from '#engine/cases/letter-requests.ts'
+import { chances } from '#engine/cases/chance.ts'
+import { accountFor, requestFor } from '#engine/cases/letter-requests.ts'
 import { gatherFacts } from '#engine/letters/gather-facts.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
 

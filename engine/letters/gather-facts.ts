@@ -1,8 +1,11 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import { AUTHORITIES, type AuthorityId, citable } from '#engine/law/authorities.ts'
 import { mailingAddress } from '#engine/law/bureau-addresses.ts'
+import { PERIODS } from '#engine/law/periods.ts'
 import { type Fact, type FactKind, type FactPlace, placeOf } from '#engine/letters/fact.ts'
+import { countWords } from '#engine/letters/further/count-words.ts'
 import { gatherAccountFacts } from '#engine/letters/gather-account-facts.ts'
+import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { LetterReport, LetterRequest, LetterSubject, Origin, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import { statementText } from '#engine/letters/statement-text.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
@@ -19,9 +22,10 @@ export function gatherFacts(request: LetterRequest): readonly Fact[] {
     ...findings.flatMap((finding) => findingFacts(finding, date)),
     ...recipientFacts(recipient, date, contactPlace(request)),
     ...senderFacts(sender, recipient),
-    { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile' },
+    { id: 'letter.date', kind: 'date', text: writeDay(date), source: 'profile', role: 'letter' },
     ...statements.map((text, index) => stated(`statement.${index}`, 'word', statementText(text))),
     ...termsFacts(request),
+    ...toldFacts(request),
   ]
 }
 
@@ -69,11 +73,17 @@ function recordFacts({ record }: Extract<LetterSubject, { kind: 'public_record' 
   ]
 }
 
-const printed = (fact: Pick<Fact, 'id' | 'kind' | 'text'>, place: FactPlace): Fact => ({ ...fact, source: 'report', ...place })
+const printed = (fact: Pick<Fact, 'id' | 'kind' | 'text' | 'role'>, place: FactPlace): Fact => ({
+  ...fact,
+  source: 'report',
+  ...place,
+})
 
 function dateFact(id: string, day: string | null, place: FactPlace): readonly Fact[] {
-  return day === null ? [] : [printed({ id, kind: 'date', text: writeDay(day) }, place)]
+  return day === null ? [] : [printed({ id, kind: 'date', text: writeDay(day), role: ROLES[id] ?? 'other' }, place)]
 }
+
+const ROLES: Readonly<Record<string, FactRole>> = { 'record.dateFiled': 'filed', 'report.date': 'report' }
 
 /** The pages the entry stands on, so that a letter may name them. */
 function pageFacts(evidence: EvidenceMap, reportId: string): readonly Fact[] {
@@ -165,18 +175,55 @@ function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
     ...(forBureau && sender.ssnLast4 !== null
       ? [from(ssnLast4, { id: 'ssnLast4', kind: 'account_digits', text: sender.ssnLast4 })]
       : []),
-    ...(forBureau && sender.dateOfBirth !== null ? [profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth))] : []),
+    ...(forBureau && sender.dateOfBirth !== null
+      ? [{ ...profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth)), role: 'birth' } as const]
+      : []),
   ]
 }
 
 function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readonly Fact[] {
   const received = validationNotice?.receivedOn ?? null
-  const recorded = (id: string, day: Day | null | undefined): readonly Fact[] =>
-    day ? [{ id, kind: 'date', text: writeDay(day), source: 'profile' }] : []
+  const recorded = (id: string, day: Day | null | undefined, role: FactRole): readonly Fact[] =>
+    day ? [{ id, kind: 'date', text: writeDay(day), source: 'profile', role }] : []
   return [
-    ...recorded('earlier.writtenOn', earlier?.writtenOn),
-    ...recorded('earlier.receivedOn', earlier?.receivedOn),
+    ...recorded('earlier.writtenOn', earlier?.writtenOn, 'letter'),
+    ...recorded('earlier.receivedOn', earlier?.receivedOn, 'other'),
     ...(received === null ? [] : [stated('notice.receivedOn', 'date', writeDay(received))]),
     ...(offer === null ? [] : [stated('offer', 'amount', writeMoney(offer))]),
+  ]
+}
+
+/** What the consumer tells for this kind of letter; the count of their words, and what they may be limited to. */
+function toldFacts(request: LetterRequest): readonly Fact[] {
+  const { told = {}, statements } = request
+  const { deletedOn, theftReport, frivolousNotice, pastRecipients = [], papers = [] } = told
+  const day = (id: string, text: Day): Fact => stated(id, 'date', writeDay(text))
+  const words = countWords(statements.map(statementText).join(' '))
+  return [
+    ...(deletedOn === undefined ? [] : [day('deletedOn', deletedOn)]),
+    ...(theftReport === undefined
+      ? []
+      : [
+          stated('theftReport.agency', 'name', theftReport.agency),
+          ...(theftReport.number === null ? [] : [stated('theftReport.number', 'word', `number ${theftReport.number}`)]),
+          ...(theftReport.madeOn === null ? [] : [day('theftReport.madeOn', theftReport.madeOn)]),
+        ]),
+    ...(frivolousNotice === undefined
+      ? []
+      : [
+          day('notice.datedOn', frivolousNotice.datedOn),
+          ...(frivolousNotice.asksFor === null ? [] : [stated('notice.asksFor', 'word', frivolousNotice.asksFor)]),
+        ]),
+    ...pastRecipients.flatMap(({ name, receivedOn }, index) => [
+      stated(`pastRecipient.${index}.name`, 'name', name),
+      day(`pastRecipient.${index}.receivedOn`, receivedOn),
+    ]),
+    ...papers.map((text, index) => stated(`paper.${index}`, 'word', text)),
+    ...(request.kind === 'dispute_statement'
+      ? [
+          stated('statement.words', 'word', `has ${words} words`),
+          { id: 'statement.limit', kind: 'period', text: PERIODS.dispute_statement.inWords, source: 'registry' } as const,
+        ]
+      : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requestFor } from '#engine/cases/letter-requests.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
-import { letterBody, letterHead } from '#engine/letters/letter-body.ts'
+import { enclosedPages, letterBody, letterHead, ownPapers } from '#engine/letters/letter-body.ts'
 
 describe('the body of a letter', () => {
   it('begins at the subject line and keeps the enclosures apart', () => {
@@ -46,4 +46,15 @@ describe('the head of a letter', () => {
     'is unknown where the text has another shape: %o',
     (head) => expect(letterHead(letter(head))).toBeNull(),
   )
+})
+
+describe('what goes along', () => {
+  const letter =
+    'Re: x\n\nDear y:\n\nText.\n\nSincerely,\n\nJane\n\nEnclosures:\n- A copy of page 3 of my Experian report\n- A copy of page 12 of my Experian report\n- A copy of my identification'
+
+  it('is pages of the report, which the product prints, and papers that only the consumer has', () => {
+    expect(enclosedPages(letter)).toEqual([3, 12])
+    expect(ownPapers(letter)).toEqual(['A copy of my identification'])
+    expect([enclosedPages('Dear y:\n\nText.'), ownPapers('Dear y:\n\nText.')]).toEqual([[], []])
+  })
 })

@@ -51,6 +51,19 @@ export function letterBody(letterContent: string): LetterBody {
   }
 }
 
+/** A page of the user's own report, which the product prints and encloses itself. */
+const PAGE_COPY = /^A copy of page (\d+) of my /
+
+/** The pages of the report that the letter says are enclosed. */
+export const enclosedPages = (letterContent: string): readonly number[] =>
+  letterBody(letterContent)
+    .enclosures.flatMap((name) => PAGE_COPY.exec(name)?.[1] ?? [])
+    .map(Number)
+
+/** What else it says is enclosed: papers that only the consumer has. */
+export const ownPapers = (letterContent: string): readonly string[] =>
+  letterBody(letterContent).enclosures.filter((name) => !PAGE_COPY.test(name))
+
 function withSignature(paragraphs: readonly string[]): readonly string[] {
   const close = paragraphs.findIndex((paragraph) => CLOSES.test(paragraph))
   const name = paragraphs[close + 1]

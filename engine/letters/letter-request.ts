@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { FactPlace, FactSource } from '#engine/letters/fact.ts'
+import type { Recorded, Told } from '#engine/letters/told.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Day, PartialDay } from '#engine/values/day.ts'
@@ -101,8 +102,11 @@ export interface LetterRequest {
   readonly validationNotice: { readonly receivedOn: Day | null; readonly printedEnd: Day | null } | null
   /** What the consumer offers to pay, for a pay-for-delete letter; null: no figure is named. */
   readonly offer: Cents | null
-  /** For a follow-up only. */
+  /** What went before: for a follow-up, and for what goes on with a dispute. */
   readonly earlier?: EarlierDispute
+  /** What only the consumer can tell for this kind of letter. */
+  readonly told?: Told
+  readonly recorded?: Recorded
 }
 
 /** A paragraph's sentences and what they rest on. */

@@ -85,18 +85,34 @@ const CONCERNS: Record<DisputeType, string> = {
 export const isInquiry = (subject: LetterSubject): boolean =>
   subject.kind === 'inquiry' || (subject.kind === 'described' && subject.concern === 'inquiry')
 
+/** The company whose inquiry it is. */
+export const inquirer = (subject: LetterSubject): string =>
+  subject.kind === 'inquiry' ? subject.inquiry.creditorName : entryName(subject)
+
 function evidenceOf(subject: LetterSubject): EvidenceMap {
   if (subject.kind === 'account') return subject.account.evidence
   if (subject.kind === 'inquiry') return subject.inquiry.evidence
   return subject.kind === 'public_record' ? subject.record.evidence : {}
 }
 
+/** The pages on which the entry stands, in order. */
+export const pagesOf = (subject: LetterSubject): readonly number[] =>
+  [...new Set(Object.values(evidenceOf(subject)).map(({ page }) => page))].toSorted((a, b) => a - b)
+
 function pageWords(subject: LetterSubject): string {
-  const pages = [...new Set(Object.values(evidenceOf(subject)).map(({ page }) => page))].toSorted((a, b) => a - b)
+  const pages = pagesOf(subject)
   return pages[0] === undefined ? '' : `, on page ${pages[0]} of the report`
 }
 
 /** The consumer's own words, marked as such. */
 export function statementParts(statements: readonly string[]): readonly LetterPart[] {
   return statements.length === 0 ? [] : [part(['In my own words:']), ...statements.map((text) => part([text]))]
+}
+
+/** What lets a bureau find the file. */
+export function identity({ sender }: LetterRequest): readonly string[] {
+  const ssn = sender.ssnLast4 === null ? '' : `the last four digits of my Social Security number are ${sender.ssnLast4}`
+  const birth = sender.dateOfBirth === null ? '' : `my date of birth is ${writeDay(sender.dateOfBirth)}`
+  const known = [ssn, birth].filter((words) => words !== '')
+  return known.length === 0 ? [] : [`To help you find my file: ${listed(known)}.`]
 }

@@ -3,12 +3,14 @@ import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
 import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
+import { type FactRole, roleOf } from '#engine/letters/mentions/find-role.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 
 interface ReadFact {
   readonly fact: Fact
-  readonly mentions: readonly Mention[]
+  /** Each with the role that the fact has, or that its own words give. */
+  readonly mentions: readonly (Mention & { readonly role: FactRole | null })[]
   readonly tokens: readonly string[]
   readonly phrase: string
 }
@@ -25,7 +27,8 @@ export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): 
     const plain = plainText(fact.text)
     // An account may end in 2019: its digits are never read as anything else.
     const mentions = fact.kind === 'account_digits' ? findDigits(plain) : findMentions(fact.text)
-    return { fact, mentions, tokens: nameTokens(plain), phrase: asWritten(plain) }
+    const withRoles = mentions.map((mention) => ({ ...mention, role: fact.role ?? roleOf(plain, mention) }))
+    return { fact, mentions: withRoles, tokens: nameTokens(plain), phrase: asWritten(plain) }
   })
   const known = knownTexts(facts)
   const phrases = [...known.phrases, ...base.known.phrases]
@@ -60,16 +63,36 @@ export interface ProvenMention {
   readonly mention: Mention
   /** The facts that prove it, the best first; none: it is not proven. */
   readonly facts: readonly Fact[]
+  /** The role that the text gives it, where the file has it in other roles only; else null. */
+  readonly misplaced: FactRole | null
 }
 
 /** Everything in the text that has to be proven, each with the facts that prove it. */
 export function proveText(text: string, index: FactIndex): readonly ProvenMention[] {
   return findMentions(text, index.known).map((mention) => {
     const direct = provingFacts(mention, index)
-    const facts = direct.length > 0 ? direct : otherwiseProving(mention, index, text)
-    return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts }
+    const role = roleOf(text, mention)
+    if (role !== null && direct.length > 0 && !isInRole(mention, role, direct)) return { mention, facts: [], misplaced: role }
+    const facts = direct.length > 0 ? direct.map(({ fact }) => fact) : otherwiseProving(mention, index, text)
+    return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts, misplaced: null }
   })
 }
+
+/**
+ * A true figure in another's place is no truth: the limit is not the balance. What the consumer says themselves, and a file
+ * that nowhere tells what the figure is, may stand in any role.
+ */
+function isInRole(mention: Mention, role: FactRole, proving: readonly ReadFact[]): boolean {
+  const roles = proving.map((read) => ({
+    isReport: read.fact.source === 'report',
+    known: read.mentions.filter((found) => isSameValue(found, mention)).flatMap((found) => found.role ?? []),
+  }))
+  if (roles.some(({ known }) => known.includes(role))) return true
+  return roles.every(({ known }) => known.length === 0) || roles.some(({ known, isReport }) => known.length === 0 && !isReport)
+}
+
+const isSameValue = (known: Mention, stated: Mention): boolean =>
+  known.kind === stated.kind && (stated.kind === 'date' ? bearsDate(known.value, stated.value) : known.value === stated.value)
 
 const RUNGS = /^(?:30|60|90|120|150|180) days?$/
 const ABOUT_LATES = /\b(?:late|past[\s-]due|overdue|missed|behind|payment history|delinquent)\b/i
@@ -86,20 +109,20 @@ function isLateMark({ kind, value, start, end }: Mention, text: string): boolean
   return ABOUT_LATES.test(`${before} ${after}`)
 }
 
-function provingFacts(mention: Mention, index: FactIndex): readonly Fact[] {
-  if (mention.kind === 'known') return index.facts.filter(({ phrase }) => phrase === mention.value).map(({ fact }) => fact)
+function provingFacts(mention: Mention, index: FactIndex): readonly ReadFact[] {
+  if (mention.kind === 'known') return index.facts.filter(({ phrase }) => phrase === mention.value)
   if (mention.kind === 'character' || mention.kind === 'ssn') return []
   const proving = index.facts.filter((fact) => proves(fact, mention))
-  if (proving.length > 0) return proving.map(({ fact }) => fact)
+  if (proving.length > 0) return proving
   return mention.kind === 'name' ? provingEach(mention, index) : []
 }
 
 /** `Equifax and Experian` are two names where they are no single one. */
-function provingEach(mention: Mention, index: FactIndex): readonly Fact[] {
+function provingEach(mention: Mention, index: FactIndex): readonly ReadFact[] {
   const names = mention.value.split(' and ')
   if (names.length < 2) return []
   const facts = names.map((value) => index.facts.filter((fact) => proves(fact, { ...mention, value })))
-  return facts.every((proving) => proving.length > 0) ? facts.flat().map(({ fact }) => fact) : []
+  return facts.every((proving) => proving.length > 0) ? facts.flat() : []
 }
 
 /** A figure that only stands in the law proves none of the file: `$500` of a policy is no balance, its year no date. */

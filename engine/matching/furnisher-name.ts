@@ -12,13 +12,17 @@ export function furnisherKey(name: string): string {
     .replaceAll(/[^A-Z0-9/]+/g, ' ')
     .trim()
   const [issuer = '', ...store] = plain.split(/ ?\/ ?/)
-  const known = KNOWN_NAMES.find(([begins]) => `${issuer} `.startsWith(`${begins} `))
+  const known = KNOWN_BY_WORD.get(firstWord(issuer))?.find(([begins]) => `${issuer} `.startsWith(`${begins} `))
   // Behind the stroke stands whose card or loan it is: another store's is another account.
   if (known) return known[1] + keyOfWords(store.join(' '))
-  const bank = ISSUERS[issuer.replaceAll(' ', '')] ?? ISSUERS[issuer.split(' ')[0] ?? '']
+  const bank = ISSUERS[issuer.replaceAll(' ', '')] ?? ISSUERS[firstWord(issuer)]
   if (bank !== undefined) return [bank, keyOfWords(store.length > 0 ? store.join(' ') : withoutIssuer(issuer))].join('')
   return keyOfWords(plain.replaceAll('/', ' '))
 }
+
+const firstWord = (words: string): string => words.split(' ', 1)[0] ?? ''
+
+const KNOWN_BY_WORD = Map.groupBy(KNOWN_NAMES, ([begins]) => firstWord(begins))
 
 const withoutIssuer = (words: string): string => words.split(' ').slice(1).join(' ')
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
-import { type MatchableAccount, matchAccounts, type Side } from '#engine/matching/match-accounts.ts'
+import { matchAccounts, type Side } from '#engine/matching/match-accounts.ts'
+import type { AccountLink } from '#engine/matching/said-links.ts'
+import type { MatchableAccount } from '#engine/matching/traits.ts'
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 describe('the furnisher behind a printed name', () => {
@@ -17,6 +19,7 @@ describe('the furnisher behind a printed name', () => {
     ['US DEPT OF ED/GLELSI', 'DEPT OF ED/GLELSI'],
     ['PORTFOLIO RECOVERY ASSOCIATES', 'PORTFOLIO RECOV ASSOC'],
     ['HARBOR CREDIT UNION', 'HARBOR CU'],
+    ['US BANK', 'U.S. BANK, N.A.', 'USBANK NA'],
   ])('%s is one, however it is written', (...names) => {
     expect(new Set(names.map(furnisherKey)).size).toBe(1)
   })
@@ -31,6 +34,7 @@ describe('the furnisher behind a printed name', () => {
     ['BANK NA', 'THE BANK OF USA'],
     ['CAPITAL BANK', 'CAPITAL ONE'],
     ['CITIZENS BANK', 'CITIBANK'],
+    ['US BANK', 'US BANK HOME MORTGAGE'],
   ])('%s is not %s', (a, b) => expect(isSameFurnisher(a, b)).toBe(false))
 })
 
@@ -42,6 +46,7 @@ const account = (facts: Partial<MatchableAccount> = {}): MatchableAccount => ({
   accountNumber: 'XXXX1234',
   accountType: 'revolving',
   dateOpened: '2019-03-05',
+  dateClosed: null,
   originalBalance: null,
   highBalance: null,
   fileEntry: null,
@@ -56,8 +61,8 @@ const side = (bureau: Bureau, ...accounts: MatchableAccount[]): Side<MatchableAc
 })
 
 /** Ids that were put together, whatever their order. */
-const together = (sides: readonly Side<MatchableAccount>[]): readonly string[] =>
-  matchAccounts(sides)
+const together = (sides: readonly Side<MatchableAccount>[], links: readonly AccountLink[] = []): readonly string[] =>
+  matchAccounts(sides, links)
     .map(({ accounts }) => BUREAUS.flatMap((bureau) => accounts[bureau]?.id ?? []).join('+'))
     .toSorted()
 
@@ -149,16 +154,118 @@ describe('matchAccounts', () => {
     expect(together(sides)).toHaveLength(3)
   })
 
-  it('is quick with long files', () => {
-    const many = (bureau: Bureau) =>
-      side(
-        bureau,
-        ...Array.from({ length: 80 }, (_, index) =>
-          account({ id: `${bureau}-${index}`, accountNumber: `XXXX${1000 + index}`, dateOpened: null }),
-        ),
-      )
-    const start = performance.now()
-    expect(together(BUREAUS.map(many))).toHaveLength(80)
-    expect(performance.now() - start).toBeLessThan(1500)
+  const tail = { accountNumber: 'XXXX1234', dateOpened: '2019-03-05' } as const
+  it.each([
+    ['amount', { originalBalance: 500_000 }, { highBalance: 500_000 }, 'same company, last digits and amount'],
+    ['closing day', { dateClosed: '2022-05-01' }, { dateClosed: '2022-05-01' }, 'same company, last digits and closing date'],
+    ['closing month', { dateClosed: '2022-05-17' }, { dateClosed: '2022-05' }, 'same company, last digits and closing date'],
+  ] as const)('puts two of different opening dates together when all else says so: %s', (_, one, other, reason) => {
+    const [a, b] = [account({ ...tail, ...one }), account({ ...tail, dateOpened: '2021-03-05', ...other })]
+    const [found, ...others] = matchAccounts([side('equifax', a), side('experian', b)])
+    expect(others).toEqual([])
+    expect(found?.reasons).toEqual([reason])
+  })
+
+  const amount = { ...tail, highBalance: 500_000 } as const
+  it.each([
+    ['another amount', { highBalance: 500_001 }, {}],
+    ['an amount of nothing', { highBalance: 0 }, { highBalance: 0 }],
+    ['no amount', { highBalance: null }, { highBalance: null }],
+    ['another type', { accountType: 'installment' }, {}],
+    ['no type', { accountType: null }, { accountType: null }],
+    ['three digits', { accountNumber: 'XXXXX234' }, {}],
+    ['the first digits, which are the issuer’s', { accountNumber: '1234XXXX' }, { accountNumber: '1234XXXX' }],
+    ['another company', { creditorName: 'CAPITAL BANK' }, {}],
+    ['another original creditor', { originalCreditor: 'HARBOR DENTAL' }, { originalCreditor: 'CHASE' }],
+    ['another closing day', { highBalance: null, dateClosed: '2022-05-01' }, { highBalance: null, dateClosed: '2022-05-02' }],
+    ['a closing year', { highBalance: null, dateClosed: '2022' }, { highBalance: null, dateClosed: '2022' }],
+  ] as const)('leaves two of different opening dates apart: %s', (_, one, other) => {
+    const [a, b] = [account({ ...amount, ...one }), account({ ...amount, dateOpened: '2021-03-05', ...other })]
+    expect(together([side('equifax', a), side('experian', b)])).toHaveLength(2)
+  })
+
+  it('prefers the one of the same opening date to one that fits in all else', () => {
+    const [a, b] = [account(amount), account({ ...amount, dateOpened: '2021-03-05' })]
+    const c = account({ ...amount, dateOpened: '2021-03-01', highBalance: 600_000 })
+    expect(together([side('equifax', a, b), side('experian', c)])).toContain(`${b.id}+${c.id}`)
+  })
+})
+
+const link = (one: MatchableAccount, other: MatchableAccount, isSame: boolean): AccountLink => ({
+  one: { reportId: 'equifax', accountId: one.id },
+  other: { reportId: 'experian', accountId: other.id },
+  isSame,
+})
+
+describe('what the consumer said of two entries', () => {
+  it('puts together what nothing else would, and says so', () => {
+    const [a, b] = [account(), account({ creditorName: 'KOHLS', dateOpened: '2011-01-01', accountNumber: 'XXXX9999' })]
+    const [found, ...others] = matchAccounts([side('equifax', a), side('experian', b)], [link(a, b, true)])
+    expect(others).toEqual([])
+    expect(found?.accounts).toEqual({ equifax: a, experian: b })
+    expect(found?.reasons).toEqual(['you said so'])
+  })
+
+  it('keeps apart what everything else puts together', () => {
+    const [a, b] = [account(), account()]
+    const sides = [side('equifax', a), side('experian', b)]
+    expect(together(sides)).toEqual([`${a.id}+${b.id}`])
+    expect(together(sides, [link(a, b, false)])).toHaveLength(2)
+    expect(together(sides, [{ one: link(a, b, false).other, other: link(a, b, false).one, isSame: false }])).toHaveLength(2)
+  })
+
+  it('keeps them apart through a third that fits both', () => {
+    const [a, b, c] = [account(), account(), account()]
+    const sides = [side('equifax', a), side('experian', b), side('transunion', c)]
+    expect(together(sides)).toHaveLength(1)
+    expect(together(sides, [link(a, b, false)])).toHaveLength(3)
+    const better = account({ accountNumber: null })
+    const parted = together([side('equifax', a), side('experian', b), side('transunion', better)], [link(a, b, false)])
+    expect(parted).not.toContain(`${a.id}+${b.id}`)
+    expect(parted.filter((ids) => ids.includes(a.id) && ids.includes(b.id))).toEqual([])
+  })
+
+  it('wins over weaker evidence: the other that fitted is another account', () => {
+    const [a, b, other] = [account(), account({ creditorName: 'KOHLS' }), account()]
+    const sides = [side('equifax', a), side('experian', b, other)]
+    expect(together(sides)).toContain(`${a.id}+${other.id}`)
+    expect(together(sides, [link(a, b, true)])).toEqual([`${a.id}+${b.id}`, other.id].toSorted())
+  })
+
+  it('wins over the numbering of the file', () => {
+    const [a, b, c] = [account({ fileEntry: '1' }), account({ fileEntry: '1' }), account({ fileEntry: '2', creditorName: 'X' })]
+    const sides = [side('equifax', a), side('experian', b, c)].map((one) => ({ ...one, file: 'f' }))
+    expect(together(sides)).toContain(`${a.id}+${b.id}`)
+    expect(together(sides, [link(a, c, true)])).toEqual([`${a.id}+${c.id}`, b.id].toSorted())
+    expect(together(sides, [link(a, b, false)])).toHaveLength(3)
+  })
+
+  it('frees the one that is left: of two that fit equally well one is ruled out', () => {
+    const [a, b, c] = [account(), account(), account()]
+    const sides = [side('equifax', a), side('experian', b, c)]
+    expect(together(sides)).toHaveLength(3)
+    expect(together(sides, [link(a, b, false)])).toEqual([b.id, `${a.id}+${c.id}`].toSorted())
+  })
+
+  it('puts three together that the consumer named in pairs, though two of them clash', () => {
+    const [a, b] = [account(), account({ dateOpened: '2011-01-01' })]
+    const c = account({ dateOpened: '2015-01-01', accountNumber: 'XXXX9999' })
+    const sides = [side('equifax', a), side('experian', b), side('transunion', c)]
+    const toThird = { ...link(a, c, true), other: { reportId: 'transunion', accountId: c.id } }
+    expect(together(sides, [link(a, b, true), toThird])).toEqual([`${a.id}+${b.id}+${c.id}`])
+    const apart = { one: { reportId: 'experian', accountId: b.id }, other: toThird.other, isSame: false }
+    expect(together(sides, [link(a, b, true), toThird, apart])).toHaveLength(3)
+  })
+
+  it('concludes nothing from one entry that is said to be two of another bureau', () => {
+    const [a, b, c] = [account(), account(), account()]
+    expect(together([side('equifax', a), side('experian', b, c)], [link(a, b, true), link(a, c, true)])).toHaveLength(3)
+  })
+
+  it('speaks of the entry of that report alone', () => {
+    const [a, b] = [account({ id: 'a1' }), account({ id: 'a1' })]
+    const elsewhere = { ...link(a, b, false), one: { reportId: 'another', accountId: 'a1' } }
+    expect(matchAccounts([side('equifax', a), side('experian', b)], [elsewhere])).toHaveLength(1)
+    expect(matchAccounts([side('equifax', a), side('experian', b)], [link(a, b, false)])).toHaveLength(2)
   })
 })

@@ -1,20 +1,7 @@
-import { isSameFurnisher } from '#engine/matching/furnisher-name.ts'
-import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
-import type { AccountType } from '#engine/words/account-type.ts'
+import { certainPairs, type Pair, type Place, placesOf, type Proof } from '#engine/matching/certain-pairs.ts'
+import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
+import { areOther, type MatchableAccount, numbersAre, openingsAre, type Traits } from '#engine/matching/traits.ts'
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
-
-/** What is compared of an account; both the engine's and the wire's have it. */
-export interface MatchableAccount {
-  readonly id: string
-  readonly creditorName: string
-  readonly originalCreditor: string | null
-  readonly accountNumber: string | null
-  readonly accountType: AccountType | null
-  readonly dateOpened: PartialDay | null
-  readonly originalBalance: number | null
-  readonly highBalance: number | null
-  readonly fileEntry: string | null
-}
 
 /** The accounts of one bureau's report. */
 export interface Side<Account extends MatchableAccount> {
@@ -26,19 +13,6 @@ export interface Side<Account extends MatchableAccount> {
   readonly accounts: readonly Account[]
 }
 
-/** An entry of a report. */
-export interface AccountRef {
-  readonly reportId: string
-  readonly accountId: string
-}
-
-/** What the consumer said of two entries: whether they are one account. */
-export interface AccountLink {
-  readonly one: AccountRef
-  readonly other: AccountRef
-  readonly isSame: boolean
-}
-
 /** One account as the bureaus that list it print it. */
 export interface MatchedAccount<Account extends MatchableAccount> {
   readonly accounts: Readonly<Partial<Record<Bureau, Account>>>
@@ -46,149 +20,89 @@ export interface MatchedAccount<Account extends MatchableAccount> {
   readonly reasons: readonly string[]
 }
 
-interface Place<Account extends MatchableAccount> {
-  readonly bureau: Bureau
-  readonly reportId: string
-  readonly file: string
-  /** Its number in the report. */
-  readonly at: number
-  readonly account: Account
-}
-
-interface Pair<Account extends MatchableAccount> {
-  readonly a: Place<Account>
-  readonly b: Place<Account>
-  /** How strong the proof is; a stronger pair comes before a weaker one. */
-  readonly strength: number
-  readonly reason: string
-}
-
-const STRENGTHS = { consumer: 6, file: 5, numberAndDate: 4, number: 3, dateAndAmount: 2, date: 1 } as const
+const STRENGTHS = {
+  consumer: 6,
+  file: 5,
+  numberAndDate: 4,
+  number: 3,
+  dateAndAmount: 2,
+  date: 1,
+  numberAndAmount: 0,
+} as const
 
 /**
  * Puts together what the bureaus print about one and the same account. Only what is certain is put together: a pair needs the
  * same furnisher and a number or an opening date that says the same, nothing that says otherwise, and no second account that
- * fits as well. The order of the reports and of their accounts makes no difference to what is matched.
+ * fits as well. What the consumer said of two entries comes before all else. The order of the reports and of their accounts
+ * makes no difference to what is matched.
  */
 export function matchAccounts<Account extends MatchableAccount>(
   sides: readonly Side<Account>[],
   links: readonly AccountLink[] = [],
 ): readonly MatchedAccount<Account>[] {
-  const places = BUREAUS.flatMap((bureau) =>
-    sides
-      .filter((side) => side.bureau === bureau)
-      .flatMap(({ reportId, file, accounts }) =>
-        accounts.map((account, at): Place<Account> => ({ bureau, reportId, file, at, account })),
-      ),
+  const said = readLinks(links)
+  const places = placesOf(
+    BUREAUS.flatMap((bureau) => sides.filter((side) => side.bureau === bureau).map((side) => ({ ...side, name: bureau }))),
   )
-  const pairs = places.flatMap((a, index) => places.slice(index + 1).flatMap((b) => pairOf(a, b, links) ?? []))
-  const certain = pairs.filter((pair) => isOnlyOne(pair, pairs))
-  return groups(places, certain, links).map(asMatched)
+  const pairs = certainPairs(places, said, (a, b) => provePair(a, b, said))
+  return groups(places, pairs, said).map(asMatched)
 }
 
 function asMatched<Account extends MatchableAccount>({ places, pairs }: Group<Account>): MatchedAccount<Account> {
-  const accounts: Partial<Record<Bureau, Account>> = {}
-  for (const { bureau, account } of places) accounts[bureau] = account
+  const accounts: Partial<Record<string, Account>> = {}
+  for (const { side, account } of places) accounts[side] = account
   return { accounts, reasons: [...new Set(pairs.map(({ reason }) => reason))] }
 }
 
 /** Null where anything speaks against it, or too little for it. */
-function pairOf<Account extends MatchableAccount>(
-  a: Place<Account>,
-  b: Place<Account>,
-  links: readonly AccountLink[],
-): Pair<Account> | null {
-  if (a.bureau === b.bureau) return null
-  const [one, other] = [a.account, b.account]
-  const link = links.find((said) => isAbout(said, a, b))
-  if (link !== undefined) return link.isSame ? { a, b, strength: STRENGTHS.consumer, reason: 'you said so' } : null
-  if (a.file === b.file && one.fileEntry !== null && other.fileEntry !== null) {
-    if (one.fileEntry !== other.fileEntry) return null
-    return { a, b, strength: STRENGTHS.file, reason: 'one entry of the same file' }
+export function provePair<Account extends MatchableAccount>(a: Place<Account>, b: Place<Account>, said: Said): Proof | null {
+  const isSame = said.of(a, b)
+  if (isSame !== undefined) return isSame ? { strength: STRENGTHS.consumer, reason: 'you said so' } : null
+  if (areOfOneFile(a, b)) {
+    if (a.account.fileEntry !== b.account.fileEntry) return null
+    return { strength: STRENGTHS.file, reason: 'one entry of the same file' }
   }
-  const proof = proofOf(one, other)
-  return proof === null ? null : { a, b, ...proof }
+  return proveTraits(a.traits, b.traits)
 }
 
-const isAt = <Account extends MatchableAccount>({ reportId, accountId }: AccountRef, place: Place<Account>): boolean =>
-  reportId === place.reportId && accountId === place.account.id
+const areOfOneFile = <Account extends MatchableAccount>(a: Place<Account>, b: Place<Account>): boolean =>
+  a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null
 
-const isAbout = <Account extends MatchableAccount>({ one, other }: AccountLink, a: Place<Account>, b: Place<Account>): boolean =>
-  (isAt(one, a) && isAt(other, b)) || (isAt(one, b) && isAt(other, a))
-
-function proofOf(one: MatchableAccount, other: MatchableAccount): Pick<Pair<MatchableAccount>, 'strength' | 'reason'> | null {
-  if (!isSameFurnisher(one.creditorName, other.creditorName)) return null
-  if (one.accountType !== null && other.accountType !== null && one.accountType !== other.accountType) return null
-  if (isOtherCreditor(one.originalCreditor, other.originalCreditor)) return null
-  const digits = digitsOf(one.accountNumber, other.accountNumber)
-  const opened = openedOf(one.dateOpened, other.dateOpened)
-  if (digits === 'differ' || opened === 'differ') return null
-  if (digits === 'same') {
+function proveTraits(one: Traits, other: Traits): Proof | null {
+  if (areOther(one, other)) return null
+  const [number, opened] = [numbersAre(one.number, other.number), openingsAre(one.opened, other.opened)]
+  if (opened === 'differ') return proveAllElse(one, other)
+  if (number === 'same') {
     return opened === 'same'
       ? { strength: STRENGTHS.numberAndDate, reason: 'same company, last digits and opening date' }
       : { strength: STRENGTHS.number, reason: 'same company and last digits' }
   }
   if (opened !== 'same') return null
-  return amountOf(one) !== null && amountOf(one) === amountOf(other)
+  return one.amount !== null && one.amount === other.amount
     ? { strength: STRENGTHS.dateAndAmount, reason: 'same company, opening date and amount' }
     : { strength: STRENGTHS.date, reason: 'same company and opening date' }
 }
 
-/** Two collections of one agency for different creditors are two debts. */
-const isOtherCreditor = (a: string | null, b: string | null): boolean => a !== null && b !== null && !isSameFurnisher(a, b)
+/** Of a number's end that tells accounts apart. The first digits are the issuer's own, the same on all its cards. */
+const TELLING_DIGITS = 4
 
-type Likeness = 'same' | 'differ' | 'unknown'
-
-/** Digits to compare: fewer say nothing. */
-const ENOUGH_DIGITS = 3
-
-/** Compares what both show at the same end of the number: `XXXX1234` and `5412****` have nothing in common to compare. */
-function digitsOf(a: string | null, b: string | null): Likeness {
-  const [one, other] = [shownOf(a), shownOf(b)]
-  if (one === null || other === null || one.end !== other.end) return 'unknown'
-  // Where the tail is masked, the last digits shown stand at different places unless as much is masked.
-  if (one.end === 'head' && one.masked !== other.masked) return 'unknown'
-  const length = Math.min(one.digits.length, other.digits.length)
-  if (length < ENOUGH_DIGITS) return 'unknown'
-  return one.digits.slice(-length) === other.digits.slice(-length) ? 'same' : 'differ'
+/** The opening dates differ: then all else must say the same, the end of the number and an amount or the closing date with it. */
+function proveAllElse(one: Traits, other: Traits): Proof | null {
+  if (one.type === null || one.type !== other.type || one.number?.end !== 'tail') return null
+  if (numbersAre(one.number, other.number, TELLING_DIGITS) !== 'same') return null
+  if (one.amount !== null && one.amount > 0 && one.amount === other.amount)
+    return { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and amount' }
+  return isOneDate(one.closed, other.closed)
+    ? { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and closing date' }
+    : null
 }
 
-interface Shown {
-  readonly end: 'head' | 'tail'
-  readonly digits: string
-  readonly masked: number
+/** The same day, or the same month where only that is printed. */
+function isOneDate(a: Traits['closed'], b: Traits['closed']): boolean {
+  if (a === null || b === null || a.length === 4 || b.length === 4) return false
+  const length = Math.min(a.length, b.length)
+  return a.slice(0, length) === b.slice(0, length)
 }
-
-function shownOf(number: string | null): Shown | null {
-  const match = /^(\d*)([^\d]*)(\d*)$/.exec(number ?? '')
-  if (!match) return null
-  const [, head = '', mask = '', tail = ''] = match
-  if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }
-  if (head === '') return null
-  return mask === '' ? { end: 'tail', digits: head, masked: 0 } : { end: 'head', digits: head, masked: mask.length }
-}
-
-/** Bureaus print the day, or the month, or the month of the first report: a month more or less is the same date. */
-function openedOf(a: PartialDay | null, b: PartialDay | null): Likeness {
-  if (a === null || b === null) return 'unknown'
-  if (a.length === 4 || b.length === 4) return a.slice(0, 4) === b.slice(0, 4) ? 'unknown' : 'differ'
-  return Math.abs(monthsBetween(a, b)) <= 1 ? 'same' : 'differ'
-}
-
-const amountOf = ({ originalBalance, highBalance }: MatchableAccount): number | null => originalBalance ?? highBalance
-
-/** Whether neither account has another one at the other bureau that fits as well or better. */
-function isOnlyOne<Account extends MatchableAccount>(pair: Pair<Account>, pairs: readonly Pair<Account>[]): boolean {
-  return pairs.every((other) => {
-    if (other === pair || other.strength < pair.strength) return true
-    const [from, to] = [endsOf(pair), endsOf(other)]
-    const sharesOne = to.some((place) => from.includes(place))
-    const isSameBureaus = to.every(({ bureau }) => from.some((place) => place.bureau === bureau))
-    return !sharesOne || !isSameBureaus
-  })
-}
-
-const endsOf = <Account extends MatchableAccount>({ a, b }: Pair<Account>): readonly Place<Account>[] => [a, b]
 
 interface Group<Account extends MatchableAccount> {
   readonly places: readonly Place<Account>[]
@@ -199,50 +113,64 @@ interface Group<Account extends MatchableAccount> {
 function groups<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
   pairs: readonly Pair<Account>[],
-  links: readonly AccountLink[],
+  said: Said,
 ): readonly Group<Account>[] {
+  const pairsOf = pairsByPlace(pairs)
   const found: Group<Account>[] = []
   const seen = new Set<Place<Account>>()
   for (const place of places) {
     if (seen.has(place)) continue
-    const group = connected(place, pairs)
+    const group = connected(place, pairsOf)
     for (const one of group.places) seen.add(one)
-    found.push(...(isWhole(group, links) ? [group] : groups(group.places, withoutWeakest(group.pairs), links)))
+    found.push(...(isWhole(group, said) ? [group] : groups(group.places, withoutWeakest(group.pairs), said)))
   }
   return found
 }
 
-function connected<Account extends MatchableAccount>(start: Place<Account>, pairs: readonly Pair<Account>[]): Group<Account> {
-  const reached = new Set([start])
-  for (const place of reached) {
-    for (const { a, b } of pairs) {
-      if (a === place) reached.add(b)
-      if (b === place) reached.add(a)
+type PairsByPlace<Account extends MatchableAccount> = ReadonlyMap<Place<Account>, readonly Pair<Account>[]>
+
+function pairsByPlace<Account extends MatchableAccount>(pairs: readonly Pair<Account>[]): PairsByPlace<Account> {
+  const found = new Map<Place<Account>, Pair<Account>[]>()
+  for (const pair of pairs)
+    for (const end of [pair.a, pair.b]) {
+      const those = found.get(end)
+      if (those === undefined) found.set(end, [pair])
+      else those.push(pair)
     }
+  return found
+}
+
+function connected<Account extends MatchableAccount>(start: Place<Account>, pairsOf: PairsByPlace<Account>): Group<Account> {
+  const reached = new Set([start])
+  const pairs = new Set<Pair<Account>>()
+  for (const place of reached)
+    for (const pair of pairsOf.get(place) ?? []) {
+      reached.add(pair.a).add(pair.b)
+      pairs.add(pair)
+    }
+  return {
+    places: [...reached].toSorted((one, other) => one.index - other.index),
+    pairs: [...pairs].toSorted((one, other) => one.a.index - other.a.index || one.b.index - other.b.index),
   }
-  const places = [...reached].toSorted((one, other) => BUREAUS.indexOf(one.bureau) - BUREAUS.indexOf(other.bureau))
-  return { places, pairs: pairs.filter(({ a }) => reached.has(a)) }
 }
 
 /** One of each bureau, and no two of them that speak against being one account. */
-function isWhole<Account extends MatchableAccount>({ places }: Group<Account>, links: readonly AccountLink[]): boolean {
-  if (new Set(places.map(({ bureau }) => bureau)).size < places.length) return false
-  return places.every((a, index) => places.slice(index + 1).every((b) => isCompatible(a, b, links)))
+function isWhole<Account extends MatchableAccount>({ places }: Group<Account>, said: Said): boolean {
+  if (new Set(places.map(({ side }) => side)).size < places.length) return false
+  return places.every((a, index) => places.slice(index + 1).every((b) => isCompatible(a, b, { places, said })))
 }
 
-/** Two that hang together only through a third: nothing may speak against them. */
+/** Two that hang together only through a third: nothing may speak against them, unless the consumer put both with the third. */
 function isCompatible<Account extends MatchableAccount>(
   a: Place<Account>,
   b: Place<Account>,
-  links: readonly AccountLink[],
+  { places, said }: { readonly places: readonly Place<Account>[]; readonly said: Said },
 ): boolean {
-  if (pairOf(a, b, links) !== null) return true
-  if (links.some((said) => isAbout(said, a, b))) return false
-  if (a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null) return false
-  return (
-    digitsOf(a.account.accountNumber, b.account.accountNumber) !== 'differ' &&
-    openedOf(a.account.dateOpened, b.account.dateOpened) !== 'differ'
-  )
+  if (provePair(a, b, said) !== null) return true
+  if (said.of(a, b) === false) return false
+  if (places.some((third) => said.of(a, third) === true && said.of(third, b) === true)) return true
+  if (areOfOneFile(a, b)) return false
+  return numbersAre(a.traits.number, b.traits.number) !== 'differ' && openingsAre(a.traits.opened, b.traits.opened) !== 'differ'
 }
 
 function withoutWeakest<Account extends MatchableAccount>(pairs: readonly Pair<Account>[]): readonly Pair<Account>[] {

@@ -1,4 +1,4 @@
-import { furnisherName } from '#engine/audit/same-account.ts'
+import { plainName } from '#engine/matching/plain-name.ts'
 
 /**
  * Names for actions about entries: the reason, the bureau and the furnisher, and the how-manieth of equals. The entries come
@@ -10,7 +10,7 @@ export function actionIds(
 ): string[] {
   const seen = new Map<string, number>()
   return entries.map(({ bureau, creditorName }) => {
-    const name = [reason, bureau, furnisherName(creditorName).replaceAll(' ', '-')].join('.')
+    const name = [reason, bureau, plainName(creditorName).replaceAll(' ', '-')].join('.')
     const ordinal = (seen.get(name) ?? 0) + 1
     seen.set(name, ordinal)
     return ordinal === 1 ? name : `${name}.${ordinal}`

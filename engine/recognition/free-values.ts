@@ -16,7 +16,9 @@ const FREE: ReadonlySet<string> = new Set([
   'remarks',
   'terms',
 ])
-export const SURE_FREE = 0.95
+/** A name is one string of letters like another; numbers and addresses are of figures and of words that stand in the report again. */
+export const SURE_NAME = 0.95
+const SURE_FREE = 0.92
 /** A rule or a speck before a name: `1 OLD TOWN BANK`. */
 const isStray = (value: unknown): boolean => typeof value === 'string' && /^(?:[\d|Il\]] |[-–—=.:;'"] ?)|[;:'"({]$/.test(value)
 
@@ -44,4 +46,4 @@ export const isMarred = (name: string, { value, quote }: { value: unknown; quote
 
 /** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>
-  FREE.has(name) && (own < SURE_FREE || isMarred(name, { value, quote }))
+  FREE.has(name) && (own < (NAMES.has(name) ? SURE_NAME : SURE_FREE) || isMarred(name, { value, quote }))

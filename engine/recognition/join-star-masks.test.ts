@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { joinStarMasks } from '#engine/recognition/join-star-masks.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 /** Words of one line, five points a letter, each with how surely it was read. */
 const line = (y: number, words: readonly (readonly [text: string, confidence: number])[]): Word[] => {
@@ -63,6 +64,14 @@ describe('a number whose stars were not made out', () => {
     expect(words.at(-1)).toMatch(number)
     const last = joinStarMasks(page(head)).words.find(({ text }) => text === words.at(-1))
     expect(last?.confidence).toBeLessThan(0.6)
+  })
+
+  it('is joined under the label of the name too, and where the stars stand a little apart', () => {
+    const over = recognisedPage([
+      [80, [40, 'Account Name']],
+      [100, [40, 'ALLY'], [80, '19816', 0.97], [110, '****', 0.9]],
+    ])
+    expect(joinStarMasks(over).words.map(({ text }) => text)).toEqual(['Account', 'Name', 'ALLY', '19816****'])
   })
 
   it.each([

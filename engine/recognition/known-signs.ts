@@ -98,6 +98,8 @@ export interface Known {
   readonly letters: ReadonlySet<string>
   readonly drawn: { readonly letter: string; readonly sign: Sign } | null
   readonly hasTicks: boolean
+  /** The code that other cells of the same ink hold, where all of them agree. */
+  readonly codeOf: (cell: Cell) => string | null
 }
 
 /** One letter read twice over: `Cc` in the place of one. */
@@ -109,5 +111,24 @@ export const letterOf = (text: string, [, , width, height]: Box): string =>
 /** What the keys of the pages and all their cells together say of the signs. */
 export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): Known {
   const letters = usualLetters(cells)
-  return { tick: tickOf(pages, cells), letters, drawn: drawnLetter(cells, letters), hasTicks: hasTicks(cells) }
+  const codes = cells.flatMap(({ text, ink, words, confidence, grid }) =>
+    words.length === 1 && confidence >= LEAST_READ && WRITTEN_CODES.test(text)
+      ? [{ text: text.toUpperCase(), sign: signOf(ink), grid }]
+      : [],
+  )
+  const codeOf = (cell: Cell): string | null => {
+    const like = codes.filter(({ sign }) => isAsLarge(signOf(cell.ink), sign))
+    const near = like.filter(({ grid }) => grid === cell.grid)
+    const texts = new Set((near.length >= LEAST_CODES ? near : like).map(({ text }) => text))
+    const [first] = texts
+    return first !== undefined && cell.marks.length > 1 && like.length >= LEAST_CODES && texts.size === 1 ? first : null
+  }
+  return { tick: tickOf(pages, cells), letters, drawn: drawnLetter(cells, letters), hasTicks: hasTicks(cells), codeOf }
 }
+
+/** Codes of several letters, which are several blots of ink where no word was made out. */
+const WRITTEN_CODES = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|30|60|90|120|150|180)$/i
+const LEAST_CODES = 3
+/** In points: of one code, from cell to cell. */
+const isAsLarge = (a: Sign, b: Sign): boolean =>
+  Math.abs(a.width - b.width) <= SAME_SIGN && Math.abs(a.height - b.height) <= SAME_SIGN

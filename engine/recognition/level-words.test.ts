@@ -34,4 +34,10 @@ describe('recognised words', () => {
     ])
     expect(levelWords(page).words.map(({ text }) => text)).toEqual(['A', '&', 'B', '--'])
   })
+
+  it('of ink as flat as a dash are dashes, whatever letters were made of it', () => {
+    const flat = { text: 'oe', box: [200, 96, 8.4, 1.1] as const, confidence: 0.2 }
+    const page = recognisedPage([[100, [50, 'Past Due']]])
+    expect(levelWords({ ...page, words: [...page.words, flat] }).words.at(-1)?.text).toBe('--')
+  })
 })

@@ -44,7 +44,7 @@ const median = (values: readonly number[]): number | null => {
 export function levelWords(page: PageText): PageText {
   const size = median(page.words.flatMap((word) => measure(word).capital ?? [])) ?? 7
   const measured = page.words
-    .filter((word) => !isSpeck(word) || isBar(word, page, size))
+    .filter((word) => !isSpeck(word) || isBar(word, page, size) || isFlat(word))
     .map((word) => measure(isDash(word) ? dashOf(word) : word))
   const usual = median(measured.flatMap(({ capital }) => capital ?? [])) ?? 7
   return { ...page, words: measured.map((one) => levelled(one, neighboursOf(one, measured, usual), usual)) }
@@ -94,7 +94,21 @@ const dashOf = (word: Word): Word => ({
   text: word.text.length === 1 ? word.text : '-'.repeat(Math.min(3, word.text.length)),
   confidence: SURE_DASH,
 })
-const isDash = ({ text, box }: Word): boolean => /^[-–—]+$/.test(text) && box[3] < Math.max(1.5, box[2] * 0.35)
+const isDash = (word: Word): boolean =>
+  isFlat(word) || (/^[-–—]+$/.test(word.text) && word.box[3] < Math.max(1.5, word.box[2] * 0.35))
+
+/** Points: ink so flat is a dash, or a few of them in a row, whatever letters were made of it; rules are longer. */
+const FLAT = 1.6
+const [DASH_LEAST, DASH_MOST] = [3, 14]
+const HARDLY = 0.6
+const isFlat = ({ text, box: [, , width, height], confidence = 1 }: Word): boolean =>
+  confidence < HARDLY &&
+  text.length <= 4 &&
+  /[A-Za-z~-]/.test(text) &&
+  height <= FLAT &&
+  width >= DASH_LEAST &&
+  width <= DASH_MOST &&
+  width > height * 4
 
 /** An upright stroke that parts words is about as high as they are, and not at the edge of the paper. */
 const LEAST_BAR = 0.5
@@ -106,9 +120,12 @@ function isBar({ text, box, confidence = 1 }: Word, { width }: PageText, usual: 
   return text === '|' && confidence >= LEAST_BAR && isHigh && box[0] > width * EDGE && box[0] < width * (1 - EDGE)
 }
 
+/** What a row of stars is read as, one of them at least made out. */
+const STARRY = /^(?=.*\*)[*%+#"'°]{2,}$/
+
 /** Specks, rules and icons are read as signs; a dash, an ampersand and the like are words. */
 function isSpeck(word: Word): boolean {
   if (/[A-Za-z0-9✓]/.test(word.text)) return false
-  if (/^(?:[-–—]{1,4}|&|\/|#|\+|\*+)$/.test(word.text)) return false
+  if (/^(?:[-–—]{1,4}|&|\/|#|\+|\*+)$/.test(word.text) || STARRY.test(word.text)) return false
   return true
 }

@@ -104,6 +104,31 @@ describe('the signs of a payment grid', () => {
     expect(mended?.marks).toEqual([marks[1]])
   })
 
+  it('are ticks in circles, read as round letters or not at all, by the size that the key shows', () => {
+    const CIRCLE = [7.5, 7.5] as const
+    const cells = ['@', 'o', '&', '9', '©', 'oo'].map((text) => [text, CIRCLE, 0.45] as const)
+    const circles = gridPage([{ year: '2024', y: 120, cells: [...cells, null, ['9', [9, 7], 0.9], ['30', CODE]] }], {
+      marks: [at(6, 120, CIRCLE)],
+    })
+    const words = circles.words.map((one) => (one.text === 'v' ? { ...one, text: '@', box: [30, 196, 7.5, 7.5] as const } : one))
+    const [mended] = mendGrids([{ ...circles, words }])
+    expect(textsOf(mended, 120)).toEqual(['✓', '✓', '✓', '✓', '✓', '✓', '✓', '90', '30'])
+    expect(mended?.words.filter(({ text }) => text === '✓').every(({ confidence = 1 }) => confidence > 0.9)).toBe(true)
+    expect(mended?.words.find(({ text }) => text === '90')?.confidence).toBeLessThan(0.9)
+  })
+
+  it('of several blots that other cells of the same size tell are that code, and asked about', () => {
+    const vs = ['VS', [10.4, 7.2], 0.9] as const
+    const code = at(3, 120, [10.4, 7.2])
+    const marks: Box[] = [
+      [code[0], code[1], 5, 7.2],
+      [code[0] + 5.4, code[1], 5, 7.2],
+    ]
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: [vs, vs, vs, null, vs] }], { marks })])
+    expect(textsOf(mended, 120)).toEqual(['VS', 'VS', 'VS', 'VS', 'VS'])
+    expect(mended?.words.filter(({ text, confidence = 1 }) => text === 'VS' && confidence < 0.9)).toHaveLength(1)
+  })
+
   it('of two cells that were read as one word stand each in its cell', () => {
     const cells = CELLS.map((cell, month) => (month === 1 ? null : cell))
     const pair = word('VV', [at(0, 120, TICK)[0], 118, PITCH + TICK[0], TICK[1]])
@@ -169,6 +194,21 @@ describe('the heading and the years of a grid', () => {
     ]
     const [mended] = mendGrids([gridPage(rows)])
     expect(mended?.words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text)).toEqual(['2024', '2023', '2022'])
+  })
+
+  it('are found where a year was not made out, and asked about where none proves another', () => {
+    const rows = [
+      { year: '2023', y: 120, cells: CELLS },
+      { year: '2002', y: 135, cells: CELLS },
+      { year: '20', y: 150, cells: CELLS },
+      { year: '2020', y: 165, cells: CELLS },
+    ]
+    const yearsOf = (pages: readonly PageText[]): string[] =>
+      mendGrids(pages).flatMap(({ words }) => words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text))
+    expect(yearsOf([gridPage(rows)])).toEqual(['2023', '2022', '2021', '2020'])
+    expect(yearsOf([gridPage(rows.filter(({ year }) => year !== '20'))])).toEqual(['2023', '2022', '2021', '2020'])
+    const [torn] = mendGrids([gridPage(rows.slice(0, 2))])
+    expect(torn?.words.filter(({ text, box, confidence = 1 }) => text === '✓' && box[0] > 60 && confidence > 0.9)).toEqual([])
   })
 
   it('go on from the page before', () => {

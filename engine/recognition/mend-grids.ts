@@ -71,13 +71,17 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
     }),
   ])
   const flat: Cell[] = []
+  const unsure = new Set<Word>()
   for (const cell of cells) {
     const word = asked(cell, mendedCell(cell, known), cells)
-    if (word === null) continue
+    if (word === null) {
+      if (!cell.row.isSure) for (const own of cell.words) unsure.add(own)
+      continue
+    }
     if (word.text === '') flat.push(cell)
     for (const own of cell.words) gone.add(own)
     if (!isUnreadMonth(word.text)) for (const mark of cell.marks) goneMarks.add(mark)
-    added.push({ ...word, box: inRow(word.box, cell.row) })
+    added.push({ ...(cell.row.isSure ? word : lessSure(word)), box: inRow(word.box, cell.row) })
   }
   // A rule in a cell says nothing of its month.
   const inked = cells.filter((cell) => !flat.includes(cell))
@@ -90,10 +94,13 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
   }
   return {
     ...page,
-    words: [...page.words.filter((word) => !gone.has(word)), ...added],
+    words: [...page.words.filter((word) => !gone.has(word)).map((word) => (unsure.has(word) ? lessSure(word) : word)), ...added],
     marks: page.marks.filter((mark) => !goneMarks.has(mark)),
   }
 }
+
+/** The year of its row is not certain. */
+const lessSure = (word: Word): Word => ({ ...word, confidence: Math.min(word.confidence ?? 1, TWICE_READ) })
 
 /** Months between two of their row with no ink at all: a page prints something there, and it was not made out. */
 function blanks(grids: readonly FoundGrid[], cells: readonly Cell[]): (Word & { readonly row: GridRow })[] {
@@ -174,12 +181,22 @@ function placesOf(
 
 /** The cell's one word; null to leave it as it was read. */
 function mendedCell(cell: Cell, known: Known): Word | null {
-  const { text, ink, confidence } = cell
+  const { ink, confidence } = cell
+  const text = wholeCode(cell)
+  if (known.tick !== null && isIcon(cell) && isSame(signOf(ink), known.tick)) {
+    const isMeasured = !cell.isGuess || (cell.text === '' && cell.marks.length === 1)
+    return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }
+  }
+  const code = text === '' ? known.codeOf(cell) : null
+  if (code !== null) return { text: code, box: ink, confidence: TWICE_READ }
+  if (text !== cell.text) return { text, box: ink, confidence: Math.min(confidence, TWICE_READ) }
   if (WRITTEN.test(text) && ink[3] > ink[2] * 0.3)
     return { text: text.toUpperCase(), box: ink, confidence: codeConfidence(text, confidence) }
-  if (FIGURES.test(text) || text.length > 3) return null
+  // A tick is read as a 4 or a 7 too; days past due have two figures at least.
+  if ((FIGURES.test(text) && text.length > 1) || text.length > 3) return null
   const letter = letterOf(text, ink)
   const sign = drawnSign(cell, known.tick) ?? (known.letters.has(letter) ? null : likelySign(cell, known))
+  if (sign === null && FIGURES.test(text)) return null
   if (sign !== null)
     return { text: sign.text, box: ink, confidence: cell.isGuess ? Math.min(sign.confidence, TWICE_READ) : sign.confidence }
   if (text === '') return null
@@ -193,6 +210,18 @@ function mendedCell(cell: Cell, known: Known): Word | null {
     return { text: letter, box: ink, confidence: Math.max(confidence, SURE_CODE) }
   if (known.letters.has('C') && LIKE_C.test(text)) return { text: 'C', box: ink, confidence: Math.min(confidence, TWICE_READ) }
   return { text: letter, box: ink, confidence: letter === text ? confidence : Math.min(confidence, TWICE_READ) }
+}
+
+/** `9`, `9%` for 90: days past due of which the nought was not made out, as wide as two figures. */
+const CUT_SHORT = /^([369])[%oOQDC()]?$/
+const wholeCode = ({ text, ink }: Cell): string => (CUT_SHORT.test(text) && ink[2] > ink[3] ? `${text.charAt(0)}0` : text)
+
+/** Read surely, a letter or a figure is one. */
+const SURELY_READ = 0.5
+/** Ticks in circles are read as letters and figures that are round, or as nothing; their size tells them. */
+function isIcon({ text, confidence, ink }: Cell): boolean {
+  if (text === '' || /^[@©®&%#*]+$/.test(text) || /^[oO]+$/.test(text)) return ink[3] > ink[2] * 0.8
+  return text.length === 1 && !/[A-Z]/.test(text) && !TICK_LIKE.test(text) && confidence < SURELY_READ && ink[3] > ink[2] * 0.8
 }
 
 /** A dash or a tick by its ink; a speck that lies flat at the edge of its cell is a rule and says nothing. Null for neither. */
@@ -215,13 +244,22 @@ function drawnSign({ text, ink, row, grid }: Cell, tick: Sign | null): { text: s
 
 /** Whatever was hardly made out and is as large as a tick, or as the letter that fills the grids, is probably one, and somebody is asked. */
 function likelySign({ text, ink, confidence }: Cell, { tick, drawn }: Known): { text: string; confidence: number } | null {
-  if (text !== '' && confidence >= UNREAD) return null
+  if (text !== '' && confidence >= (isSwollen(ink, tick) ? SWOLLEN_READ : UNREAD)) return null
   const sign = signOf(ink)
+  if (tick !== null && isSwollen(ink, tick) && !/\d{2}|[A-Z]{2}/.test(text)) return { text: TICK, confidence: TWICE_READ }
   if (tick !== null && isAlike(sign, tick) && (text !== '' || isSame(sign, tick))) return { text: TICK, confidence: TWICE_READ }
   return drawn && isAlike(sign, drawn.sign) ? { text: drawn.letter, confidence: TWICE_READ } : null
 }
 
 const UNREAD = 0.5
+/** A box that took in the rules above and below its sign says little of what is read in it. */
+const SWOLLEN_READ = 0.65
+const isSwollen = ([, , width, height]: Box, tick: Sign | null): boolean =>
+  tick !== null &&
+  height > tick.height * 1.3 &&
+  height < tick.height * 1.9 &&
+  width > tick.width * 0.9 &&
+  width < tick.width * 1.25
 
 const DASHES = /^[-–—_=~]+$/
 

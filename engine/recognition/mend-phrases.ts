@@ -26,7 +26,9 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
   const words: Word[] = []
   for (let from = 0; from < line.words.length; ) {
     const isStart = isParted(line.words[from - 1], line.words[from])
-    const found = isStart ? phraseAt(line.words, from, index) : packedLabelAt(line.words, from, index)
+    const found = isStart
+      ? (phraseAt(line.words, from, index) ?? numberedLabelAt(line.words, from, index))
+      : packedLabelAt(line.words, from, index)
     words.push(...(found ? respelled(line.words.slice(from, from + found.count), found) : line.words.slice(from, from + 1)))
     from += found?.count ?? 1
   }
@@ -62,6 +64,13 @@ function packedLabelAt(words: readonly Word[], from: number, index: PhraseIndex)
   return found?.isLabel && found.wrong === 0 ? { ...found, count: end + 1 } : null
 }
 
+/** A label before a number with its sign: `Address ID #4119182794`. */
+function numberedLabelAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+  const count = words.slice(from, from + index.longest).findIndex(({ text }) => /^#\d{3}/.test(text))
+  const found = count < 1 ? null : findPhrase(textOfWords(words.slice(from, from + count)), index)
+  return found?.isLabel && found.phrase.endsWith(' #') ? { ...found, phrase: found.phrase.slice(0, -2), count } : null
+}
+
 const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 const plain = (text: string): string => text.toLowerCase().replace(/\s*:$/, '')
 
@@ -70,13 +79,29 @@ function respelled(words: readonly Word[], { phrase, isLabel, wrong }: FoundPhra
   const read = textOfWords(words)
   const isExact = plain(read) === plain(phrase)
   const raised = isLabel ? SURE_LABEL : isExact ? SURE_VALUE : wrong === 0 ? ALIKE_VALUE : GUESSED_VALUE
-  if (isExact) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
+  const slip = isExact && !isLabel ? caseSlip(read, phrase) : null
+  if (slip === 'doubtful')
+    return words.map((word) => ({ ...word, confidence: Math.min(CASE_DOUBT, confidenceOf(word, raised, isLabel)) }))
+  if (isExact && slip === null) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
   const colon = read.endsWith(':') ? ':' : ''
   const spelled = `${phrase}${colon}`.split(' ')
   const least = Math.min(...words.map((word) => confidenceOf(word, raised, isLabel)))
   if (spelled.length === words.length)
     return words.map((word, index) => ({ ...word, text: spelled[index] ?? word.text, confidence: least }))
   return shared(words, spelled).map((word) => ({ ...word, confidence: least }))
+}
+
+/** Small and large, these letters differ in nothing but their size, or their dot. */
+const SAME_SHAPE = /^[cikopsuvwxz]/
+const CASE_DOUBT = 0.85
+
+/**
+ * Whether a value begins small where its phrase begins with a capital that looks like it. Certain where a later word has its
+ * capital (`installment Account`); without any the value may be printed so. Other capitals differ from report to report.
+ */
+function caseSlip(read: string, phrase: string): 'certain' | 'doubtful' | null {
+  if (!SAME_SHAPE.test(read) || phrase.charAt(0) !== read.charAt(0).toUpperCase()) return null
+  return read.slice(1) === phrase.slice(1) && / [A-Z]/.test(phrase) ? 'certain' : 'doubtful'
 }
 
 /** Figures keep the confidence they were read with: no list tells 30 from 80. Short words are read into each other. */

@@ -22,6 +22,10 @@ describe('values in the form that their letters force', () => {
     ['PO BOX 12; OLD TOWN. GA 30318', 'PO BOX 12, OLD TOWN, GA 30318'],
     ['PINES Nw APT 3', 'PINES NW APT 3'],
     ["0'MALLEY", "O'MALLEY"],
+    ['SAMPLE Ill', 'SAMPLE III'],
+    ['SYNCBIPPC', 'SYNCB/PPC'],
+    ['SAMPLE C0, 80203-9103', 'SAMPLE CO, 80203-9103'],
+    ['NOWHERE, FI. 33130', 'NOWHERE, FL 33130'],
   ])('%s is %s, and shown for confirmation', (read, value) => {
     expect(mendedText(read)).toEqual([value, false])
   })

@@ -1,6 +1,7 @@
 import { leftOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
+import { unglued } from '#engine/recognition/unglue-words.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 
 /** A value that had to be mended to have its form is shown for confirmation. */
@@ -58,14 +59,53 @@ const IS_MONTH = new RegExp(`^(?:${MONTHS.join('|')})`)
 const AHEAD = 7
 const CITY = /\b[A-Z]{2},? \d{5}\b/
 
+/** `III` behind a name, in which figures are no letters: a figure one has its own neighbours. */
+const NUMERAL = /^(?=.*[Il|])[Il1i|]{2,3}$/
+/** The stroke between a bank and its shop is read as a letter of its height. */
+const STROKE = /^(SYNCB|TBOM|DSNB|CBNA|JPMCB|\d{3}CREDIT|AMERICREDIT)[Il1|](?=[A-Z]{2})/
+
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AP AE AA'.split(
+    ' ',
+  ),
+)
+const LIKE: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'IL',
+  I: 'L',
+  L: 'I',
+  O: 'CDQ',
+  C: 'GO',
+  G: 'C',
+  V: 'Y',
+  Y: 'V',
+  N: 'M',
+  M: 'N',
+}
+
+/** Before a postal code stands a state: the only one that can be read so, where this is none. */
+function asState(text: string): string {
+  const [first = '', second = '', point = ''] = text
+  if (STATES.has(first + second)) return text
+  const near = [...(LIKE[first] ?? '')]
+    .map((letter) => letter + second)
+    .concat([...(LIKE[second] ?? '')].map((letter) => first + letter))
+  const [state, ...others] = near.filter((one) => STATES.has(one))
+  return state === undefined || others.length > 0 ? text : state + (point === ',' ? point : '')
+}
+
 /** A word in the form that its other letters force; a value without such a form stays as it was read. */
 function inForm(text: string, { before, after }: { before: string; after: string }): string {
   if (/^P[Q0D]$/.test(text) && /^BOX\b/i.test(after)) return 'PO'
+  if (/^[A-Z][A-Z01]?[,.]?$/.test(text) && /^\d{5}(?:-\d{4})?\b/.test(after)) return asState(text)
   // Between the parts of an address stands a comma; a quarter of a town is written in capitals as they are.
   if (/^[A-Z0-9]+[;.]$/.test(text) && CITY.test(after)) return `${text.slice(0, -1)},`
   if (/^[NS][ew]$/.test(text) && /[A-Z0-9]$/.test(before)) return text.toUpperCase()
   if (/^[A-Z][a-z]{1,3}$/.test(text) && !IS_MONTH.test(text) && /^\d{1,2}, (?:19|20)\d{2}\b/.test(after)) return monthLike(text)
   if (SLASHES.test(text)) return possibleDay(text)
+  if (NUMERAL.test(text) && /^[A-Z]{3,}$/.test(before)) return 'I'.repeat(text.length)
+  if (STROKE.test(text)) return text.replace(STROKE, '$1/')
+  if (/Number:$/.test(before) && /^[¥%+"'°#]\d{4}$/.test(text)) return `*${text.slice(1)}`
   if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`
   if (/^[\d/,$.-]+$/.test(text)) return text.replace(POINTED, '$1,$2')
   if (DATE.test(text) && text.replaceAll(/\D/g, '').length >= 3) return asFigures(text)
@@ -78,38 +118,16 @@ const mended = (word: Word, text: string): Word =>
     ? word
     : { ...word, text, confidence: Math.min(word.confidence ?? 1, SLASHES.test(word.text) ? GUESSED : MENDED) }
 
-/** A date that ran into the small word before it (`in04/2020`), a day that ran into its month (`Apr9,`). */
-const GLUED_DATE = /^(in|of|on|to|by|from)(\d{1,2}\/(?:\d{1,2}\/)?\d{4}[.,;]?)$/
-const GLUED_BOX = /^(P[O0Q])(BOX)$/
-const GLUED_DAY = /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)([\dlI]{1,2},)$/
-
-function ungluedDate(read: Word): Word[] {
-  const day = GLUED_DAY.exec(read.text)
-  const word = day ? { ...read, text: `${day[1]}${asFigures(day[2] ?? '')}` } : read
-  const match = GLUED_DATE.exec(word.text) ?? GLUED_DAY.exec(word.text) ?? GLUED_BOX.exec(word.text)
-  if (!match) return [word]
-  const [, before = '', date = ''] = match
-  const [left, top, width, height] = word.box
-  const seam = left + (width * before.length) / word.text.length
-  return [
-    { ...word, text: before, box: [left, top, seam - left, height] },
-    { ...word, text: date, box: [seam, top, left + width - seam, height] },
-  ]
-}
-
 /** The page with its dates, amounts and masked numbers in their form. No figure is ever put in or left out. */
 export function mendValues(page: PageText): PageText {
   const words: Word[] = []
-  for (const word of page.words.flatMap(ungluedDate)) {
+  const parted = page.words.flatMap((word, index) => unglued(word, textOf(page.words.slice(Math.max(0, index - 3), index))))
+  for (const word of parted) {
     const last = words.at(-1)
     if (last && isTorn(last, word)) words[words.length - 1] = joined(last, word)
     else words.push(word)
   }
-  const textFrom = (from: number): string =>
-    words
-      .slice(from, from + AHEAD)
-      .map(({ text }) => text)
-      .join(' ')
+  const textFrom = (from: number): string => textOf(words.slice(from, from + AHEAD))
   return {
     ...page,
     words: words.map((word, index) =>
@@ -117,6 +135,8 @@ export function mendValues(page: PageText): PageText {
     ),
   }
 }
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** An amount torn at its comma, or a mask before its last figures. */
 function isTorn(first: Word, second: Word): boolean {

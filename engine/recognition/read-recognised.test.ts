@@ -162,7 +162,7 @@ const MYEQUIFAX = [
     ),
     [180, [50, 'Payment History']],
     [200, [52, 'Year'], ...YEAR],
-    [215, [52, '2024', 0.2], ...cells(['OK', 0.6], ['ok', 0.5], ['30', 0.97], ['OK', 0.9])],
+    [215, [52, '2024', 0.93], ...cells(['OK', 0.6], ['ok', 0.5], ['30', 0.97], ['OK', 0.9])],
     [260, [50, 'Account Details']],
     [280, [50, 'High Credit'], [178, '$1,900'], [305, 'Payment Responsibility'], [449, 'INDIVIDUAL_ACCOUNT', 0.6]],
     [300, [50, 'Credit Limit'], [178, '$5,000'], [305, 'Account Type'], [449, 'REVOLVING']],

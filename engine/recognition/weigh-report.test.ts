@@ -83,6 +83,12 @@ describe('what the report proves of its facts', () => {
       true,
     ],
     [
+      'an address read as surely as most words are',
+      { contact: { lines: ['PO BOX 12'], phone: null }, evidence: { contact: place('PO BOX 12', 0.93) } },
+      'contact',
+      false,
+    ],
+    [
       'a name that was read surely',
       { creditorName: 'OLD TOWN BANK', evidence: { creditorName: place('OLD TOWN BANK', 0.96) } },
       'creditorName',
@@ -105,6 +111,12 @@ describe('what the report proves of its facts', () => {
       { creditorName: '1 OLD TOWN BANK', evidence: { creditorName: place('1 OLD TOWN BANK', 0.97) } },
       'creditorName',
       true,
+    ],
+    [
+      'an amount a month for a term',
+      { terms: '$100 per month', evidence: { terms: place('$100 per month', 0.97) } },
+      'terms',
+      false,
     ],
     ['an amount for a term', { terms: '$1,392', evidence: { terms: place('$1,392', 0.97) } }, 'terms', true],
     [
@@ -142,6 +154,15 @@ describe('what the report proves of its facts', () => {
     expect(dayOn(0.97)).toBe(0.97)
     expect(dayOn(0.7)).toBe(0.7)
     expect(weighReport(makeReport({ reportDate: '2024-01-01' }), NOTHING).evidence?.['reportDate']?.confidence).toBe(0.5)
+  })
+
+  it('finds where the number of the report is printed, and asks where it was not read surely', () => {
+    const numberOn = (confidence: number): number | undefined => {
+      const document = { pages: [recognisedPage([[100, [10, 'Confirmation #'], [90, '8532 3798', confidence]]])], producer: null }
+      return weighReport(makeReport({ reportNumber: '8532-3798' }), document).evidence?.['reportNumber']?.confidence
+    }
+    expect(numberOn(0.96)).toBe(0.96)
+    expect(numberOn(0.86)).toBe(0.86)
   })
 
   it('proves a name by reading it alike twice, and a person’s name only so', () => {

@@ -4,8 +4,10 @@ import { type EntryKind, isDoubtful, partsOfField, valueAt } from '#engine/readi
 import { saysNothing } from '#engine/reading/facts.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
+import { findPrinted } from '#engine/recognition/find-printed.ts'
+import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
-import { isMarred, isUnproved, NAMES, SURE_FREE } from '#engine/recognition/free-values.ts'
+import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
 import { withUnread } from '#engine/recognition/with-unread.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -51,7 +53,8 @@ interface Known {
 }
 
 /** The report with each fact as sure as its letters and the report itself make it. */
-export function weighReport(report: Report, document: DocumentText): Report {
+export function weighReport(read: Report, document: DocumentText): Report {
+  const report = joinOwnNames(read)
   const known: Known = {
     words: new Map(document.pages.map((page) => [page.number, page.words])),
     reportDate: report.reportDate,
@@ -72,12 +75,19 @@ export function weighReport(report: Report, document: DocumentText): Report {
   }
 }
 
-/** So much of a report depends on its day that it is asked about where no place shows it surely. */
+/** What a reader took from the head of a report without saying where: it is asked about where no place shows it surely. */
 function headEvidence(report: Report, document: DocumentText): EvidenceMap {
-  if (report.reportDate === null || report.evidence?.['reportDate']) return report.evidence ?? {}
   const first = document.pages[0]
   const nowhere: Evidence = { page: first?.number ?? 1, box: [0, 0, first?.width ?? 612, 40], quote: '', confidence: CANNOT_BE }
-  return { ...report.evidence, reportDate: findDay(document, report.reportDate) ?? nowhere }
+  const { reportDate, reportNumber, score, scoreModel } = report
+  const found = {
+    ...(reportDate !== null && { reportDate: findDay(document, reportDate) }),
+    ...(reportNumber !== null && { reportNumber: findPrinted(document, reportNumber) }),
+    ...(score !== null && { score: findPrinted(document, String(score)) }),
+    ...(scoreModel !== null && { scoreModel: findPrinted(document, scoreModel) }),
+  }
+  const placed = Object.entries(found).map(([field, place]) => [field, place ?? nowhere] as const)
+  return { ...Object.fromEntries(placed), ...report.evidence }
 }
 
 const weighedEntry = <Whole extends Entry>(entry: Whole, kind: EntryKind, known: Known): Whole => ({
@@ -184,7 +194,7 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
   const isAgain = typeof value === 'string' && own >= LEAST_AGREEING && isTwice(value, known.text)
   const isRepeated = isAgain || (typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value)))
   if (isRepeated && NAMES.has(name) && !isMarred(name, { value, quote: place.quote })) return Math.max(own, PROVED)
-  if (name === 'terms' && typeof value === 'string' && value.startsWith('$')) return Math.min(own, CANNOT_BE)
+  if (name === 'terms' && typeof value === 'string' && /^\$[\d,.]*$/.test(value)) return Math.min(own, CANNOT_BE)
   return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
 
@@ -268,6 +278,6 @@ function sureNames(report: Report): ReadonlySet<string> {
     named.filter(({ place }) => (place?.confidence ?? 0) >= LEAST_AGREEING),
     ({ text }) => text,
   )
-  const sure = named.filter(({ text, place }) => (place?.confidence ?? 0) >= SURE_FREE || (agreeing.get(text)?.length ?? 0) > 1)
+  const sure = named.filter(({ text, place }) => (place?.confidence ?? 0) >= SURE_NAME || (agreeing.get(text)?.length ?? 0) > 1)
   return new Set(sure.map(({ text }) => text))
 }

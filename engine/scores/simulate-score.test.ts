@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, type Chance, chances, pick } from '#engine/cases/letter-requests.ts'
+import { between, type Chance, chances, pick } from '#engine/cases/chance.ts'
 import { type ScoreAction, simulateScore } from '#engine/scores/simulate-score.ts'
 
 const KINDS = ['pay_down_debt', 'remove_negative_item', 'reduce_utilization'] as const

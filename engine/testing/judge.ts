@@ -2,8 +2,8 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Known } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
-import { makeAccount, makeInquiry, makeRecord, makeReport } from '#engine/testing/make.ts'
+import type { Inquiry, PersonalInfo, PublicRecord, Report } from '#engine/report/report.ts'
+import { makeAccount, makeInquiry, makePerson, makeRecord, makeReport } from '#engine/testing/make.ts'
 
 /** One situation for a rule, in words and facts. */
 export interface Situation {
@@ -12,11 +12,15 @@ export interface Situation {
   readonly account?: Partial<Account>
   readonly inquiry?: Partial<Inquiry>
   readonly record?: Partial<PublicRecord>
+  /** Who the report says the consumer is. */
+  readonly person?: Partial<PersonalInfo>
   readonly report?: Partial<Report>
   readonly surroundings?: Omit<Known, 'earlier'>
   /** The same account in an earlier report. */
   readonly before?: Partial<Account>
   readonly beforeReport?: Partial<Report>
+  /** A report of the bureau between the earlier one and this; it lists no account unless it says so. */
+  readonly between?: Partial<Report>
   /** Other accounts of the same report. */
   readonly beside?: readonly Partial<Account>[]
   /** The same account at another bureau (Equifax unless `elsewhereReport` says otherwise). */
@@ -39,13 +43,17 @@ export function judge(rule: string, base: Partial<Account>, situation: Situation
     accounts: [account, ...others],
     inquiries: situation.inquiry === undefined ? [] : [makeInquiry(situation.inquiry)],
     publicRecords: situation.record === undefined ? [] : [makeRecord(situation.record)],
+    personalInfo: makePerson(situation.person),
     ...situation.report,
   })
   const before = makeAccount({ ...base, id: 'b1', ...situation.before })
-  const earlier =
+  const older =
     situation.before === undefined
       ? []
       : [makeReport({ id: 'r0', reportDate: '2024-01-15', accounts: [before], ...situation.beforeReport })]
+  const between =
+    situation.between === undefined ? [] : [makeReport({ id: 'rb', reportDate: '2024-07-15', ...situation.between })]
+  const earlier = [...between, ...older]
   const elsewhere = makeAccount({ ...base, id: 'e1', ...situation.elsewhere })
   const other = makeReport({ id: 'r2', bureau: 'equifax', accounts: [elsewhere], ...situation.elsewhereReport })
   const known = situation.elsewhere === undefined ? { earlier } : { earlier, others: [{ report: other, isOfSameFile: false }] }
@@ -53,7 +61,7 @@ export function judge(rule: string, base: Partial<Account>, situation: Situation
 }
 
 /** By report; the fields of a second entry of the same report have none. */
-const PREFIXES: Readonly<Record<string, string>> = { r0: 'before.', r2: 'elsewhere.' }
+const PREFIXES: Readonly<Record<string, string>> = { r0: 'before.', rb: 'between.', r2: 'elsewhere.' }
 
 /** What a test compares: the grade, the evidence fields in their order, and what the message fails to name. */
 export function seen(finding: Finding | null, wanted: Unlawful): object | null {

@@ -2,7 +2,7 @@ import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import { blankAccount } from '#engine/report/blank-account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
-import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
+import type { Inquiry, PersonalInfo, PublicRecord, Report } from '#engine/report/report.ts'
 import { addMonths, type Month } from '#engine/values/day.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
@@ -52,21 +52,34 @@ export function makeReport(given: Partial<Report> = {}): Report {
     reportNumber: null,
     score: null,
     scoreModel: null,
-    personalInfo: {
-      name: null,
-      alsoKnownAs: [],
-      dateOfBirth: null,
-      ssnLast4: null,
-      addresses: [],
-      phones: [],
-      employers: [],
-      evidence: {},
-    },
+    personalInfo: makePerson(),
     accounts: [],
     inquiries: [],
     publicRecords: [],
     totals: { printed: {}, read: {}, reconciled: null },
     ...given,
+  }
+}
+
+export function makePerson({ evidence, ...given }: Partial<PersonalInfo> = {}): PersonalInfo {
+  const person = {
+    name: null,
+    alsoKnownAs: [],
+    dateOfBirth: null,
+    ssnLast4: null,
+    addresses: [],
+    phones: [],
+    employers: [],
+    ...given,
+  }
+  const { name, dateOfBirth, ssnLast4, ...lists } = person
+  // What a list holds has a place for each, `addresses.0`.
+  const listed = Object.entries(lists).flatMap(([field, values]) =>
+    values.map((value, index): readonly [string, unknown] => [`${field}.${index}`, value]),
+  )
+  return {
+    ...person,
+    evidence: { ...textEvidence({ name, dateOfBirth, ssnLast4, ...Object.fromEntries(listed) }), ...evidence },
   }
 }
 

@@ -6,12 +6,35 @@ export type LetterType = (typeof LETTER_TYPES)[number]
 export const FOLLOW_UP_KINDS = ['no_answer', 'method_of_verification'] as const
 export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 
-/** Every kind of letter that is kept: the documents' four, and the follow-ups. */
-export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS] as const
+/** What the statutes give besides: each rests on something that only the consumer can tell (`engine/letters/told.ts`). */
+export const FURTHER_KINDS = [
+  'direct_dispute',
+  'unauthorized_inquiry',
+  'identity_theft_block',
+  'reinsertion',
+  'frivolous_reply',
+  'dispute_statement',
+  'remark_removal',
+  'past_recipients',
+] as const
+export type FurtherKind = (typeof FURTHER_KINDS)[number]
+export const isFurther = (kind: LetterKind): kind is FurtherKind => FURTHER_KINDS.some((one) => one === kind)
+
+/** The kinds that can be asked for by name; a follow-up is written when it is due. */
+export const ASKED_KINDS = [...LETTER_TYPES, ...FURTHER_KINDS] as const
+
+/** Every kind of letter that is kept. */
+export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS, ...FURTHER_KINDS] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** What asks a company for something and disputes nothing with it here: no legal clock of the report runs from such a letter. */
-export const REQUEST_KINDS: readonly LetterKind[] = ['validation', 'goodwill', 'pay_for_delete']
+/** What goes on with a dispute that was sent before, ended or not, and opens none. */
+export const CONTINUING_KINDS: readonly LetterKind[] = [
+  ...FOLLOW_UP_KINDS,
+  'frivolous_reply',
+  'dispute_statement',
+  'remark_removal',
+  'past_recipients',
+]
 
 /** To whom a kind of letter can go: a bureau, or the company that reports the entry or collects the debt. */
 export type RecipientKind = 'bureau' | 'creditor'
@@ -27,6 +50,14 @@ export const RECIPIENTS_OF: Readonly<Record<LetterKind, readonly [RecipientKind,
   pay_for_delete: ['creditor'],
   no_answer: ['bureau'],
   method_of_verification: ['bureau'],
+  direct_dispute: ['creditor'],
+  unauthorized_inquiry: ['bureau', 'creditor'],
+  identity_theft_block: ['bureau'],
+  reinsertion: ['bureau'],
+  frivolous_reply: ['bureau'],
+  dispute_statement: ['bureau'],
+  remark_removal: ['creditor', 'bureau'],
+  past_recipients: ['bureau'],
 }
 
 /** How the consumer may tell us a dispute goes out. */

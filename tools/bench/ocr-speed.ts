@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { type PreparedPage, preparePage } from '#adapters/recognition/prepare-page.ts'
@@ -121,14 +122,19 @@ async function prepareAll(pictures: readonly Uint8Array[]): Promise<{ prepared: 
   return { prepared, preparing }
 }
 
-const greyMap = ({ grey: { width, height, pixels } }: PreparedPage): Buffer =>
-  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
-
 async function costOfReading(prepared: readonly PreparedPage[]): Promise<Cost> {
-  const reader = await startTesseract()
-  const cost = await costOf(prepared.map(greyMap), (picture) => reader.read(picture))
+  const reader = startTesseract()
+  const cost = await costOf(prepared, ({ grey }) => reader.read(grey))
   await reader.terminate()
   return cost
+}
+
+/** Of the formats that it reads the one it takes the least time for: reading the plainest, PGM, costs it an eighth more. */
+async function writeTiff({ grey: { width, height, pixels } }: PreparedPage, file: string): Promise<void> {
+  await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .tiff({ compression: 'none' })
+    .toFile(file)
 }
 
 /** All pages in one run, less a run of the first page alone: without starting and without loading the model. */
@@ -140,11 +146,12 @@ async function costOfNative(prepared: readonly PreparedPage[]): Promise<Cost> {
       '4.0.0_best_int/eng.traineddata.gz',
     )
     writeFileSync(path.join(folder, 'eng.traineddata'), gunzipSync(readFileSync(packed)))
-    const files = prepared.map((page, index) => {
-      const file = path.join(folder, `${index}.pgm`)
-      writeFileSync(file, greyMap(page))
-      return file
-    })
+    const files: string[] = []
+    for (const page of prepared) {
+      const file = path.join(folder, `${files.length}.tif`)
+      await writeTiff(page, file)
+      files.push(file)
+    }
     const one = await runNative(folder, files.slice(0, 1))
     const all = await runNative(folder, files)
     return { seconds: all.seconds - one.seconds, peak: all.peak }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
 import type { Digest } from '#server/features/reports/conclude.ts'
 import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { longReport } from '#tools/bench/long-report.ts'
@@ -52,9 +53,8 @@ async function compare(
   }: { bytes: Uint8Array; pageText: ReturnType<typeof embeddedPageText>; isPlain: boolean; file: string },
 ): Promise<Measured> {
   writeFileSync(file, bytes)
-  const nothing = { earlier: [], disputes: null }
   const ids = ['bench', 'bench-2', 'bench-3'] as const
-  const input: DocumentDigestInput = { ids, own: nothing, practice: nothing, recognised: [], proposals: null }
+  const input: DocumentDigestInput = { ids, recognised: [], proposals: null }
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
     const answer = await pageText.read(bytes, {
@@ -64,6 +64,8 @@ async function compare(
     })
     if (answer.kind !== 'text' || typeof answer.digest !== 'object' || answer.digest === null) throw new Error('the file is read')
     digest = answer.digest
+    if (digest.outcome?.kind !== 'reports') throw new Error('the file is a report')
+    for (const { report, doubts } of digest.outcome.reports) auditWithDoubts({ sure: report, doubts })
   }
   const ours = await timesOf(read, { warm: 3, times: 11 })
   const poppler = await timesOf(() => spawnSync('pdftotext', ['-bbox', file, '/dev/null']), { warm: 1, times: 11 })

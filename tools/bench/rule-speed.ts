@@ -1,64 +1,91 @@
 import { auditReport } from '#engine/audit/audit-report.ts'
-import type { Account } from '#engine/report/account.ts'
-import type { Report } from '#engine/report/report.ts'
-import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
 import { makeAccounts } from '#engine/practice/accounts.ts'
 import { seeded } from '#engine/practice/seed.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { makeAccount, makeReport } from '#engine/testing/make.ts'
+import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
+import { best, median, type Measured, timesOf } from '#tools/bench/measured.ts'
 
 const ACCOUNTS = 150
 const WARM = 10
 const RUNS = 51
 
-/** Every rule over 150 accounts with their payment grids, in this thread. */
+/** Every rule over accounts with their payment grids, at one bureau and at three, in this thread. */
 export async function benchRules(): Promise<Measured[]> {
-  const report = bigReport(ACCOUNTS)
-  const months = report.accounts.reduce((sum, account) => sum + account.paymentHistory.length, 0)
-  // Each run judges accounts that were never judged before: the rules take an account's texts apart once and remember them.
-  const fresh = Array.from({ length: WARM + RUNS }, () => structuredClone(report))
-  const times = await timesOf(() => auditReport(fresh.pop() ?? report), { warm: WARM, times: RUNS })
-  return [
-    {
-      what: `All rules over ${ACCOUNTS} accounts, ${months} payment months (median of ${RUNS})`,
-      ours: `${median(times).toFixed(1)} ms`,
-      reference: 'none',
-      ratio: `best ${best(times).toFixed(1)} ms`,
-      aim: 'under 50 ms',
-    },
-  ]
+  return [await atOneBureau(), await atThreeBureaus(), ...(await inGreatNumber())]
 }
 
-function bigReport(count: number): Report {
+async function atOneBureau(): Promise<Measured> {
+  const [report] = reportsOf(ACCOUNTS)
+  const times = await timesOf(() => judge([asNew(report)]), { warm: WARM, times: RUNS })
+  return row(`All rules over ${ACCOUNTS} accounts, ${monthsOf([report])} payment months`, times)
+}
+
+async function atThreeBureaus(): Promise<Measured> {
+  const reports = reportsOf(ACCOUNTS)
+  const times = await timesOf(() => judge(reports.map(asNew)), { warm: WARM, times: RUNS })
+  return row(`The same at three bureaus, each report judged beside the other two, ${monthsOf(reports)} payment months`, times)
+}
+
+const row = (what: string, times: readonly number[]): Measured => ({
+  what: `${what} (median of ${times.length})`,
+  ours: `${median(times).toFixed(1)} ms`,
+  reference: 'none',
+  ratio: `best ${best(times).toFixed(1)} ms`,
+  aim: 'under 50 ms',
+})
+
+const NUMBERS = [1000, 3000, 10_000] as const
+const FEW_RUNS = 3
+
+/** The time must grow with the accounts, not with their pairs: what one of them takes stays the same. */
+async function inGreatNumber(): Promise<Measured[]> {
+  const rows: Measured[] = []
+  let first: number | null = null
+  for (const number of NUMBERS) {
+    const reports = reportsOf(number)
+    const times = await timesOf(() => judge(reports.map(asNew)), { warm: 1, times: FEW_RUNS })
+    const each = best(times) / (number * reports.length)
+    first ??= each
+    rows.push({
+      what: `All rules over ${number.toLocaleString('en-US')} accounts at three bureaus (best of ${times.length})`,
+      ours: `${best(times).toFixed(0)} ms, ${(each * 1000).toFixed(1)} µs an entry`,
+      reference: `${(first * 1000).toFixed(1)} µs an entry of ${NUMBERS[0].toLocaleString('en-US')} accounts`,
+      ratio: (each / first).toFixed(2),
+      aim: 'the same: linear',
+    })
+  }
+  return rows
+}
+
+/** Each report with the others beside it, as they are judged when all three are kept. */
+function judge(reports: readonly Report[]): void {
+  for (const report of reports) {
+    const others = reports.filter((other) => other !== report)
+    auditReport(report, { earlier: [], others: others.map((other) => ({ report: other, isOfSameFile: false })) })
+  }
+}
+
+/** Never judged before: the rules take the texts of an account apart once and remember them. */
+const asNew = (report: Report): Report => ({ ...report, accounts: report.accounts.map((account) => ({ ...account })) })
+
+const monthsOf = (reports: readonly Report[]): number =>
+  reports.flatMap(({ accounts }) => accounts).reduce((sum, { paymentHistory }) => sum + paymentHistory.length, 0)
+
+/** The same accounts at three bureaus; each bureau lacks some and has another balance of some. */
+function reportsOf(count: number): readonly [Report, Report, Report] {
   const times = { today: '2026-11-10', newest: '2026-10' }
   const made = makeAccounts(seeded('rules bench'), { reportDate: times.today, ...times }, count)
-  const accounts: Account[] = made.map((account, index) => ({
-    ...account,
-    id: `a${index}`,
-    printsDofd: true,
-    lateCounts: null,
-    evidence: {},
-  }))
-  const nobody = {
-    name: null,
-    alsoKnownAs: [],
-    dateOfBirth: null,
-    ssnLast4: null,
-    addresses: [],
-    phones: [],
-    employers: [],
-    evidence: {},
+  const at = (bureau: Bureau): Report => {
+    const accounts = made.flatMap((account, index): Account[] => {
+      const turn = index + BUREAUS.indexOf(bureau)
+      if (turn % 20 === 19) return []
+      const currentBalance =
+        turn % 10 === 9 && account.currentBalance !== null ? account.currentBalance + 75_00 : account.currentBalance
+      return [makeAccount({ ...account, currentBalance, id: `a${index}`, printsDofd: true, lateCounts: null })]
+    })
+    return makeReport({ id: bureau, bureau, format: 'bench', reportDate: times.today, accounts })
   }
-  return {
-    id: 'bench',
-    bureau: 'equifax',
-    format: 'bench',
-    reportDate: '2026-11-10',
-    reportNumber: null,
-    score: null,
-    scoreModel: null,
-    personalInfo: nobody,
-    accounts,
-    inquiries: [],
-    publicRecords: [],
-    totals: { printed: {}, read: {}, reconciled: null },
-  }
+  return [at('equifax'), at('experian'), at('transunion')]
 }

@@ -6,6 +6,7 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { readOwnWord } from '#contract/own-word.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
@@ -27,7 +28,7 @@ export const FAILED_WORDS = 'Failed to upload credit report'
 
 /** After a report came or went: everything that is made of reports. */
 export const refreshReports = (client: QueryClient): Promise<void> =>
-  refresh(client, listReports, listNegativeItems, listFindings, listDisputes, readDashboard, readCreditProfile)
+  refresh(client, listReports, listNegativeItems, listFindings, readOwnWord, listDisputes, readDashboard, readCreditProfile)
 
 const kept = z.array(
   z.object({

@@ -102,6 +102,7 @@ export const LAWFUL_EDGES = buildCases([
     layout: EXPERIAN,
     record: DISCHARGED,
     entry: card('charge_off', { ...BEFORE_THE_CASE, responsibility: 'authorized_user' }),
+    allows: ['authorized_user_derogatory'],
     why: "The debt was never the consumer's.",
     source: 'rules.md discharged_debt_unmarked',
   },

@@ -1,5 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
-import type { NegativeItem } from '#engine/audit/negative-items.ts'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
@@ -23,22 +24,16 @@ const PERSON = {
   ssn: null,
   address: { street: '100 Practice Street', city: 'Austin', state: 'TX', zip: '78701' },
 }
-const NOTHING_EARLIER = { earlier: [], disputes: { open: [], ever: [] } }
 
 /** The first bureau’s report on which a rule speaks against a negative entry, with that entry. */
 export async function practicePage(context: Context): Promise<PracticePage> {
   for (const bureau of BUREAUS) {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })
     if (fetched.kind !== 'report') continue
-    const read = await readTextFile(context, {
-      bytes: fetched.file,
-      password: null,
-      ids: ['practice', '', ''],
-      own: NOTHING_EARLIER,
-      practice: NOTHING_EARLIER,
-    })
-    const [{ report, negativeItems, findings }] = read.reports
-    const item = negativeItems.find(({ subjectId }) => findings.some((finding) => finding.subjectId === subjectId))
+    const read = await readTextFile(context, { bytes: fetched.file, password: null, ids: ['practice', '', ''] })
+    const [{ report }] = read.reports
+    const findings = auditReport(report)
+    const item = negativeItems(report).find(({ subjectId }) => findings.some((finding) => finding.subjectId === subjectId))
     if (item === undefined) continue
     const about = findings.filter((finding) => finding.subjectId === item.subjectId)
     const page = about[0]?.evidence[0]?.page ?? item.evidence[0]?.page ?? 1

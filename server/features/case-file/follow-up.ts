@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { followUp as followUpShape, prepareFollowUp as one, prepareFollowUps as all } from '#contract/case-file.ts'
 import { type Contact, type FollowUpStep, followUpSteps } from '#engine/disputes/follow-up.ts'
+import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, caseWith, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
@@ -39,7 +40,8 @@ async function followUpOf(context: Context, user: SignedIn, dispute: Owned<Dispu
 
 /** Only what disputes or follows up counts: a letter that asks for a courtesy starts nothing. */
 function contactOfLetter({ sentAt, letterType, target, letterDate, deliveredAt, expectedOn }: LetterRow): Contact[] {
-  const kind = FOLLOW_UP_KINDS.find((one) => one === letterType) ?? (letterType === 'dispute' ? 'dispute' : null)
+  const isDispute = letterClock(letterType, target) === 'investigation'
+  const kind = FOLLOW_UP_KINDS.find((one) => one === letterType) ?? (isDispute ? 'dispute' : null)
   if (sentAt === null || kind === null) return []
   const receivedOn = deliveredAt?.slice(0, 10) ?? null
   const dispute = caseWith(target, { receivedOn, expectedOn })

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { deadline as deadlineShape, readDispute as endpoint } from '#contract/disputes.ts'
-import { deadlinesFor } from '#engine/disputes/deadlines.ts'
+import { deadlinesFor, type DisputeCase } from '#engine/disputes/deadlines.ts'
+import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { REQUEST_KINDS } from '#engine/words/letter-type.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
@@ -61,10 +61,18 @@ export const deadlinesOf = (letters: readonly LetterRow[], submissions: readonly
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
 function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
-  if (sentAt === null || letterType === 'no_answer' || REQUEST_KINDS.includes(letterType)) return []
+  if (sentAt === null) return []
   const receivedOn = deliveredAt?.slice(0, 10) ?? null
-  if (letterType === 'method_of_verification') return receivedOn === null ? [] : [descriptionDue(target, receivedOn)]
-  return deadlinesWith(target, { receivedOn, expectedOn })
+  switch (letterClock(letterType, target)) {
+    case 'investigation':
+      return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }))
+    case 'block':
+      return deadlinesWith(target, { ...caseWith(target, { receivedOn, expectedOn }), channel: 'identity_theft_block' })
+    case 'procedure':
+      return receivedOn === null ? [] : [descriptionDue(target, receivedOn)]
+    case null:
+      return []
+  }
 }
 
 /** A request for the description of the procedure runs its own fifteen days and reinvestigates nothing. */
@@ -82,14 +90,13 @@ function descriptionDue(target: DisputeTarget, receivedOn: Day): DeadlineAnswer 
 
 /** And so does every direct filing. */
 function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
-  const { receivedOn, expectedOn } = submissionReceipt(row)
-  return deadlinesWith(row.target, { receivedOn, expectedOn })
+  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row)))
 }
 
 type DeadlineAnswer = z.input<typeof deadlineShape>
 
-function deadlinesWith(target: DisputeTarget, days: { receivedOn: Day | null; expectedOn: Day | null }): DeadlineAnswer[] {
-  return deadlinesFor(caseWith(target, days)).map((found) => ({
+function deadlinesWith(target: DisputeTarget, dispute: DisputeCase): DeadlineAnswer[] {
+  return deadlinesFor(dispute).map((found) => ({
     kind: found.kind,
     due: found.due,
     why: found.why,

@@ -1,5 +1,5 @@
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { FOLLOW_UP_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
+import { CONTINUING_KINDS, type LetterKind } from '#engine/words/letter-type.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
@@ -25,8 +25,8 @@ export async function disputeForLetter(
   { user, letter }: { user: SignedIn; letter: LetterOfDispute },
 ): Promise<Owned<DisputeRow>> {
   const inside = within(context, tx)
-  // A follow-up goes on with its dispute, ended or not; it disputes nothing anew.
-  const isBound = letter.negativeItemId === null || FOLLOW_UP_KINDS.some((kind) => kind === letter.letterType)
+  // What goes on with a dispute, ended or not, disputes nothing anew.
+  const isBound = letter.negativeItemId === null || CONTINUING_KINDS.includes(letter.letterType)
   if (isBound && letter.disputeId !== null) return ownedDispute(inside, user, letter.disputeId)
   const item = letter.negativeItemId === null ? null : await itemIfKept(inside, user, letter.negativeItemId)
   // The item went with its report: the letter's own dispute goes on, or one is opened from what the letter knows.

@@ -31,12 +31,13 @@ export function findingAnswer(finding: StoredFinding): z.input<typeof findingSha
   }
 }
 
-/** Keeps what the engine concluded, in the transaction that keeps the report. */
-export async function keepFindings(
+/** Keeps what the engine concludes of a report, in place of what it concluded before. */
+export async function replaceFindings(
   tx: Transaction,
   user: SignedIn,
-  { list, isPractice }: { list: readonly Finding[]; isPractice: boolean },
+  { reportId, list, isPractice }: { reportId: string; list: readonly Finding[]; isPractice: boolean },
 ): Promise<void> {
+  await tx.delete(findings).where(and(eq(findings.userId, user.id), eq(findings.reportId, reportId)))
   if (list.length === 0) return
   await tx.insert(findings).values(
     list.map((content, position) => ({
@@ -48,16 +49,6 @@ export async function keepFindings(
       content: isPractice ? { ...content, isPractice } : content,
     })),
   )
-}
-
-/** The same where the report was judged before. */
-export async function replaceFindings(
-  tx: Transaction,
-  user: SignedIn,
-  { reportId, list, isPractice }: { reportId: string; list: readonly Finding[]; isPractice: boolean },
-): Promise<void> {
-  await tx.delete(findings).where(and(eq(findings.userId, user.id), eq(findings.reportId, reportId)))
-  await keepFindings(tx, user, { list, isPractice })
 }
 
 export async function findingsOfReports(

@@ -1,8 +1,9 @@
 import { announceDelivered, announceMailed, announceReturned } from '#engine/disputes/announcements.ts'
+import { letterClock } from '#engine/disputes/letter-clock.ts'
 import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { REQUEST_KINDS, type SentMethod } from '#engine/words/letter-type.ts'
+import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
@@ -48,7 +49,7 @@ export async function dispatchLetter(
     at: now,
     text: told(row, `Letter to ${recipientName(row)} sent ${dispatch.way}.${expected}`),
     trackingNumber: dispatch.trackingNumber,
-    expectedOn: startsClock(row) ? dispatch.expectedOn : null,
+    expectedOn: isInvestigated(row) ? dispatch.expectedOn : null,
     deliveredOn: null,
   })
   await notify(tx, user, {
@@ -78,7 +79,7 @@ export async function recordDelivery(
     ),
     trackingNumber: null,
     expectedOn: null,
-    deliveredOn: startsClock(row) ? deliveredAt.slice(0, 10) : null,
+    deliveredOn: isInvestigated(row) ? deliveredAt.slice(0, 10) : null,
   })
   await notify(tx, user, {
     ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn: deliveredAt.slice(0, 10) }),
@@ -127,7 +128,9 @@ export async function recordFailedDelivery(
 const told = ({ isPractice }: LetterRow, text: string): string =>
   isPractice ? `Practice: ${text.charAt(0).toLowerCase()}${text.slice(1)} Nothing left this product.` : text
 
-/** What only asks for something disputes nothing: no clock of the report runs from it. */
-const startsClock = ({ letterType }: LetterRow): boolean => !REQUEST_KINDS.includes(letterType)
+const startsClock = ({ letterType, target }: LetterRow): boolean => letterClock(letterType, target) !== null
+
+/** The clock of the dispute itself is that of an investigation; every letter has its own beside it. */
+const isInvestigated = ({ letterType, target }: LetterRow): boolean => letterClock(letterType, target) === 'investigation'
 
 const recipientName = (row: LetterRow): string => (row.target === 'creditor' ? row.creditor : BUREAU_NAMES[row.target])

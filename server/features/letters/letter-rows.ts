@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { letter as letterShape } from '#contract/letters.ts'
+import { ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import type { Context } from '#server/context.ts'
@@ -97,6 +98,9 @@ export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.at
 /** Whether it is the consumer's own text and not one composed here. */
 export const isOwnText = (row: LetterRow): boolean => row.facts.some(({ id }) => id === OWN_TEXT)
 
+/** Papers that go along and that only the consumer has; of what they wrote themselves nobody knows. */
+export const ownPapersOf = (row: LetterRow): readonly string[] => (isOwnText(row) ? [] : ownPapers(row.content))
+
 /** Whether its reader has edited or confirmed it, or it is with the post: no call that was not meant for it writes it over. */
 export const isWorkedOn = (row: LetterRow): boolean =>
   row.attestedAt !== null ||
@@ -116,6 +120,7 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     recipientAddress: row.recipientLines.slice(1),
     letterType: row.letterType,
     letterContent: row.content,
+    ownPapers: [...ownPapersOf(row)],
     generatedAt: row.generatedAt,
     sentAt: row.sentAt,
     sentMethod: row.sentMethod,

@@ -48,35 +48,69 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
   const kind = order.followUp?.kind ?? order.letterType
   refuseUnfit(kind, order.recipient)
   const [usual] = RECIPIENTS_OF[kind]
-  const wish = usual === 'creditor' ? { ...order, recipient: usual } : order
+  const wish = order.recipient === undefined && usual === 'creditor' ? { ...order, recipient: usual } : order
   const said = wish.statement ? [wish.statement] : []
   if (!wish.negativeItemId) {
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
     if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
+    // What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else.
+    const statements = DISPUTES_NOTHING.includes(kind) ? said : [dispute.description, ...said]
+    const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements }
+    if (wish.inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry: wish.inquiry })) }
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
-    const target = wish.recipient ?? dispute.disputeTargets[0] ?? 'creditor'
-    // What was typed into the New Dispute form is the consumer's statement.
-    const statements = [dispute.description, ...said]
-    const { creditor } = dispute
-    return { item: null, formerItemId: null, dispute, report: null, creditor, target, subject, findings: [], statements }
+    return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }
   return fromItem(context, user, wish)
 }
 
+/** What is said of a dispute's entry does not belong into these. */
+const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_statement', 'remark_removal', 'past_recipients']
+
+const NO_BUREAU = 'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
+
+/** The recipient that was asked for, else the dispute's first that the kind fits. */
+function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispute: DisputeRow): DisputeTarget {
+  const fits = (target: DisputeTarget): boolean => RECIPIENTS_OF[kind].includes(target === 'creditor' ? 'creditor' : 'bureau')
+  const target = asked ?? dispute.disputeTargets.find(fits)
+  if (target === undefined) throw new Refusal('invalid', NO_BUREAU, { issues: [{ path: 'recipient', message: NO_BUREAU }] })
+  return target
+}
+
+const OTHER_INQUIRY = 'This inquiry is of another company than the dispute. Open a dispute about it, then write the letter.'
+
+/** The inquiry that a dispute from the form is about, as its report prints it. */
+async function aboutInquiry(
+  context: Context,
+  user: SignedIn,
+  { wish, dispute, inquiry }: { wish: LetterWish; dispute: DisputeRow; inquiry: NonNullable<LetterWish['inquiry']> },
+): Promise<Pick<LetterSource, 'report' | 'target' | 'subject'>> {
+  const report = await ownedReport(context, user, inquiry.reportId)
+  const found = report.content.inquiries.find(({ id }) => id === inquiry.inquiryId)
+  if (!found) throw new Refusal('not_found')
+  const isOther = found.creditorName.toLowerCase() !== dispute.creditor.toLowerCase()
+  if (isOther || (report.source === 'practice') !== dispute.isPractice) throw new Refusal('conflict', OTHER_INQUIRY)
+  const target = wish.recipient ?? report.bureau
+  if (target !== 'creditor' && target !== report.bureau) throw new Refusal('conflict', OTHER_BUREAU)
+  return { report, target, subject: { kind: 'inquiry', inquiry: found } }
+}
+
+const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
+
 const UNFIT =
   'This kind of letter goes to the company that reports the entry or collects the debt; what it says is not true of a bureau. Choose the creditor as its recipient, or write a dispute to the bureau.'
 
-/** A kind that fits no bureau is written to none. */
+/** A kind that fits no bureau is written to none, and one that asks for what a bureau owes to no company. */
 function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
-  if (recipient === undefined || recipient === 'creditor' || RECIPIENTS_OF[kind].includes('bureau')) return
-  throw new Refusal('invalid', UNFIT, { issues: [{ path: 'recipient', message: UNFIT }] })
+  if (recipient === undefined || RECIPIENTS_OF[kind].includes(recipient === 'creditor' ? 'creditor' : 'bureau')) return
+  const message = recipient === 'creditor' ? NO_BUREAU : UNFIT
+  throw new Refusal('invalid', message, { issues: [{ path: 'recipient', message }] })
 }
 
 async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterSource> {
   const { item, formerItemId } = await entryOf(context, user, wish.negativeItemId ?? '')
   const target = wish.recipient ?? item.bureau
   if (target !== 'creditor' && target !== item.bureau) {
-    throw new Refusal('conflict', 'This entry stands on another bureau’s report. Write to the bureau that lists it.')
+    throw new Refusal('conflict', OTHER_BUREAU)
   }
   const report = await ownedReport(context, user, item.reportId)
   return {

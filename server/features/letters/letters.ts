@@ -21,6 +21,6 @@ export {
   takeLetter,
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
-export { headOf, lostEnclosure, printLetter } from '#server/features/letters/print-letter.ts'
+export { headOf, lostEnclosure, missingPapers, printLetter } from '#server/features/letters/print-letter.ts'
 export { writeLetter } from '#server/features/letters/write-letter.ts'
 export { keepOwnLetters } from '#server/features/letters/own-letters.ts'

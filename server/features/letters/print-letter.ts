@@ -1,10 +1,10 @@
 import type { EnclosedPage, PrintableLetter } from '#adapters/printing/port.ts'
-import { letterBody, letterHead, type LetterHead } from '#engine/letters/letter-body.ts'
+import { enclosedPages, letterBody, letterHead, type LetterHead } from '#engine/letters/letter-body.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
-import type { LetterRow } from '#server/features/letters/letter-rows.ts'
+import { type LetterRow, ownPapersOf } from '#server/features/letters/letter-rows.ts'
 import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -12,7 +12,6 @@ import { Refusal } from '#server/platform/refusal.ts'
 const DPI = 150
 const ENCLOSURE_GONE =
   'This letter encloses a page of a report that was deleted. Upload the report again and write the letter anew, or take the enclosure out.'
-const ENCLOSURE = /^A copy of page (\d+) of my /
 
 /** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
 export async function printLetter(
@@ -25,7 +24,7 @@ export async function printLetter(
     ...headOf(row),
     paragraphs,
     enclosures,
-    pages: await enclosedPages(context, user, { row, enclosures }),
+    pages: await drawnPages(context, user, row),
     isPractice: row.isPractice,
     windows: 'printed',
   }
@@ -37,22 +36,22 @@ export function headOf(row: LetterRow): LetterHead {
   return letterHead(row.content) ?? { sender: row.senderLines, date: writeDay(row.letterDate), recipient: row.recipientLines }
 }
 
-const numbersOf = (enclosures: readonly string[]): number[] =>
-  enclosures.flatMap((name) => ENCLOSURE.exec(name)?.[1] ?? []).map(Number)
+const OWN_PAPERS =
+  'This letter encloses papers that only you have, and no post office can put them in. Print it, add them, mail it yourself, and mark it as sent. Or take them out of the letter.'
+
+/** Why the post cannot have the letter, known without printing it: it says that papers are enclosed which it would not hold. */
+export const missingPapers = (row: LetterRow): Refusal | null =>
+  row.isPractice || ownPapersOf(row).length === 0 ? null : new Refusal('conflict', OWN_PAPERS)
 
 /** Why the letter cannot be printed, known without printing it: the report whose page it encloses was deleted. */
 export async function lostEnclosure(context: Context, user: SignedIn, row: LetterRow): Promise<Refusal | null> {
-  if (row.reportId === null || numbersOf(letterBody(row.content).enclosures).length === 0) return null
+  if (row.reportId === null || enclosedPages(row.content).length === 0) return null
   const report = await reportIfKept(context, user, row.reportId)
   return report === null ? new Refusal('conflict', ENCLOSURE_GONE) : null
 }
 
-async function enclosedPages(
-  context: Context,
-  user: SignedIn,
-  { row, enclosures }: { row: LetterRow; enclosures: readonly string[] },
-): Promise<EnclosedPage[]> {
-  const numbers = numbersOf(enclosures)
+async function drawnPages(context: Context, user: SignedIn, row: LetterRow): Promise<EnclosedPage[]> {
+  const numbers = enclosedPages(row.content)
   if (numbers.length === 0 || row.reportId === null) return []
   const report = await reportIfKept(context, user, row.reportId)
   if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)

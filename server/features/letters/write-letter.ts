@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { chooseStrategy, REQUEST_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
+import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { gradeLetter } from '#engine/letters/evidence-grade.ts'
-import type { EarlierDispute } from '#engine/letters/letter-request.ts'
-import type { FollowUpKind, LetterKind } from '#engine/words/letter-type.ts'
+import { lacksOf } from '#engine/letters/letter-lacks.ts'
+import type { EarlierDispute, LetterRequest } from '#engine/letters/letter-request.ts'
+import { type Told, toldTexts } from '#engine/letters/told.ts'
+import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
@@ -17,6 +19,7 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
+import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { changeLetter, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -50,7 +53,7 @@ export interface WrittenLetter {
  */
 export async function writeLetter(context: Context, user: SignedIn, wish: LetterOrder): Promise<WrittenLetter> {
   const source = await gatherSource(context, user, wish)
-  await refuseMixed(context, user, source)
+  await refuseMixed(context, user, { source, told: wish.told ?? {} })
   const { values, leftOut } = await composed(context, user, { wish, source })
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
@@ -71,10 +74,15 @@ const isPractised = ({ item, dispute }: LetterSource): boolean => item?.isPracti
 const MIXED = 'These words are those of a practice report. A letter of your own cannot state them; take them out.'
 
 /** What a practice report prints goes into no letter that can leave. */
-async function refuseMixed(context: Context, user: SignedIn, source: LetterSource): Promise<void> {
-  if (isPractised(source) || source.statements.length === 0) return
+async function refuseMixed(
+  context: Context,
+  user: SignedIn,
+  { source, told }: { source: LetterSource; told: Told },
+): Promise<void> {
+  const words = [...source.statements, ...toldTexts(told).map(([, text]) => text)]
+  if (isPractised(source) || words.length === 0) return
   // The company stands fixed by the item or the dispute: here only the words are looked at.
-  const said = { creditor: '', text: source.statements.join(' ') }
+  const said = { creditor: '', text: words.join(' ') }
   if (await saysPractice(context, user, said)) throw new Refusal('conflict', MIXED)
 }
 
@@ -82,7 +90,11 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   const now = context.now()
   const sender = await senderOf(context, user, { wish, report: source.report })
   const kind = wish.followUp?.kind ?? wish.letterType
-  const letter = composeLetter({
+  const { enclosesIdentification = false, ...told } = wish.told ?? {}
+  // The other kinds need to be told nothing.
+  const known = isFurther(kind) ? await recordedOf(context, user, source) : null
+  const before = wish.followUp?.earlier ?? known?.earlier
+  const request: LetterRequest = {
     kind,
     date: now.slice(0, 10),
     sender,
@@ -92,13 +104,17 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     findings: source.findings,
     statements: source.statements,
     isSentByCreditRepair: false,
-    enclosesIdentification: false,
+    enclosesIdentification,
     validationNotice: null,
     offer: null,
-    ...(wish.followUp && { earlier: wish.followUp.earlier }),
-  })
-  const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : STRATEGIES[kind]
-  const told = letter.leftOut.map(
+    told,
+    ...(known && { recorded: known.recorded }),
+    ...(before && { earlier: before }),
+  }
+  refuseLacking(request)
+  const letter = composeLetter(request)
+  const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : LETTER_STRATEGIES[kind]
+  const leftOut = letter.leftOut.map(
     (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
   )
   const values = {
@@ -116,7 +132,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     facts: letter.facts,
     attestedFacts: [],
     legalBasis: [...letter.legalBasis],
-    strategy: [strategy, ...told].join(''),
+    strategy: [strategy, ...leftOut].join(''),
     successProbability: gradeLetter(kind, source.findings).percent,
     writtenBy: 'rules' as const,
     isPractice: isPractised(source),
@@ -126,10 +142,15 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   return { values, leftOut: letter.leftOut }
 }
 
-const STRATEGIES: Readonly<Record<Exclude<LetterKind, 'dispute'>, string>> = {
-  ...REQUEST_STRATEGIES,
-  no_answer: 'The time for an answer is over, counted to the latest date that the law allows. The letter asks for the results.',
-  method_of_verification: 'The entry was verified. The letter asks how: the bureau owes a description of its procedure.',
+/** What only the member can tell is asked for; what contradicts the law or their own word is refused, with what to do next. */
+function refuseLacking(request: LetterRequest): void {
+  const lacks = lacksOf(request)
+  const [first] = lacks
+  if (first === undefined) return
+  const refused = lacks.find(({ kind }) => kind === 'refused')
+  if (refused) throw new Refusal('conflict', refused.message)
+  const issues = lacks.map(({ field, message }) => ({ path: field === 'statement' ? field : `told.${field}`, message }))
+  throw new Refusal('invalid', first.message, { issues })
 }
 
 type Composed = Awaited<ReturnType<typeof composed>>['values']

@@ -2,7 +2,7 @@ import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { headOf, lostEnclosure, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
+import { headOf, lostEnclosure, missingPapers, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { mailLetter, type Mailed, type MailMethod } from '#server/features/mailing/mail-letter.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -39,7 +39,7 @@ export async function mailLetters(
   refuseUnconfirmed(waiting)
   const left = new Map<LetterRow, string>()
   for (const row of waiting) {
-    const refusal = refusalOfAddress(row) ?? (await lostEnclosure(context, user, row))
+    const refusal = refusalOfAddress(row) ?? missingPapers(row) ?? (await lostEnclosure(context, user, row))
     if (refusal === null) continue
     if (!isAll) throw refusal
     left.set(row, refusal.message)

@@ -93,6 +93,12 @@ export function itemsOn(
   })
 }
 
+/** The entries of a report by what makes them the same on another one: `identity` of an item to `subjectId`. */
+export function subjectsOn(context: Context, user: SignedIn, of: ItemsOfReport): ReadonlyMap<string, string> {
+  const identities = identify(context, user, of)
+  return new Map(of.items.map((item, position) => [identities[position] ?? '', item.subjectId]))
+}
+
 export interface ItemsOfReport {
   readonly reportId: string
   readonly bureau: Bureau

@@ -1,34 +1,13 @@
-import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
-import type { Finding } from '#engine/audit/finding.ts'
-import { negativeItems, type NegativeItem } from '#engine/audit/negative-items.ts'
-import type { RecordedDisputes } from '#engine/audit/rule.ts'
 import { type Doubt, setAside } from '#engine/reading/doubts.ts'
 import type { ListedPage } from '#engine/reading/listing.ts'
-import type { ReadingResult, ReportIds } from '#engine/reading/read-document.ts'
+import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 
-/** The user's own file, or the practice one beside it: what is known of one never decides about the other. */
-export interface World {
-  /** Earlier reports of every bureau, newest first. */
-  readonly earlier: readonly Report[]
-  /** Null while disputes are recorded whose accounts nobody has matched with this report: rules about them stay silent. */
-  readonly disputes: RecordedDisputes | null
-}
-
-/** What a worker needs to know of the user's file: the ids of the reports to come, and the reports there are. */
-export interface DigestInput {
-  readonly ids: ReportIds
-  readonly own: World
-  readonly practice: World
-}
-
-/** A report with what follows from it. */
+/** A report as it was read, what is in doubt set aside. */
 export interface Concluded {
   /** Only what is sure. */
   readonly report: Report
   readonly doubts: readonly Doubt[]
-  readonly findings: readonly Finding[]
-  readonly negativeItems: readonly NegativeItem[]
 }
 
 export type Outcome =
@@ -69,16 +48,12 @@ function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'repor
   return listing.length > MOST_LISTED || JSON.stringify(reports).length > MOST_CHARACTERS
 }
 
-/** Sets aside what is in doubt, judges and lists each report by what is sure. */
-export function concludeAll(reading: ReadingResult, world: World): Outcome {
+/** Sets aside what is in doubt. Judged is later, with all that is known of the member's file. */
+export function concludeAll(reading: ReadingResult): Outcome {
   if (reading.kind !== 'reports') return reading
   if (saysTooMuch(reading)) return { kind: 'too_much' }
   const [first, ...others] = reading.reports.length === 1 ? ([alone(reading.reports[0])] as const) : reading.reports
-  return {
-    kind: 'reports',
-    reports: [conclude(first, world), ...others.map((report) => conclude(report, world))],
-    listing: reading.listing,
-  }
+  return { kind: 'reports', reports: [conclude(first), ...others.map(conclude)], listing: reading.listing }
 }
 
 /** A file that speaks for one bureau has no columns, whatever its layout. */
@@ -87,16 +62,7 @@ const alone = (report: Report): Report => ({
   accounts: report.accounts.map((account) => ({ ...account, fileEntry: null })),
 })
 
-function conclude(read: Report, world: World): Concluded {
+function conclude(read: Report): Concluded {
   const { sure, doubts } = setAside(read)
-  return { report: sure, doubts, ...judge(sure, doubts, world) }
-}
-
-/** What follows from the sure part of a report, as it stands today. */
-export function judge(report: Report, doubts: readonly Doubt[], world: World): Pick<Concluded, 'findings' | 'negativeItems'> {
-  const earlier = world.earlier.filter((one) => one.bureau === report.bureau && one.id !== report.id)
-  return {
-    findings: auditWithDoubts({ sure: report, doubts }, { earlier, disputes: world.disputes }),
-    negativeItems: negativeItems(report),
-  }
+  return { report: sure, doubts }
 }

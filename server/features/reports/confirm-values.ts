@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { confirmValues as endpoint } from '#contract/reports.ts'
 import type { Doubt } from '#engine/reading/doubts.ts'
 import { isAnsweredSo } from '#engine/reading/is-answered-so.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
 import { keyOf } from '#engine/reading/confirmations.ts'
 import { type Answer, settle } from '#engine/reading/settle-doubts.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
@@ -9,14 +10,12 @@ import type { Report } from '#engine/report/report.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import { replaceFindings } from '#server/features/findings/findings.ts'
-import { recordItems, recordPastItems, renameItems } from '#server/features/negative-items/negative-items.ts'
+import { renameItems } from '#server/features/negative-items/negative-items.ts'
 import { answerOne } from '#server/features/reports/answer-with-parts.ts'
-import { judge } from '#server/features/reports/conclude.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { worldsOf } from '#server/features/reports/keep-report.ts'
+import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { isNewestReport, ownedReport, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { ownedReport, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -70,18 +69,13 @@ interface Settled {
 /** The report as it is now, with findings and items as they follow from it. */
 async function keepSettled(inside: Context, tx: Transaction, { user, row, report, doubts }: Settled): Promise<Owned<ReportRow>> {
   const isPractice = row.source === 'practice'
-  const [own, practice] = await worldsOf(inside, user, row.id)
-  const { findings, negativeItems } = judge(report, doubts, isPractice ? practice : own)
   const [changed] = await tx
     .update(reports)
     .set({ content: report, doubts, reportDate: report.reportDate })
     .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
     .returning()
   if (!changed) throw new Refusal('not_found')
-  await replaceFindings(tx, user, { reportId: row.id, list: findings, isPractice })
-  const of = itemsOfReport({ ...changed, isPractice }, negativeItems, findings)
-  await renameItems(inside, tx, { user, of })
-  const record = (await isNewestReport(inside, changed)) ? recordItems : recordPastItems
-  await record(inside, tx, { user, of })
+  await renameItems(inside, tx, { user, of: itemsOfReport({ ...changed, isPractice }, negativeItems(report), []) })
+  await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })
   return changed
 }

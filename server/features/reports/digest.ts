@@ -1,18 +1,20 @@
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/practice-mark.ts'
 import { type LineProposal, linesForModel } from '#engine/reading/proposals.ts'
-import { readDocument } from '#engine/reading/read-document.ts'
+import { readDocument, type ReportIds } from '#engine/reading/read-document.ts'
 import { readProposals } from '#engine/reading/read-proposals.ts'
-import { concludeAll, type Digest, type DigestInput } from '#server/features/reports/conclude.ts'
+import { concludeAll, type Digest } from '#server/features/reports/conclude.ts'
 
-export interface DocumentDigestInput extends DigestInput {
+export interface DocumentDigestInput {
+  /** Those of the reports to come. */
+  readonly ids: ReportIds
   /** Pages that hold no text, as they were made out on their pictures; they stand in for the pages of these numbers. */
   readonly recognised: readonly PageText[]
   /** What a model proposed for pages that no layout explains; null where none was asked. */
   readonly proposals: readonly LineProposal[] | null
 }
 
-/** Runs beside the text extraction, in its worker: reads, judges, lists. Only conclusions leave the thread. */
+/** Runs beside the text extraction, in its worker: reads, and sets aside what is in doubt. Only that leaves the thread. */
 export function digest(printed: DocumentText, input: DocumentDigestInput): Digest {
   const recognised = new Map(input.recognised.map((page) => [page.number, page]))
   const document = { ...printed, pages: printed.pages.map((page) => recognised.get(page.number) ?? page) }
@@ -25,7 +27,7 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
     pageCount: document.pages.length,
     letters: printed.pages.map(lettersOn),
     unexplained: isUnexplained ? linesForModel(document) : [],
-    outcome: concludeAll(explained, isPractice ? input.practice : input.own),
+    outcome: concludeAll(explained),
   }
 }
 

@@ -3,15 +3,13 @@ import type { ReportIds } from '#engine/reading/read-document.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
-import { keepFindings } from '#server/features/findings/findings.ts'
-import { recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
 import type { Concluded } from '#server/features/reports/conclude.ts'
-import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
-import { filePlace, isNewestReport, originalsPlace, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { filePlace, originalsPlace, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { seal } from '#server/platform/seal.ts'
@@ -75,16 +73,20 @@ async function keepRows(
   const [first, ...others] = read.reports
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
-  const kept = await keepOne(context, tx, { user, keeping, one: first, id: keeping.ids[0], at })
+  const kept = await keepOne(tx, { user, keeping, one: first, id: keeping.ids[0], at })
   const rows: [Owned<ReportRow>, ...Owned<ReportRow>[]] = [kept.row]
   const audit = [kept.audit]
   for (const one of others) {
-    const next = await keepOne(context, tx, { user, keeping, one, id: one.report.id, at })
+    const next = await keepOne(tx, { user, keeping, one, id: one.report.id, at })
     rows.push(next.row)
     audit.push(next.audit)
   }
+  const isPractice = isKeptAsPractice(keeping)
+  await judgeAnew(within(context, tx), tx, { user, isPractice, also: rows.map(({ id }) => id) })
   return { rows, audit: [...audit, ...(gone?.audit ?? [])], gone: gone?.files ?? [] }
 }
+
+const isKeptAsPractice = ({ read, arrival }: Keeping): boolean => read.isPractice || arrival.source === 'practice'
 
 /** False where it is gone: it was deleted, or somebody else has kept it. */
 async function endReading(tx: Transaction, reading: ReadingRow): Promise<boolean> {
@@ -104,12 +106,11 @@ interface KeepingOne {
 }
 
 async function keepOne(
-  context: Context,
   tx: Transaction,
   { user, keeping, one, id, at }: KeepingOne,
 ): Promise<{ row: Owned<ReportRow>; audit: AuditRow }> {
   const { fileHash, read, arrival, ids, reading } = keeping
-  const isPractice = read.isPractice || arrival.source === 'practice'
+  const isPractice = isKeptAsPractice(keeping)
   const hasOriginal = read.original !== null || reading !== null
   const values = {
     userId: user.id,
@@ -127,15 +128,10 @@ async function keepOne(
   }
   const [row] = await tx.insert(reports).values(values).returning()
   if (!row) throw new Error('an inserted report is answered')
-  await keepFindings(tx, user, { list: one.findings, isPractice })
-  const of = itemsOfReport({ ...row, isPractice }, one.negativeItems, one.findings)
-  const record = (await isNewestReport(within(context, tx), row)) ? recordItems : recordPastItems
-  await record(context, tx, { user, of })
   const detail = {
     bureau: row.bureau,
     format: one.report.format,
     accounts: one.report.accounts.length,
-    findings: one.findings.length,
     doubts: one.doubts.length,
     reportDate: row.reportDate,
     file: fileHash,

@@ -4,11 +4,9 @@ import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import { countDisputes } from '#server/features/disputes/disputes.ts'
-import type { World } from '#server/features/reports/conclude.ts'
 import { keepRead } from '#server/features/reports/keep-read.ts'
 import { readTextFile, type ReadReports } from '#server/features/reports/read-file.ts'
-import { allReports, type ReportRow } from '#server/features/reports/report-rows.ts'
+import type { ReportRow } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -49,8 +47,7 @@ export async function keepReport(context: Context, user: SignedIn, arrived: Arri
     return { rows: known, isNew: false }
   }
   const ids = newIds()
-  const [own, practice] = await worldsOf(context, user)
-  const read = await readTextFile(context, { bytes: arrived.bytes, password: arrived.password, ids, own, practice })
+  const read = await readTextFile(context, { bytes: arrived.bytes, password: arrived.password, ids })
   arrived.accept(bureausOf(read))
   return keepOrFind(context, user, { ids, fileHash, read, arrival: arrived, replaces: null, reading: null })
 }
@@ -76,25 +73,6 @@ export const newIds = (): ReportIds => [randomUUID(), randomUUID(), randomUUID()
 export function hashOf(context: Context, parts: readonly Uint8Array[]): string {
   const hashes = parts.map((bytes) => keyedHash(context.secret, 'report file', bytes))
   return hashes.length === 1 ? hashes.join('') : keyedHash(context.secret, 'report pictures', hashes.join(' '))
-}
-
-/** What is known of the user's own file and of the practice one, without a report that is about to be replaced. */
-export async function worldsOf(
-  context: Context,
-  user: SignedIn,
-  without: string | null = null,
-): Promise<readonly [own: World, practice: World]> {
-  // One after the other: within a transaction there is one connection.
-  const rows = await allReports(context, user)
-  const ownDisputes = await countDisputes(context, user, { isPractice: false })
-  const practiceDisputes = await countDisputes(context, user, { isPractice: true })
-  const world = (isPractice: boolean, disputes: number): World => ({
-    earlier: rows
-      .filter(({ id, source }) => id !== without && (source === 'practice') === isPractice)
-      .map(({ content }) => content),
-    disputes: disputes > 0 ? null : { open: [], ever: [] },
-  })
-  return [world(false, ownDisputes.total), world(true, practiceDisputes.total)]
 }
 
 /** The reports that were kept of this very file, in its order; null for none. */

@@ -10,7 +10,6 @@ import {
   type KeptReports,
   newIds,
   storedBefore,
-  worldsOf,
 } from '#server/features/reports/keep-report.ts'
 import { openReading } from '#server/features/reports/open-reading.ts'
 import { checkPicture } from '#server/features/reports/check-picture.ts'
@@ -75,8 +74,7 @@ async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise
     const { length: pageCount } = pictures
     return { kind: 'reading', ...(await openReading(context, user, { ...waiting, parts: pictures, pageCount, pagesRead: 0 })) }
   }
-  const [own, practice] = await worldsOf(context, user, replaces)
-  const read = await readFile(context, { bytes: parts[0], password, ids, own, practice })
+  const read = await readFile(context, { bytes: parts[0], password, ids })
   if (read.kind === 'scanned') {
     refuseMismatch(bureau, read.bureaus)
     const pagesRead = read.pageCount - read.scanned.length

@@ -3,7 +3,7 @@ import type { PageText } from '#engine/reading/page-text.ts'
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { type Concluded, type Digest, isDigest, type World } from '#server/features/reports/conclude.ts'
+import { type Concluded, type Digest, isDigest } from '#server/features/reports/conclude.ts'
 import { coverOriginal } from '#server/features/reports/cover-original.ts'
 import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { pagesWithoutText } from '#server/features/reports/pages-without-text.ts'
@@ -44,8 +44,6 @@ export interface FileToRead {
   readonly bytes: Uint8Array
   readonly password: string | null
   readonly ids: ReportIds
-  readonly own: World
-  readonly practice: World
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -120,17 +118,16 @@ async function digestPdf(
   file: FileToRead,
   more: Pick<DocumentDigestInput, 'recognised' | 'proposals'>,
 ): Promise<Digest> {
-  const { ids, own, practice, bytes, password } = file
-  const input: DocumentDigestInput = { ids, own, practice, ...more }
+  const { ids, bytes, password } = file
+  const input: DocumentDigestInput = { ids, ...more }
   const read = await context.pageText.read(bytes, { password, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusePdf(read.reason)
   return whole(read.digest)
 }
 
 async function readListed(context: Context, file: FileToRead, kind: MarkupKind): Promise<ReadReports> {
-  const { ids, own, practice, bytes } = file
-  const input = { ids, own, practice }
-  const read = await context.markup.read(bytes, { kind, digest: { module: MARKUP_DIGEST, input } })
+  const { ids, bytes } = file
+  const read = await context.markup.read(bytes, { kind, digest: { module: MARKUP_DIGEST, input: { ids } } })
   if (read.kind === 'refused') throw refuseMarkup(read.reason)
   const { outcome, isPractice } = whole(read.digest)
   if (outcome.kind !== 'reports') throw refuseOutcome(outcome)

@@ -1,7 +1,7 @@
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { type Arrival, bureausOf, newIds, worldsOf } from '#server/features/reports/keep-report.ts'
+import { type Arrival, bureausOf, newIds } from '#server/features/reports/keep-report.ts'
 import { keepRead } from '#server/features/reports/keep-read.ts'
 import { readFile, readRecognised } from '#server/features/reports/read-file.ts'
 import { failReading, keepAttempts, keepProgress, type ReadingRow, tellReadings } from '#server/features/reports/reading-rows.ts'
@@ -49,7 +49,6 @@ async function readAndKeep(context: Context, user: SignedIn, reading: Reading): 
   const { row, signal } = reading
   const [, second, third] = newIds()
   const ids: ReportIds = [row.id, second, third]
-  const [own, practice] = await worldsOf(context, user, row.replaces)
   const drawing = await drawingOf(context, row, ids)
   const { pages, pictures } = await recognisePages(context, drawing, {
     signal,
@@ -58,7 +57,7 @@ async function readAndKeep(context: Context, user: SignedIn, reading: Reading): 
     },
   })
   const set = drawing.wanted.length === 0 && drawing.pdf ? drawing.pdf : await setPages(context, drawing, pictures)
-  const file = { bytes: drawing.pdf ?? set, password: null, ids, own, practice }
+  const file = { bytes: drawing.pdf ?? set, password: null, ids }
   const unread = drawing.wanted.filter((number) => !pictures.has(number))
   const asking = { names: [user.name], signal }
   const read = await readRecognised(context, { ...file, recognised: pages, isScan: drawing.isScan, unread, asking })
@@ -78,8 +77,7 @@ async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Pro
     return { pdf: null, parts, pageCount: parts.length, wanted: parts.map((_, index) => index + 1), isScan: true }
   }
   const first = await openFile(context, key)
-  const nobody = { earlier: [], disputes: null }
-  const file = await readFile(context, { bytes: first, password: null, ids, own: nobody, practice: nobody })
+  const file = await readFile(context, { bytes: first, password: null, ids })
   // Its pages took too long to be looked at while somebody waited; none of them is a picture.
   if (file.kind === 'read') return { pdf: first, parts: [], pageCount: file.pageCount, wanted: [], isScan: false }
   return {

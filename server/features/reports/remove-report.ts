@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { negativeItems } from '#engine/audit/negative-items.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { recordItems } from '#server/features/negative-items/negative-items.ts'
-import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { allReports, reportIfKept, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { reportIfKept, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
@@ -24,7 +21,8 @@ export async function removeReport(
   tx: Transaction,
   { user, row }: { user: SignedIn; row: Owned<ReportRow> },
 ): Promise<Removed> {
-  await relist(within(context, tx), tx, { user, without: row })
+  // The one before it says again what its bureau lists, and what was found by comparing with this one is gone.
+  await judgeAnew(within(context, tx), tx, { user, isPractice: row.source === 'practice', without: row.id })
   await tx.delete(reports).where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
   const original = row.originalKey === null ? [] : await context.files.list(row.originalKey)
@@ -54,22 +52,6 @@ export async function removeReplaced(
 
 export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => context.files.delete(key)))
-}
-
-/** Where the newest report of a bureau goes, the one before it says again what is listed; its entries keep their disputes. */
-async function relist(
-  context: Context,
-  tx: Transaction,
-  { user, without }: { user: SignedIn; without: ReportRow },
-): Promise<void> {
-  const ofBureau = (await allReports(context, user)).filter(
-    ({ bureau, source }) => bureau === without.bureau && (source === 'practice') === (without.source === 'practice'),
-  )
-  const [newest, before] = ofBureau
-  if (newest?.id !== without.id || before === undefined) return
-  const findings = await findingsOfReports(context, user, [before.id])
-  const report = { ...before, isPractice: before.source === 'practice' }
-  await recordItems(context, tx, { user, of: itemsOfReport(report, negativeItems(before.content), findings) })
 }
 
 /** The same as a change of its own, where the report that takes the place was there already. */

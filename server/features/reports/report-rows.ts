@@ -35,6 +35,14 @@ export function allReports(context: Context, user: SignedIn): Promise<ReportRow[
   return context.db.select().from(reports).where(eq(reports.userId, user.id)).orderBy(desc(asPrinted), desc(reports.uploadedAt))
 }
 
+/** The same of the user's own file or of the practice one. */
+export const reportsOfWorld = (context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> =>
+  context.db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
+    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
+
 /** The newest of the user's own reports of each bureau; a practice report is never among them. */
 export const newestOwnReports = (context: Context, user: SignedIn): Promise<ReportRow[]> => newestOf(context, user, false)
 
@@ -97,13 +105,6 @@ export async function idsAtHand(
 
 export const countReports = (context: Context, user: SignedIn, { isPractice }: { isPractice: boolean }): Promise<number> =>
   context.db.$count(reports, and(eq(reports.userId, user.id), isInWorld(isPractice)))
-
-/** An older report of the bureau adds history; it does not bring back what the newest one of its world no longer lists. */
-export async function isNewestReport(context: Context, row: Owned<ReportRow>): Promise<boolean> {
-  const isNewer = sql`${asPrinted} > ${row.reportDate ?? ''}`
-  const ofBureau = and(eq(reports.userId, row.userId), eq(reports.bureau, row.bureau), isInWorld(row.source === 'practice'))
-  return (await context.db.$count(reports, and(ofBureau, ne(reports.id, row.id), isNewer))) === 0
-}
 
 /** Until the transaction ends, nobody else changes the user's reports: which one is the newest decides what is still listed. */
 export const takeReports = (tx: Transaction, user: SignedIn): Promise<void> => oneAtATime(tx, `reports ${user.id}`)

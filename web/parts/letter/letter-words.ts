@@ -19,6 +19,14 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   pay_for_delete: 'Pay for delete letter',
   no_answer: 'Follow-up: no answer in time',
   method_of_verification: 'Follow-up: how it was verified',
+  direct_dispute: 'Direct dispute with the company',
+  unauthorized_inquiry: 'Inquiry letter',
+  identity_theft_block: 'Identity theft block',
+  reinsertion: 'Letter about a reinsertion',
+  frivolous_reply: 'Reply to a frivolous notice',
+  dispute_statement: 'Statement of dispute',
+  remark_removal: 'Removal of a dispute remark',
+  past_recipients: 'Notice to past recipients',
 }
 
 export const SENT_METHOD_WORDS: Record<SentMethod, string> = {

@@ -11,6 +11,7 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   recipientAddress: ['P.O. Box 4500', 'Allen, TX 75013'],
   letterType: 'dispute',
   letterContent: 'Dear Experian:',
+  ownPapers: [],
   generatedAt: '2026-11-20T10:00:00.000Z',
   sentAt: null,
   sentMethod: null,

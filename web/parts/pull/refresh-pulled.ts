@@ -4,6 +4,7 @@ import { readCreditProfile } from '#contract/credit-profile.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
+import { readOwnWord } from '#contract/own-word.ts'
 import { listLetters } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listReports } from '#contract/reports.ts'
@@ -16,6 +17,7 @@ export const refreshPulled = (client: QueryClient): Promise<void> =>
     listReports,
     listNegativeItems,
     listFindings,
+    readOwnWord,
     listDisputes,
     listLetters,
     readDashboard,

@@ -1,11 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { OnlyYou } from '#web/parts/only-you.tsx'
 import { type Report, readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { WhatChanged } from '#web/screens/credit-reports/changes/what-changed.tsx'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
 import { SideBySide } from '#web/screens/credit-reports/side-by-side/side-by-side.tsx'
@@ -44,20 +46,29 @@ export function CreditReportsScreen() {
 }
 
 const SIDE_BY_SIDE = 'side-by-side'
+const CHANGES = 'changes'
 
 function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly id: string | null }) {
   const { tab } = useSearch({ from: '/credit-reports' })
   const ready = readyReports(reports)
   const isSideBySide = tab === SIDE_BY_SIDE
+  const isChanges = tab === CHANGES
   const chosen = isSideBySide ? undefined : id === null ? ready[0] : ready.find((report) => report.id === id)
   const unread = reports.filter(({ status }) => status !== 'ready')
   if (reports.length === 0) return <NoReports />
   return (
     <>
       <ToConfirm reports={ready} />
-      {ready.length === 0 ? null : <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} />}
+      {ready.length === 0 ? null : <OnlyYou />}
+      {ready.length === 0 ? null : (
+        <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
+      )}
       {isSideBySide ? <SideBySide reports={reports} /> : null}
-      {chosen === undefined ? null : <ReportDetail key={chosen.id} report={chosen} />}
+      {chosen === undefined ? null : isChanges ? (
+        <WhatChanged key={chosen.id} report={chosen} />
+      ) : (
+        <ReportDetail key={chosen.id} report={chosen} />
+      )}
       {isSideBySide || chosen !== undefined || ready.length === 0 || unread.some((report) => report.id === id) ? null : (
         <Notice tone="bad" title="This report is not there any more">
           It was deleted, or the link belongs to somebody else. Choose one of your reports above.

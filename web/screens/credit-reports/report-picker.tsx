@@ -11,10 +11,12 @@ interface ReportPickerProps {
   readonly reports: readonly ReadyReport[]
   readonly chosen: ReadyReport | null
   readonly isSideBySide: boolean
+  /** Shown is what changed since the report before, not the report itself. */
+  readonly isChanges: boolean
 }
 
 /** One link for each bureau that has a report, and a list of that bureau's reports when there are several. */
-export function ReportPicker({ reports, chosen, isSideBySide }: ReportPickerProps) {
+export function ReportPicker({ reports, chosen, isSideBySide, isChanges }: ReportPickerProps) {
   const navigate = useNavigate({ from: '/credit-reports' })
   const ofBureau = reports.filter(({ bureau }) => bureau === chosen?.bureau)
   return (
@@ -28,7 +30,7 @@ export function ReportPicker({ reports, chosen, isSideBySide }: ReportPickerProp
               key={bureau}
               to="/credit-reports"
               search={{ id: newest.id }}
-              aria-current={bureau === chosen?.bureau}
+              aria-current={bureau === chosen?.bureau && !isChanges}
               className={CARD}
             >
               <BureauMark bureau={bureau} isFull />
@@ -40,6 +42,11 @@ export function ReportPicker({ reports, chosen, isSideBySide }: ReportPickerProp
             Side by side
           </Link>
         ) : null}
+        {chosen !== null && ofBureau.length > 1 ? (
+          <Link to="/credit-reports" search={{ id: chosen.id, tab: 'changes' }} aria-current={isChanges} className={CARD}>
+            What changed
+          </Link>
+        ) : null}
       </nav>
       {chosen === null || ofBureau.length < 2 ? null : (
         <div className="md:w-80">
@@ -48,7 +55,7 @@ export function ReportPicker({ reports, chosen, isSideBySide }: ReportPickerProp
             label={`Your ${BUREAU_NAMES[chosen.bureau]} reports`}
             options={ofBureau.map((report) => ({ value: report.id, label: nameOf(report) }))}
             value={chosen.id}
-            onChange={({ target }) => void navigate({ search: { id: target.value } })}
+            onChange={({ target }) => void navigate({ search: { id: target.value, ...(isChanges && { tab: 'changes' }) } })}
           />
         </div>
       )}

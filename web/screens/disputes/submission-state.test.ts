@@ -19,6 +19,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   recipientAddress: [],
   letterType: 'dispute' as const,
   letterContent: '',
+  ownPapers: [],
   generatedAt: AT,
   sentAt,
   sentMethod: null,

@@ -1,9 +1,9 @@
 import { isSoldToOther } from '#engine/audit/entry-words.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
-import { says } from '#engine/audit/statements.ts'
+import { writtenOffAmounts } from '#engine/audit/written-off-amounts.ts'
 import type { Account } from '#engine/report/account.ts'
 import { isSurelyBefore } from '#engine/values/day.ts'
-import { parseMoney, writeMoney, type Cents } from '#engine/values/money.ts'
+import { writeMoney, type Cents } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
   id: 'balance_after_sale',
@@ -28,7 +28,7 @@ function check(account: Account): Hit | null {
   if (place === null) return null
   const { balanceDate, statusDate } = account
   if (balanceDate !== null && statusDate !== null && isSurelyBefore(balanceDate, statusDate)) return null
-  const writtenOff = chargeOffAmounts(account)
+  const writtenOff = writtenOffAmounts(account)
   const isOwed = (amount: Cents | null): amount is Cents => amount !== null && amount > 0 && !writtenOff.includes(amount)
   const figures: string[] = []
   const fields: string[] = []
@@ -47,14 +47,4 @@ function check(account: Account): Hit | null {
     claim: `The entry says that the account was sold or transferred to another company, and still shows ${shown}. After a sale nothing is owed to the seller.`,
     fields: [...fields, place],
   }
-}
-
-/** Every printed amount that was charged or written off: not a debt that is still claimed. */
-function chargeOffAmounts(account: Account): readonly Cents[] {
-  const texts = [account.statusText ?? '', ...account.remarks].flatMap(
-    (text) => text.match(/\$[\d,]+(?:\.\d\d)?(?= (?:written|charged) off)/gi) ?? [],
-  )
-  const amounts = [account.chargeOffAmount, ...texts.map(parseMoney)]
-  if (says(account, 'high_credit_is_charge_off') !== null) amounts.push(account.highBalance)
-  return amounts.filter((amount) => amount !== null)
 }

@@ -109,9 +109,9 @@ function partsOf(lines: readonly Line[], narratives: Narratives): Parts {
   return parts
 }
 
-/** `065 Closed by credit grantor`: the list of descriptions, right behind the pairs. */
+/** `065 Closed by credit grantor`: the list of descriptions, right behind the pairs. `167 Reported:` is the end of a cell beside another's label. */
 const beginsNarrative = ({ text }: Line, narratives: Narratives): boolean =>
-  narratives.has(/^\(?(\d{3})\)?[ :.–-]+[A-Z]/.exec(text)?.[1] ?? '')
+  narratives.has(/^\(?(\d{3})\)?[ :.–-]+[A-Z]/.exec(text)?.[1] ?? '') && !/^\d{3} [A-Z][A-Za-z ]*:/.test(text)
 
 /** Newest first, each month once; a month without figures says nothing. */
 function readTable(rows: readonly MonthRow[], notes: Notes): BalanceMonth[] {

@@ -40,6 +40,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'No Data Available',
     'Too New to Rate',
     'Charge-Off',
+    'Charge Off',
     'Collection Account',
     'Included in Bankruptcy',
     'Voluntary Surrender',

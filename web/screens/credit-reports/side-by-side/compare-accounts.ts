@@ -1,4 +1,5 @@
 import { matchAccounts } from '#engine/matching/match-accounts.ts'
+import type { AccountLink, AccountRef } from '#engine/matching/said-links.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 import { CODE_LOOKS } from '#web/parts/history-code-words.ts'
@@ -7,11 +8,21 @@ import { counted } from '#web/parts/written.ts'
 import { ACCOUNT_TYPE_WORDS, type Account, FIELDS, standingOf } from '#web/screens/credit-reports/account-facts.ts'
 import { type ComparedRow, type Comparison, compareRow, type Printed } from '#web/screens/credit-reports/side-by-side/compare.ts'
 
+/** An entry as one bureau lists it. */
+export interface ComparedEntry {
+  readonly key: string
+  readonly bureau: Bureau
+  readonly ref: AccountRef
+  /** Its name and number. */
+  readonly label: string
+}
+
 export interface ComparedAccount {
   readonly id: string
   /** As the first bureau that lists it prints it. */
   readonly name: string
   readonly bureaus: readonly Bureau[]
+  readonly entries: readonly ComparedEntry[]
   /** The bureaus of the comparison that do not list it. */
   readonly missing: readonly Bureau[]
   readonly reasons: readonly string[]
@@ -32,7 +43,7 @@ const NEVER_COMPARED = new Set([
 ])
 
 /** The accounts of several reports put together, field by field; those that disagree first, those that only one bureau lists last. */
-export function compareAccounts(reports: readonly ReadyReport[]): readonly ComparedAccount[] {
+export function compareAccounts(reports: readonly ReadyReport[], links: readonly AccountLink[] = []): readonly ComparedAccount[] {
   const shown = reports.map(({ bureau }) => bureau)
   const sides = reports.map(({ id, bureau, uploadedAt, format, accounts }) => ({
     bureau,
@@ -41,16 +52,29 @@ export function compareAccounts(reports: readonly ReadyReport[]): readonly Compa
     file: `${uploadedAt} ${format}`,
     accounts,
   }))
-  return matchAccounts(sides)
-    .map(({ accounts, reasons }) => compared(accounts, reasons, shown))
+  const reportIds = new Map(reports.map(({ bureau, id }) => [bureau, id]))
+  return matchAccounts(sides, links)
+    .map(({ accounts, reasons }) => ({ ...compared(accounts, reasons, shown), entries: entriesOf(accounts, reportIds) }))
     .toSorted((a, b) => b.differences - a.differences || a.missing.length - b.missing.length || (a.name < b.name ? -1 : 1))
+}
+
+function entriesOf(
+  accounts: Readonly<Partial<Record<Bureau, Account>>>,
+  reportIds: ReadonlyMap<Bureau, string>,
+): readonly ComparedEntry[] {
+  return BUREAUS.flatMap((bureau) => {
+    const [account, reportId] = [accounts[bureau], reportIds.get(bureau)]
+    if (account === undefined || reportId === undefined) return []
+    const label = [account.creditorName, account.accountNumber].filter((part) => part !== null).join(', ')
+    return [{ key: `${reportId} ${account.id}`, bureau, ref: { reportId, accountId: account.id }, label }]
+  })
 }
 
 function compared(
   accounts: Readonly<Partial<Record<Bureau, Account>>>,
   reasons: readonly string[],
   shown: readonly Bureau[],
-): ComparedAccount {
+): Omit<ComparedAccount, 'entries'> {
   const listed = BUREAUS.flatMap((bureau) => {
     const account = accounts[bureau]
     return account === undefined ? [] : [{ bureau, account }]

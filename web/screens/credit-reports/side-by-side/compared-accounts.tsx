@@ -1,28 +1,31 @@
 import { useId } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { counted } from '#web/parts/written.ts'
-import type { ComparedAccount } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
+import type { ComparedAccount, ComparedEntry } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { ComparedCard, ComparedLine, ComparedTable } from '#web/screens/credit-reports/side-by-side/compared-table.tsx'
+import { CorrectMatch } from '#web/screens/credit-reports/side-by-side/correct-match.tsx'
 import type { Shown } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface ComparedAccountsProps {
   readonly accounts: readonly ComparedAccount[]
   readonly shown: readonly Shown[]
+  /** Every entry of the reports, for whoever corrects what was put together. */
+  readonly entries: readonly ComparedEntry[]
   /** Rows that agree are left out. */
   readonly isOnlyDifferent: boolean
   /** A table where there is room for its columns. */
   readonly isWide: boolean
 }
 
-export function ComparedAccounts({ accounts, shown, isOnlyDifferent, isWide }: ComparedAccountsProps) {
+export function ComparedAccounts({ accounts, shown, entries, isOnlyDifferent, isWide }: ComparedAccountsProps) {
   const rowsOf = ({ rows }: ComparedAccount) => (isOnlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows)
   if (!isWide) {
     return (
       <ul className="divide-y divide-edge">
         {accounts.map((account) => (
           <li key={account.id} className="px-5 py-4">
-            <AccountHead account={account} shown={shown} />
+            <AccountHead account={account} shown={shown} entries={entries} />
             <ComparedCard rows={rowsOf(account)} shown={shown.filter(({ bureau }) => account.bureaus.includes(bureau))} />
           </li>
         ))}
@@ -32,7 +35,7 @@ export function ComparedAccounts({ accounts, shown, isOnlyDifferent, isWide }: C
   return (
     <ComparedTable caption="Accounts side by side" shown={shown}>
       {accounts.map((account) => (
-        <AccountBody key={account.id} account={account} shown={shown} rows={rowsOf(account)} />
+        <AccountBody key={account.id} account={account} shown={shown} entries={entries} rows={rowsOf(account)} />
       ))}
     </ComparedTable>
   )
@@ -41,16 +44,17 @@ export function ComparedAccounts({ accounts, shown, isOnlyDifferent, isWide }: C
 interface AccountBodyProps {
   readonly account: ComparedAccount
   readonly shown: readonly Shown[]
+  readonly entries: readonly ComparedEntry[]
   readonly rows: ComparedAccount['rows']
 }
 
-function AccountBody({ account, shown, rows }: AccountBodyProps) {
+function AccountBody({ account, shown, entries, rows }: AccountBodyProps) {
   const id = useId()
   return (
     <tbody className="border-t-2 border-edge" aria-labelledby={id}>
       <tr className="break-after-avoid">
         <th id={id} scope="rowgroup" colSpan={shown.length + 1} className="px-5 pt-4 pb-2 text-left font-normal md:px-7">
-          <AccountHead account={account} shown={shown} />
+          <AccountHead account={account} shown={shown} entries={entries} />
         </th>
       </tr>
       {rows.map((row) => (
@@ -60,7 +64,8 @@ function AccountBody({ account, shown, rows }: AccountBodyProps) {
   )
 }
 
-function AccountHead({ account: { name, bureaus, missing, differences, reasons }, shown }: Omit<AccountBodyProps, 'rows'>) {
+function AccountHead({ account, shown, entries }: Omit<AccountBodyProps, 'rows'>) {
+  const { name, bureaus, missing, differences, reasons } = account
   const isOnlyOne = bureaus.length === 1 && shown.length > 1
   return (
     <>
@@ -73,6 +78,7 @@ function AccountHead({ account: { name, bureaus, missing, differences, reasons }
         )}
         {reasons.length === 0 ? null : <span>Put together by: {reasons.join('; ')}</span>}
       </div>
+      <CorrectMatch account={account} candidates={entries.filter(({ bureau }) => missing.includes(bureau))} />
     </>
   )
 }

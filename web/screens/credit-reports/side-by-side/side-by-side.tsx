@@ -6,7 +6,9 @@ import { useMedia } from '#web/platform/use-media.ts'
 import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { ComparedAccounts } from '#web/screens/credit-reports/side-by-side/compared-accounts.tsx'
 import { ComparedInquiries, ComparedPerson } from '#web/screens/credit-reports/side-by-side/compared-people.tsx'
+import { CorrectedMatches } from '#web/screens/credit-reports/side-by-side/corrected-matches.tsx'
 import { reportsToCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
+import { useLinks } from '#web/screens/credit-reports/side-by-side/use-links.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,7 +21,9 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(false)
   const isWide = useMedia('(min-width: 48rem), print')
   const compared = useMemo(() => reportsToCompare(reports), [reports])
-  const accounts = useMemo(() => compareAccounts(compared), [compared])
+  const links = useLinks()
+  const accounts = useMemo(() => compareAccounts(compared, links), [compared, links])
+  const entries = accounts.flatMap((account) => account.entries)
   const shown = compared.map(({ bureau, id, reportDate }) => ({ bureau, reportId: id, reportDate }))
   const differing = accounts.filter(({ differences }) => differences > 0)
   const partly = accounts.filter(({ missing }) => missing.length > 0)
@@ -56,9 +60,16 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
         {visible.length === 0 ? (
           <EmptyState title="Nothing disagrees">Where two bureaus print the same field, they print the same value.</EmptyState>
         ) : (
-          <ComparedAccounts accounts={visible} shown={shown} isOnlyDifferent={isOnlyDifferent} isWide={isWide} />
+          <ComparedAccounts
+            accounts={visible}
+            shown={shown}
+            entries={entries}
+            isOnlyDifferent={isOnlyDifferent}
+            isWide={isWide}
+          />
         )}
       </Sheet>
+      <CorrectedMatches links={links} entries={entries} />
       {isOnlyDifferent ? null : (
         <>
           <ComparedPerson reports={compared} shown={shown} isWide={isWide} />

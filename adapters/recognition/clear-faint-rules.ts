@@ -1,0 +1,123 @@
+import type { Grey } from '#adapters/recognition/grey.ts'
+
+/** Points: a faint stroke that runs on evenly for so long is no letter's. */
+const LEAST_ACROSS = 24
+const LEAST_DOWN = 13
+/** Points: rules down a table part those across it into pieces, and are so far apart at their joints. */
+const PIECE = 9
+const JOINT = 8
+/** Points: from the middle of a rule to the paper beside it. */
+const BESIDE = 1.7
+/** Pixels along a rule that are looked at together: the grain of the paper is finer. */
+const REACH = 7
+/** Grey levels: so much darker than the paper on either side, and so even. */
+const DEPTH = 11
+const EVEN = 28
+/** Also over a few pixels: between two lines of text no letter is, and their means run into each other. */
+const NEAR_DEPTH = 5
+/** Darker than this it is a stroke of a letter, or a rule that `clearRules` finds. */
+const PALE = 110
+/** Pixels along a rule that may be missing. */
+const HOLE = 3
+
+/** How a picture is walked: along lanes that lie beside each other. */
+interface Lanes {
+  readonly pixels: Uint8Array
+  readonly count: number
+  readonly length: number
+  /** From one lane to the next, and from one pixel of a lane to the next. */
+  readonly over: number
+  readonly along: number
+}
+
+interface Run {
+  readonly lane: number
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Paints grey rules like the paper beside them, in place: the frames of payment grids are too pale for ink, and a recogniser
+ * reads them as letters all the same. `dot` is pixels a point.
+ */
+export function clearFaintRules({ width, height, pixels }: Grey, dot: number): void {
+  const beside = Math.max(4, Math.round(BESIDE * dot))
+  const across = { pixels, count: height, length: width, over: width, along: 1 }
+  const pieces = runsIn(across, { beside, least: PIECE * dot })
+  for (const run of joined(pieces, JOINT * dot)) if (run.to - run.from >= LEAST_ACROSS * dot) paint(across, run, beside)
+  const down = { pixels, count: width, length: height, over: 1, along: width }
+  for (const run of runsIn(down, { beside, least: LEAST_DOWN * dot })) paint(down, run, beside)
+}
+
+/** Pieces of one lane with no more than a joint between them. */
+function joined(pieces: readonly Run[], gap: number): Run[] {
+  const runs: Run[] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    if (last && last.lane === piece.lane && piece.from - last.to <= gap) runs[runs.length - 1] = { ...last, to: piece.to }
+    else runs.push(piece)
+  }
+  return runs
+}
+
+/** Sums of a lane up to each of its pixels. */
+function sumsOf({ pixels, length, over, along }: Lanes, lane: number, sums: Float64Array): void {
+  let [sum, at] = [0, lane * over]
+  for (let index = 0; index < length; index += 1, at += along) {
+    sum += pixels[at] ?? 0
+    sums[index + 1] = sum
+  }
+}
+
+function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number }): Run[] {
+  const { count, length } = lanes
+  const size = 2 * beside + 1
+  const kept = Array.from({ length: size }, () => new Float64Array(length + 1))
+  for (let lane = 0; lane < 2 * beside; lane += 1) sumsOf(lanes, lane, kept[lane % size] ?? new Float64Array(0))
+  const runs: Run[] = []
+  for (let lane = beside; lane < count - beside; lane += 1) {
+    const [before, own, after] = [lane - beside, lane, lane + beside].map((one) => kept[one % size])
+    if (!before || !own || !after) continue
+    sumsOf(lanes, lane + beside, after)
+    let [from, last] = [-1, 0]
+    for (let at = REACH; at <= length - REACH; at += 1) {
+      const isRule = at < length - REACH && isFaint(own, at, before, after)
+      if (isRule) {
+        if (from < 0) from = at
+        last = at
+      } else if (from >= 0 && (at - last > HOLE || at === length - REACH)) {
+        if (last - from >= least) runs.push({ lane, from: from - REACH, to: last + REACH })
+        from = -1
+      }
+    }
+  }
+  return runs
+}
+
+const NEAR = 2
+const meanAt = (sums: Float64Array, at: number, reach: number): number =>
+  ((sums[at + reach + 1] ?? 0) - (sums[at - reach] ?? 0)) / (2 * reach + 1)
+
+/** Darker than the lanes beside it, and as dark here as around here: the letters of a line are now dark, now white. */
+function isFaint(own: Float64Array, at: number, before: Float64Array, after: Float64Array): boolean {
+  const mean = meanAt(own, at, REACH)
+  if (mean < PALE || Math.min(meanAt(before, at, REACH), meanAt(after, at, REACH)) - mean < DEPTH) return false
+  if (Math.abs(meanAt(own, at, 1) - mean) > EVEN) return false
+  return Math.min(meanAt(before, at, NEAR), meanAt(after, at, NEAR)) - meanAt(own, at, NEAR) > NEAR_DEPTH
+}
+
+/** What crosses a rule is so much darker, and stays. */
+const CROSSING = 40
+
+function paint({ pixels, over, along }: Lanes, { lane, from, to }: Run, beside: number): void {
+  const reach = beside - 2
+  for (let at = from; at <= to; at += 1) {
+    const middle = lane * over + at * along
+    const paper = Math.min(pixels[middle - beside * over] ?? 255, pixels[middle + beside * over] ?? 255)
+    const own = pixels[middle] ?? 255
+    for (let step = -reach; step <= reach; step += 1) {
+      const value = pixels[middle + step * over] ?? 255
+      if (value < paper && value > own - CROSSING) pixels[middle + step * over] = paper
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { type Detail, detailsOf } from '#engine/audit/detail-key.ts'
+import { isVariant, sharesName } from '#engine/audit/detail-variant.ts'
+import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+/** Printings of one detail, the first of the report first. */
+export type Printings = readonly [Detail, ...Detail[]]
+
+/** The details of a kind that are not the consumer's, or may not be. */
+export interface Doubted {
+  /** The consumer says that these are not theirs. */
+  readonly stated: readonly Printings[]
+  /** They have said nothing of these, and they cannot be variants of what is theirs. */
+  readonly asked: readonly Printings[]
+}
+
+/**
+ * Sorts out names or addresses. What is theirs is what they have said so of, and the report's main name or first address; a
+ * main name is in question too where they gave one that the report does not list, and it has no word in common with theirs.
+ * Each detail once, with its variants.
+ */
+export function doubtedDetails(
+  kind: 'name' | 'address',
+  person: PersonalInfo,
+  confirmed: Confirmed = NOTHING_CONFIRMED,
+): Doubted {
+  const details = detailsOf(person).filter((detail) => detail.kind === kind && isWhole(detail))
+  const own = confirmed.ownDetails.filter((key) => key.startsWith(`${kind}|`))
+  const foreign = details.filter(({ key }) => confirmed.foreignDetails.includes(key) && !own.includes(key))
+  const main = details.find(({ field }) => field === MAIN[kind])
+  const isMainTheirs = main !== undefined && !foreign.includes(main) && (kind === 'address' || isRelated(main, own, details))
+  const theirs = isMainTheirs ? [...own, main.key] : own
+  const open = details
+    .slice(0, MOST_COMPARED)
+    .filter((detail) => !foreign.includes(detail) && !theirs.some((key) => isVariant(key, detail.key)))
+  return {
+    stated: grouped(foreign, (a, b) => a.key === b.key),
+    // With nothing to hold them against, none is more in question than another.
+    asked: theirs.length === 0 ? [] : grouped(open, (a, b) => isVariant(a.key, b.key)),
+  }
+}
+
+/** Nobody answers more questions, and every two details are compared. */
+const MOST_COMPARED = 50
+
+const MAIN = { name: 'name', address: 'addresses.0' } as const
+
+const isRelated = (main: Detail, own: readonly string[], details: readonly Detail[]): boolean =>
+  own.every((given) => details.some(({ key }) => key === given)) || own.some((given) => sharesName(given, main.key))
+
+/** A name with a word, an address with a number: less cannot be told from another. */
+const isWhole = ({ kind, key }: Detail): boolean => (kind === 'name' ? /^name\|.*[a-z]{2}.*\|/ : /^address\|[^|]*\d/).test(key)
+
+function grouped(details: readonly Detail[], isSame: (a: Detail, b: Detail) => boolean): readonly Printings[] {
+  const groups: [Detail, ...Detail[]][] = []
+  for (const detail of details) {
+    const group = groups.find(([first]) => isSame(first, detail))
+    if (group) group.push(detail)
+    else groups.push([detail])
+  }
+  return groups
+}

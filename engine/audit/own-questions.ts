@@ -1,0 +1,155 @@
+import { doubtedDetails } from '#engine/audit/doubted-details.ts'
+import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
+import { isLateMark } from '#engine/audit/history.ts'
+import { type Confirmed, type Known, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
+import { rule as inquiryNotRecognised } from '#engine/audit/rules/inquiry-not-recognised/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Evidence } from '#engine/report/evidence.ts'
+import type { Report } from '#engine/report/report.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
+
+/** Something that only the consumer can answer, and that a rule waits for. */
+export interface OwnQuestion {
+  readonly question: OwnWordQuestion
+  readonly subjectKind: OwnWordSubject
+  /** An account's or an inquiry's id, the evidence key of a detail; null for the consumer themselves. */
+  readonly entryId: string | null
+  /** What it is about, as printed. */
+  readonly label: string
+  readonly text: string
+  /** What the answer is used for. */
+  readonly why: string
+  /** Null where the question is about no place on a page. */
+  readonly evidence: Evidence | null
+}
+
+/** What a report leaves to the consumer to say, as far as a rule waits for it and they have not said it. */
+export function ownQuestions(report: Report, known: Known): readonly OwnQuestion[] {
+  const confirmed = known.confirmed ?? NOTHING_CONFIRMED
+  return [
+    ...aboutThemselves(report, confirmed),
+    ...aboutDetails(report, confirmed),
+    ...aboutInquiries(report, known),
+    ...report.accounts.flatMap((account) => aboutAccount(account, confirmed)),
+  ]
+}
+
+function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confirmed): readonly OwnQuestion[] {
+  const birthPlace = personalInfo.evidence['dateOfBirth'] ?? null
+  const numberPlace = personalInfo.evidence['ssnLast4'] ?? null
+  const self = { subjectKind: 'self', entryId: null } as const
+  return [
+    ...(birthday === null && personalInfo.dateOfBirth !== null
+      ? [
+          {
+            ...self,
+            question: 'birthday' as const,
+            label: 'Your date of birth',
+            text: 'When were you born?',
+            why: 'A wrong date of birth, or an account from before your 18th birthday, can mean that two files were mixed.',
+            evidence: birthPlace,
+          },
+        ]
+      : []),
+    ...(ssnLast4 === null && personalInfo.ssnLast4 !== null
+      ? [
+          {
+            ...self,
+            question: 'ssn_last4' as const,
+            label: 'The last four digits of your Social Security number',
+            text: 'What are the last four digits of your Social Security number?',
+            why: 'A report under other digits may be about somebody else. Give the last four only.',
+            evidence: numberPlace,
+          },
+        ]
+      : []),
+  ]
+}
+
+function aboutDetails({ personalInfo }: Report, confirmed: Confirmed): readonly OwnQuestion[] {
+  const answered = new Set([...confirmed.ownDetails, ...confirmed.foreignDetails])
+  return (['name', 'address'] as const).flatMap((kind) =>
+    doubtedDetails(kind, personalInfo, confirmed)
+      .asked.map(([first]) => first)
+      .filter(({ key }) => !answered.has(key))
+      .map(({ field, text }) => ({
+        question: 'belongs' as const,
+        subjectKind: 'detail' as const,
+        entryId: field,
+        label: text,
+        text: kind === 'name' ? `Is or was ${text} a name of yours?` : `Do you live at ${text}, or did you ever?`,
+        why: 'What belongs to somebody else in your file can bring their accounts with it.',
+        evidence: personalInfo.evidence[field] ?? null,
+      })),
+  )
+}
+
+function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
+  const said = known.confirmed ?? NOTHING_CONFIRMED
+  if (inquiryNotRecognised.about !== 'inquiry') return []
+  const { check } = inquiryNotRecognised
+  const surroundings = { ...known, report, elsewhere: () => [] }
+  return report.inquiries
+    .filter((inquiry) => !said.foreignInquiries.includes(inquiry.id) && check(inquiry, surroundings) !== null)
+    .map(({ id, creditorName, date, evidence }) => ({
+      question: 'belongs' as const,
+      subjectKind: 'inquiry' as const,
+      entryId: id,
+      label: creditorName,
+      text: `Did you apply to ${creditorName}${date === null ? '' : ` around ${writeDay(date)}`}, or let them look?`,
+      why: 'A company needs a reason to look into your file. Only you know whether you gave it one.',
+      evidence: evidence['creditorName'] ?? null,
+    }))
+}
+
+function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuestion[] {
+  const name = account.creditorName
+  const about = (question: OwnWordQuestion, text: string, why: string, field: string): OwnQuestion => ({
+    question,
+    subjectKind: 'account',
+    entryId: account.id,
+    label: name,
+    text,
+    why,
+    evidence: account.evidence[field] ?? account.evidence['creditorName'] ?? null,
+  })
+  const byGrantor = says(account, 'closed_by_grantor')
+  const isDefaulted = chargedOffAndCo(account) !== null
+  const isLate = isDefaulted || isLateNow(account) !== null || account.paymentHistory.some(isLateMark)
+  const isStudentLoan = isEducationLoan(account)
+  return [
+    ...(byGrantor === null || confirmed.closedByConsumer.includes(account.id)
+      ? []
+      : [
+          about(
+            'closed_by_me',
+            `Did you close the ${name} account yourself?`,
+            'The entry says that the lender closed it. Where you did, that must be shown.',
+            byGrantor.key,
+          ),
+        ]),
+    ...(isStudentLoan && isLate && !confirmed.privateLoans.includes(account.id)
+      ? [
+          about(
+            'private_loan',
+            `Is ${name} a private loan, with no government or guaranty agency behind it?`,
+            'Federal student loans have time limits of their own.',
+            'accountTypeText',
+          ),
+        ]
+      : []),
+    ...(isStudentLoan && isDefaulted && !confirmed.rehabilitated.includes(account.id)
+      ? [
+          about(
+            'rehabilitated',
+            `Was the default of ${name} rehabilitated, with the agreed payments all made?`,
+            'After a rehabilitation the record of the default comes off; earlier late marks stay.',
+            'statusText',
+          ),
+        ]
+      : []),
+  ]
+}

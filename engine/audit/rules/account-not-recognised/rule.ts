@@ -1,0 +1,48 @@
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { isAuthorizedUser } from '#engine/audit/entry-kinds.ts'
+import type { Account } from '#engine/report/account.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'account_not_recognised',
+  about: 'account',
+  grade: 'identity',
+  title: 'Not your account, as you say',
+  needs: ['creditorName'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please delete the entry, or show me what connects it with me.',
+  target: 'bureau',
+  exonerations: [
+    'It is yours under a name that you do not know: a bank behind a store card, a lender that took it over, or a collector.',
+    'You are an authorized user or a co-signer on it.',
+    'You have paid on it. Somebody who uses your name may have paid too, so payments prove nothing; but be sure before you say that it is not yours.',
+  ],
+  check,
+}
+
+function check(account: Account, { confirmed = NOTHING_CONFIRMED }: Surroundings): Hit | null {
+  // Said both: their own word stands against it.
+  if (!confirmed.foreignAccounts.includes(account.id) || confirmed.ownAccounts.includes(account.id)) return null
+  const paid = paymentOf(account)
+  const warning = paid === null ? '' : ` Before you say so in a letter, look at the payments: ${paid.words}.`
+  const use = isAuthorizedUser(account) ? ' It lists you as an authorized user, who owes nothing on it.' : ''
+  return {
+    message: `You have said that this account is not yours.${use}${warning}`,
+    claim: 'The entry is listed as mine. It is not my account.',
+    fields: ['creditorName', ...(paid?.fields ?? [])],
+  }
+}
+
+/** A payment that the entry itself prints. */
+function paymentOf(account: Account): { readonly words: string; readonly fields: readonly string[] } | null {
+  const { lastPaymentDate, lastPaymentAmount } = account
+  const isPaid = lastPaymentAmount !== null && lastPaymentAmount > 0
+  if (lastPaymentDate === null && !isPaid) return null
+  const amount = isPaid ? ` of ${writeMoney(lastPaymentAmount)}` : ''
+  const date = lastPaymentDate === null ? '' : ` ${lastPaymentDate.length > 7 ? 'on' : 'in'} ${writeDay(lastPaymentDate)}`
+  return {
+    words: `it prints a payment${amount}${date}`,
+    fields: [...(lastPaymentDate === null ? [] : ['lastPaymentDate']), ...(isPaid ? ['lastPaymentAmount'] : [])],
+  }
+}

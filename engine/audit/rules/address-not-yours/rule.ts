@@ -1,0 +1,40 @@
+import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'address_not_yours',
+  about: 'person',
+  grade: 'identity',
+  title: 'An address that may not be yours',
+  needs: ['addresses'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please take the address off my file, and tell me which company reported it.',
+  target: 'bureau',
+  exonerations: [
+    'You lived there before: former addresses may stay on the file.',
+    'You had mail sent there: a post office box, work, or somebody in your family.',
+    'It is your own address, written in another way.',
+  ],
+  check,
+}
+
+function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
+  const { stated, asked } = doubtedDetails('address', person, confirmed)
+  return [...stated.map(statedHit), ...asked.map(askedHit)]
+}
+
+const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
+
+const statedHit = (printings: Printings): Hit => ({
+  message: `The report lists the address ${printings[0].text}, and you have said that it is not yours.`,
+  claim: `The report lists the address ${printings[0].text}. It is not mine.`,
+  fields: fieldsOf(printings),
+})
+
+const askedHit = (printings: Printings): Hit => ({
+  message: `The report lists the address ${printings[0].text}; only you can say whether you have lived there or had mail sent there.`,
+  claim: `The report lists the address ${printings[0].text}.`,
+  fields: fieldsOf(printings),
+  isQuestion: true,
+})

@@ -1,0 +1,39 @@
+import { isThreeBureauPage } from '#engine/audit/entry-kinds.ts'
+import { NOTHING_CONFIRMED, type Hit, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
+import type { PersonalInfo, Report } from '#engine/report/report.ts'
+import { writeDay, type PartialDay } from '#engine/values/day.ts'
+
+export const rule: PersonRule = {
+  id: 'birth_date_disagrees',
+  about: 'person',
+  grade: 'identity',
+  title: 'Another date of birth than yours',
+  needs: ['dateOfBirth'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct my date of birth, and check whether entries of another person have come into my file with it.',
+  target: 'bureau',
+  exonerations: [
+    'You mistyped your own date of birth here.',
+    'A company reported it wrongly, and all else in the file is yours.',
+  ],
+  check,
+}
+
+function check({ dateOfBirth }: PersonalInfo, { confirmed, report }: Surroundings): readonly Hit[] {
+  const { birthday } = confirmed ?? NOTHING_CONFIRMED
+  if (dateOfBirth === null || birthday === null || canBeOneDay(birthday, asPrinted(dateOfBirth, report))) return []
+  return [
+    {
+      message: `The report gives ${writeDay(dateOfBirth)} as your date of birth; by what you have said, it is another.`,
+      claim: `The report gives ${writeDay(dateOfBirth)} as my date of birth. I was not born then.`,
+      fields: ['dateOfBirth'],
+    },
+  ]
+}
+
+/** Programs that make pages of three bureaus fill a year up with the first of January. */
+const asPrinted = (day: PartialDay, report: Report): PartialDay =>
+  isThreeBureauPage(report) && day.endsWith('-01-01') ? day.slice(0, 4) : day
+
+/** As far as both are known they are the same. */
+const canBeOneDay = (a: PartialDay, b: PartialDay): boolean => a.startsWith(b) || b.startsWith(a)

@@ -1,0 +1,106 @@
+import { areOfOneMonth, compareWithOthers, mostDaysBetween } from '#engine/audit/between-bureaus.ts'
+import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, chargedOffOrCollected, isOpen, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
+import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { firstDayOf, lastDayOf, type PartialDay, writeDay } from '#engine/values/day.ts'
+import { type Cents, writeMoney } from '#engine/values/money.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+const SMALLEST_GAP: Cents = 50_00
+/** Of the greater balance. */
+const SMALLEST_SHARE = 0.05
+/** Days between the dates of the balances of an open account: later, a purchase or a payment explains the gap. */
+const OPEN_WITHIN = 3
+/** Payments by which the balances of a loan may differ because one bureau has had the newest already. */
+const PAYMENTS_APART = 1.5
+
+export const rule: AccountRule = {
+  id: 'bureaus_disagree_balance',
+  about: 'account',
+  grade: 'disagreement',
+  title: 'Two bureaus report another balance',
+  needs: ['currentBalance', 'balanceDate'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
+  ask: 'Please check with the company what was owed on that date, and correct the balance where it is not right.',
+  target: 'bureau',
+  exonerations: [
+    'A purchase, a payment, a settlement or a sale fell between the two dates.',
+    'One bureau has had the newest payment already.',
+    'The two are different accounts of one company.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  return compareWithOthers(account, surroundings, (other) => compare({ report: surroundings.report, account }, other))
+}
+
+function compare(here: Listed, there: Listed): Hit | null {
+  const [one, other] = [balanceOf(here), balanceOf(there)]
+  if (one === null || other === null || !isGap(one.balance, other.balance)) return null
+  const [a, b] = [here.account, there.account]
+  const isComparable =
+    (isInUse(a) && isInUse(b) && areOfOpenTime(a, b, { one, other })) ||
+    (isLost(a) && isLost(b) && areOfLostTime(a, b, { one, other }))
+  if (!isComparable || isMovedBetween(a, b, { one, other })) return null
+  const said = `${BUREAU_NAMES[here.report.bureau]} shows a balance of ${written(one)}, ${BUREAU_NAMES[there.report.bureau]} one of ${written(other)}`
+  return {
+    message: `${said}.`,
+    claim: `${said}. At most one of the two can be right.`,
+    fields: ['currentBalance', one.field],
+    beside: [{ ...there, fields: ['currentBalance', other.field] }],
+  }
+}
+
+interface Balance {
+  readonly balance: Cents
+  readonly on: PartialDay
+  readonly field: 'balanceDate' | 'dateReported'
+}
+interface Balances {
+  readonly one: Balance
+  readonly other: Balance
+}
+
+const written = ({ balance, on }: Balance): string => `${writeMoney(balance)} as of ${writeDay(on)}`
+
+function balanceOf({ report, account }: Listed): Balance | null {
+  const { currentBalance: balance, balanceDate, dateReported } = account
+  if (balance === null || (balance === 0 && fillsBlanksWithZero(report))) return null
+  if (balanceDate !== null) return { balance, on: balanceDate, field: 'balanceDate' }
+  return dateReported === null ? null : { balance, on: dateReported, field: 'dateReported' }
+}
+
+function isGap(a: Cents, b: Cents): boolean {
+  const gap = Math.abs(a - b)
+  return gap > SMALLEST_GAP && gap > SMALLEST_SHARE * Math.max(Math.abs(a), Math.abs(b))
+}
+
+const isInUse = (account: Account): boolean => isOpen(account) && chargedOffAndCo(account) === null
+const isLost = (account: Account): boolean => chargedOffOrCollected(account) !== null
+
+function areOfOpenTime(a: Account, b: Account, { one, other }: Balances): boolean {
+  if (mostDaysBetween(one.on, other.on) > OPEN_WITHIN) return false
+  if (!isLoan(a) && !isLoan(b)) return true
+  const payment = Math.max(a.monthlyPayment ?? 0, b.monthlyPayment ?? 0)
+  return payment > 0 && Math.abs(one.balance - other.balance) > PAYMENTS_APART * payment
+}
+
+const isLoan = ({ accountType }: Account): boolean => accountType === 'installment' || accountType === 'mortgage'
+
+/** In one month, and where it is not one day, both paid, settled or sold, or neither. */
+function areOfLostTime(a: Account, b: Account, { one, other }: Balances): boolean {
+  if (!areOfOneMonth(one.on, other.on)) return false
+  const isEnded = (account: Account): boolean => isPaid(account) !== null || isSoldToOther(account) !== null
+  return isOneDay({ one, other }) || isEnded(a) === isEnded(b)
+}
+
+const isOneDay = ({ one, other }: Balances): boolean => mostDaysBetween(one.on, other.on) === 0
+
+/** A payment on or after the earlier of two days may be what lies between the balances. */
+function isMovedBetween(a: Account, b: Account, { one, other }: Balances): boolean {
+  const [first = ''] = [one.on, other.on].map(firstDayOf).toSorted()
+  if (isOneDay({ one, other })) return false
+  return [a, b].some(({ lastPaymentDate }) => lastPaymentDate !== null && lastDayOf(lastPaymentDate) >= first)
+}

@@ -1,0 +1,44 @@
+import { compareWithOthers } from '#engine/audit/between-bureaus.ts'
+import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
+import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { monthsBetween, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+/** Months. Bureaus print the day, the month, or the month of the first report. */
+const SAME_DATE = 1
+
+export const rule: AccountRule = {
+  id: 'bureaus_disagree_opened',
+  about: 'account',
+  grade: 'disagreement',
+  title: 'Two bureaus report another opening date',
+  needs: ['dateOpened'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
+  ask: 'Please check with the company on which day the account was opened, and correct the date where it is not right.',
+  target: 'bureau',
+  exonerations: [
+    'The account was transferred, acquired or renumbered, and one bureau shows the day of that.',
+    'A collector shows the day on which it took the debt over.',
+    'The two are different accounts of one company.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  return compareWithOthers(account, surroundings, (other) => compare({ report: surroundings.report, account }, other))
+}
+
+function compare(here: Listed, there: Listed): Hit | null {
+  const [opened, otherOpened] = [here.account.dateOpened, there.account.dateOpened]
+  if (opened === null || otherOpened === null || opened.length < 7 || otherOpened.length < 7) return null
+  if (Math.abs(monthsBetween(opened, otherOpened)) <= SAME_DATE) return null
+  if (hasForeignDates(here.account) || hasForeignDates(there.account)) return null
+  const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(opened)} as the opening date of the account, ${BUREAU_NAMES[there.report.bureau]} ${writeDay(otherOpened)}`
+  return {
+    message: `${said}.`,
+    claim: `${said}. At most one of the two can be right.`,
+    fields: ['dateOpened'],
+    beside: [{ ...there, fields: ['dateOpened'] }],
+  }
+}

@@ -1,0 +1,161 @@
+import { compareWithOthers, type Dated, mostDaysBetween, updateOf } from '#engine/audit/between-bureaus.ts'
+import {
+  chargedOffAndCo,
+  isCurrent,
+  isInRelief,
+  isLateNow,
+  isNeverLate,
+  isReinstated,
+  KIND_IN_WORDS,
+  mentionsBankruptcy,
+  type Place,
+} from '#engine/audit/entry-words.ts'
+import { isNextMonth, markKey, marksOf } from '#engine/audit/history.ts'
+import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
+import { says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf, writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+/** Days between the updates of two entries of which one is charged off and one was never late. */
+const LOSS_WITHIN = 45
+/** Days between the updates of two entries of which one is late now and one current: later, a payment may explain it. */
+const LATENESS_WITHIN = 3
+
+export const rule: AccountRule = {
+  id: 'bureaus_disagree_status',
+  about: 'account',
+  grade: 'disagreement',
+  title: 'Two bureaus report another status',
+  needs: ['statusText', 'dateReported'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_2'],
+  ask: 'Please check with the company which of the two statuses is right, and correct the entry where it is not.',
+  target: 'bureau',
+  exonerations: [
+    'The two entries were updated at different times, and the account changed in between.',
+    'A payment, a reinstatement, a deferral or a bankruptcy fell between the two updates.',
+    'The two are different accounts of one company.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  return compareWithOthers(account, surroundings, (other) => compare({ report: surroundings.report, account }, other))
+}
+
+function compare(here: Listed, there: Listed): Hit | null {
+  const loss = lossAgainstNone(here, there)
+  const states = loss ?? lateAgainstCurrent(here, there)
+  const [updated, otherUpdated] = [statusDateOf(here.account), statusDateOf(there.account)]
+  if (states === null || updated === null || otherUpdated === null) return null
+  if (mostDaysBetween(updated.on, otherUpdated.on) > (loss === null ? LATENESS_WITHIN : LOSS_WITHIN)) return null
+  const [one, other] = states
+  const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, ${BUREAU_NAMES[there.report.bureau]} that it ${told(there, other, otherUpdated)}`
+  return {
+    message: `${said}.`,
+    claim: `${said}. At most one of the two can be right.`,
+    fields: [...one.fields, updated.field],
+    beside: [{ ...there, fields: [...other.fields, otherUpdated.field] }],
+  }
+}
+
+/** Without any other date the status was right at least on the day of its last change. */
+function statusDateOf(account: Account): Dated | null {
+  const { statusDate } = account
+  return updateOf(account) ?? (statusDate === null ? null : { on: statusDate, field: 'statusDate' })
+}
+
+/** What an entry says of how the account stands. */
+interface State {
+  /** Follows on "the account". */
+  readonly words: string
+  readonly fields: readonly [Place, ...string[]]
+}
+type States = readonly [here: State, there: State]
+
+function lossAgainstNone(here: Listed, there: Listed): States | null {
+  const states = eitherWay(here.account, there.account, lossOf, neverLateOf)
+  return states === null || isReinstated(here.account) || isReinstated(there.account) ? null : states
+}
+
+function lateAgainstCurrent(here: Listed, there: Listed): States | null {
+  const states = eitherWay(here.account, there.account, latenessOf, currentOf)
+  if (states === null) return null
+  const isExcused = [here, there].some(
+    ({ account }) => isInRelief(account) || mentionsBankruptcy(account) || isReinstated(account),
+  )
+  return isExcused || paidBetween(here.account, there.account) ? null : states
+}
+
+type Read = (account: Account) => State | null
+
+function eitherWay(here: Account, there: Account, bad: Read, good: Read): States | null {
+  const badHere = bad(here)
+  const goodThere = badHere === null ? null : good(there)
+  if (badHere !== null && goodThere !== null) return [badHere, goodThere]
+  const badThere = bad(there)
+  const goodHere = badThere === null ? null : good(here)
+  return badThere === null || goodHere === null ? null : [goodHere, badThere]
+}
+
+/** The catalogue names these three; a surrender or a foreclosure may come without a late payment. */
+const LOSSES: ReadonlySet<string> = new Set(['charge_off', 'collection', 'repossession'])
+
+function lossOf(account: Account): State | null {
+  const loss = chargedOffAndCo(account)
+  if (loss === null || !LOSSES.has(loss.kind)) return null
+  return { words: `is ${KIND_IN_WORDS[loss.kind]}`, fields: [loss.place] }
+}
+
+function neverLateOf(account: Account): State | null {
+  const isTroubled =
+    says(account, 'charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure', 'late_now', 'past_worst') !==
+    null
+  if (isTroubled || marksOf(account).some(({ code }) => code !== 'ok' && code !== 'closed' && code !== 'too_new')) return null
+  const stated = isNeverLate(account)
+  if (stated !== null) return { words: 'was never late', fields: [stated] }
+  const [current, months] = [isCurrent(account), cleanMonths(account)]
+  return current === null || months === null
+    ? null
+    : { words: 'is paid as agreed and was in every month shown', fields: [current, ...months] }
+}
+
+/** A charge-off follows on half a year of lateness. Good months without a gap up to the update leave no room for it. */
+const CLEAN_MONTHS = 7
+
+function cleanMonths(account: Account): readonly string[] | null {
+  const updated = statusDateOf(account)
+  const marks = marksOf(account).slice(-CLEAN_MONTHS)
+  const newest = marks.at(-1)
+  if (updated === null || newest === undefined || marks.length < CLEAN_MONTHS) return null
+  const isWhole = marks.every(({ month }, index) => index === 0 || isNextMonth(marks[index - 1]?.month ?? '', month))
+  const isGood = marks.every(({ code }) => code === 'ok')
+  // Of a date without a month nothing follows.
+  const isFresh = updated.on.length >= 7 && newest.month >= addMonths(monthOf(updated.on), -1)
+  return isGood && isWhole && isFresh ? [markKey(newest)] : null
+}
+
+function latenessOf(account: Account): State | null {
+  const place = isLateNow(account)
+  return place === null ? null : { words: 'is late now', fields: [place] }
+}
+
+function currentOf(account: Account): State | null {
+  const place = isCurrent(account)
+  return place === null ? null : { words: 'is paid as agreed', fields: [place] }
+}
+
+/** A payment on or after the earlier of two updates may have changed what the later one says. */
+function paidBetween(one: Account, other: Account): boolean {
+  const updates = [one, other].flatMap((account) => statusDateOf(account)?.on ?? []).map(firstDayOf)
+  const [first, last] = updates.toSorted()
+  if (first === undefined || first === last) return false
+  return [one, other].some(({ lastPaymentDate }) => lastPaymentDate !== null && lastDayOf(lastPaymentDate) >= first)
+}
+
+/** `is charged off ("Account charged off.", updated November 20, 2024)`. */
+function told({ account }: Listed, { words, fields: [place] }: State, { on }: Dated): string {
+  const printed = place.startsWith('remarks.') ? account.remarks[Number(place.slice('remarks.'.length))] : account.statusText
+  const quote = printed === null || printed === undefined ? '' : `"${printed.replaceAll(/[<>]/g, '').trim()}", `
+  return `${words} (${quote}updated ${writeDay(on)})`
+}

@@ -1,0 +1,68 @@
+import { isEducationLoan, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
+import { mayBeMedical } from '#engine/audit/medical-debt.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { mentions } from '#engine/audit/statements.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+
+export const rule: AccountRule = {
+  id: 'collector_without_original_creditor',
+  about: 'account',
+  grade: 'proof',
+  title: 'Collection without an original creditor',
+  needs: ['originalCreditor'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_1', 'fdcpa_1692g', 'reg_f_1006_38'],
+  ask: 'Please name the original creditor, and show on what papers the claim rests.',
+  target: 'bureau',
+  exonerations: [
+    `It is a medical debt: the name may be coded or left out (${AUTHORITIES.fcra_1681c_a_6.cite}).`,
+    'The entry names the first owner elsewhere, in a remark or in the name of the account.',
+    'The company lent the money itself.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  if (account.accountType !== 'collection' || account.originalCreditor !== null) return null
+  const isLabelled = account.evidence['originalCreditor'] !== undefined
+  if (!isLabelled && !namesOthers(report)) return null
+  if (mayBeMedical(account) || isEducationLoan(account) || isTaxOrSupport(account) || namesOwner(account)) return null
+  const message = 'This is a collection, and the entry names no original creditor.'
+  return {
+    message,
+    claim: 'The entry is a collection and names no original creditor. I ask from whom the debt comes.',
+    fields: isLabelled ? ['originalCreditor', 'accountType'] : ['accountType'],
+  }
+}
+
+/**
+ * Forms that hold data and not print: what they lack was not given. On a printed page a row may have been overlooked in the
+ * reading, so there only the empty row itself counts.
+ */
+const DATA = /truelink|identity-?iq|iiq|consumer-?direct|mismo|tu4|credit-profile|equifax-consumer/i
+
+/** A report never changes once read. */
+const known = new WeakMap<Report, boolean>()
+
+/** Whether the form gives original creditors at all: another collection of the report has one. */
+function namesOthers(report: Report): boolean {
+  const before = known.get(report)
+  if (before !== undefined) return before
+  const doesName =
+    DATA.test(report.format) &&
+    report.accounts.some(({ accountType, originalCreditor }) => accountType === 'collection' && originalCreditor !== null)
+  known.set(report, doesName)
+  return doesName
+}
+
+/** `Purchased from HARBOR BANK`, `Original creditor: …`, `ERC/SPRINT`: named elsewhere on the entry. */
+function namesOwner(account: Account): boolean {
+  return (
+    /\/|\(|\bfor\b|\bobo\b|\bagent\b/i.test(account.creditorName) ||
+    mentions(
+      account,
+      /original (?:creditor|lender)|\bclient\b|on behalf of|(?:purchased|acquired|bought|transferred|assigned|assumed) from (?!an?\b|another\b|the\b|previous\b|prior\b|other\b)/,
+    )
+  )
+}

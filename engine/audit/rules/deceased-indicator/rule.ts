@@ -1,0 +1,46 @@
+import type { Hit, AccountRule } from '#engine/audit/rule.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
+import type { Account } from '#engine/report/account.ts'
+
+export const rule: AccountRule = {
+  id: 'deceased_indicator',
+  about: 'account',
+  grade: 'contradiction',
+  title: 'Reported as deceased',
+  needs: ['remarks'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please take the report of my death off the entry and off my file.',
+  target: 'bureau',
+  exonerations: [
+    'It speaks of somebody else on the account: a joint holder, a co-borrower or the person whose card you may use.',
+    'You act for somebody who has died.',
+  ],
+  check,
+}
+
+function check(account: Account): Hit | null {
+  const place = says(account, 'deceased')?.key ?? (account.responsibility === 'deceased' ? 'responsibility' : null)
+  if (place === null) return null
+  if (mayBeOfAnother(account)) {
+    return {
+      message: 'This entry says that somebody on the account has died; only you can say of whom it speaks.',
+      claim: 'The entry says that somebody on the account has died. Please tell me of whom it speaks.',
+      fields: [place, 'responsibility'],
+      grade: 'identity',
+      isQuestion: true,
+    }
+  }
+  return {
+    message: 'This entry says that you are deceased.',
+    claim: 'The entry says that I am deceased. I am alive.',
+    fields: [place, 'responsibility'],
+  }
+}
+
+const OTHERS = /joint|co-? ?(?:borrow|sign|maker|own|applicant)|spouse|husband|wife|author|primary|secondary|(?<!real )estate/
+
+/** Whose death it is can be told only on an account of one holder that names nobody else. */
+function mayBeOfAnother(account: Account): boolean {
+  const isAlone = account.responsibility === 'individual' || account.responsibility === 'deceased'
+  return !isAlone || mentions(account, OTHERS)
+}

@@ -1,0 +1,86 @@
+import { isLateMark, markKey, marksOf, newestMark, writeMarks } from '#engine/audit/history.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { type Before, compareWithEarlier, nameEarlier } from '#engine/audit/same-account.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { addMonths, type Month } from '#engine/values/day.ts'
+import type { HistoryCode } from '#engine/words/history-code.ts'
+
+export const rule: AccountRule = {
+  id: 'late_added_to_past',
+  about: 'account',
+  grade: 'proof',
+  title: 'A good month of the past is now late',
+  needs: ['paymentHistory'],
+  citations: ['fcra_1681s2_a_1', 'fcra_1681s2_a_2', 'fcra_1681e_b'],
+  ask: 'Please show the payment record of these months, and say why the entry was changed.',
+  target: 'bureau',
+  exonerations: [
+    'The good mark was wrong, and the company has corrected it: it has to.',
+    'A payment was taken back, or came later than was booked.',
+    'The whole history was moved by a month.',
+  ],
+  check,
+}
+
+function check(account: Account, surroundings: Surroundings): Hit | null {
+  return compareWithEarlier(account, surroundings, (before) => compare(account, before))
+}
+
+function compare(account: Account, before: Before): Hit | null {
+  // The newest month of a report may not have been settled yet.
+  const newest = newestMark(before.account)?.month ?? ''
+  const added = addedLates(account, before.account).filter(({ month }) => month < newest)
+  if (added.length === 0) return null
+  const [was, is] = [codesOf(before.account), codesOf(account)]
+  const late = added.filter((mark) => !isMoved(mark, was, is))
+  if (late.length === 0 || [1, -1].some((by) => isShifted({ was, is, newest }, by))) return null
+  return {
+    message: `${capital(nameEarlier(before))} shows months as paid as agreed that this one shows as late: ${writeMarks(late)}.`,
+    claim: `${capital(nameEarlier(before))} shows as paid as agreed what this one shows as late: ${writeMarks(late)}.`,
+    fields: late.map(markKey),
+    beside: [{ ...before, fields: late.map(markKey) }],
+  }
+}
+
+/** The months that are late now and were good then. Both grids are in order, so they are read side by side. */
+function addedLates(now: Account, before: Account): readonly HistoryMonth[] {
+  const then = marksOf(before)
+  let at = 0
+  return marksOf(now).filter((mark) => {
+    while ((then[at]?.month ?? mark.month) < mark.month) at += 1
+    return isLateMark(mark) && then[at]?.month === mark.month && then[at]?.code === 'ok'
+  })
+}
+
+type Codes = ReadonlyMap<Month, HistoryCode>
+
+const codesOf = (account: Account): Codes => new Map(marksOf(account).map(({ month, code }) => [month, code]))
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The mark stood in the month before or after, and stands there no longer. */
+const isMoved = ({ month, code }: HistoryMonth, was: Codes, is: Codes): boolean =>
+  [-1, 1].some((by) => was.get(addMonths(month, by)) === code && is.get(addMonths(month, by)) !== code)
+
+interface Histories {
+  readonly was: Codes
+  readonly is: Codes
+  readonly newest: Month
+}
+
+/** All late marks of the months that both know stand a month later (or earlier) than they did, and there are no others. */
+function isShifted({ was, is, newest }: Histories, by: number): boolean {
+  let hasLate = false
+  for (const month of is.keys()) {
+    const from = addMonths(month, -by)
+    if (!was.has(from) || from >= newest) continue
+    const late = lateAt(is, month)
+    if (late !== lateAt(was, from)) return false
+    hasLate ||= late !== null
+  }
+  return hasLate
+}
+
+function lateAt(codes: Codes, month: Month): HistoryCode | null {
+  const code = codes.get(month)
+  return code !== undefined && isLateMark({ month, code }) ? code : null
+}

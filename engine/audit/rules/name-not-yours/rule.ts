@@ -1,0 +1,40 @@
+import { doubtedDetails, type Printings } from '#engine/audit/doubted-details.ts'
+import type { Hit, PersonRule, Surroundings } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'name_not_yours',
+  about: 'person',
+  grade: 'identity',
+  title: 'A name that may not be yours',
+  needs: ['name'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please take the name off my file, and tell me which company reported it.',
+  target: 'bureau',
+  exonerations: [
+    'It is a name you had before: a maiden name, or one from an earlier marriage.',
+    'It is your own name, spelled or shortened in another way.',
+    'You used it once on an application.',
+  ],
+  check,
+}
+
+function check(person: PersonalInfo, { confirmed }: Surroundings): readonly Hit[] {
+  const { stated, asked } = doubtedDetails('name', person, confirmed)
+  return [...stated.map(statedHit), ...asked.map(askedHit)]
+}
+
+const fieldsOf = (printings: Printings): readonly string[] => printings.map(({ field }) => field)
+
+const statedHit = (printings: Printings): Hit => ({
+  message: `The report lists the name ${printings[0].text}, and you have said that it is not yours.`,
+  claim: `The report lists the name ${printings[0].text}. It is not mine.`,
+  fields: fieldsOf(printings),
+})
+
+const askedHit = (printings: Printings): Hit => ({
+  message: `The report lists the name ${printings[0].text}; only you can say whether it is yours, or was once.`,
+  claim: `The report lists the name ${printings[0].text}.`,
+  fields: fieldsOf(printings),
+  isQuestion: true,
+})

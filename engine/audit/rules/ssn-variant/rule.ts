@@ -1,0 +1,38 @@
+import { detailKey } from '#engine/audit/detail-key.ts'
+import { NOTHING_CONFIRMED, type Hit, type PersonRule, type Surroundings } from '#engine/audit/rule.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+export const rule: PersonRule = {
+  id: 'ssn_variant',
+  about: 'person',
+  grade: 'identity',
+  title: 'Another Social Security number than yours',
+  needs: ['ssnLast4'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
+  ask: 'Please correct the number, and check whether entries of another person have come into my file with it.',
+  target: 'bureau',
+  exonerations: [
+    'You mistyped your own digits here.',
+    'It is a number that you had before, or a taxpayer number from before you had one.',
+    'A company reported it with a slip of a digit, and all else in the file is yours.',
+  ],
+  check,
+}
+
+/** No number was ever issued that ends so: it is a mask. */
+const MASK = '0000'
+
+function check({ ssnLast4 }: PersonalInfo, { confirmed = NOTHING_CONFIRMED }: Surroundings): readonly Hit[] {
+  if (ssnLast4 === null || ssnLast4 === MASK) return []
+  const key = detailKey('number', ssnLast4)
+  const isDenied = confirmed.foreignDetails.includes(key)
+  const isOther = confirmed.ssnLast4 !== null && confirmed.ssnLast4 !== ssnLast4
+  if (confirmed.ownDetails.includes(key) || !(isDenied || isOther)) return []
+  return [
+    {
+      message: `The report gives a Social Security number that ends in ${ssnLast4}; by what you have said, yours does not.`,
+      claim: `The report gives a Social Security number that ends in ${ssnLast4}. That is not my number.`,
+      fields: ['ssnLast4'],
+    },
+  ]
+}

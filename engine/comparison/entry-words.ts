@@ -1,0 +1,27 @@
+import type { Effect, Entry } from '#engine/comparison/difference.ts'
+import type { EvidenceMap } from '#engine/report/evidence.ts'
+
+/** What is said of an entry that only one of the reports has. */
+export const LISTED_ANEW = 'is listed now and was not before.'
+export const GONE = 'was listed before and is not any more.'
+export const ONLY_OLDER = 'could not be matched for certain with an entry of the newer report.'
+export const ONLY_NEWER = 'could not be matched for certain with an entry of the older report.'
+
+interface Told {
+  readonly name: string
+  readonly accountNumber?: string | null
+  /** Where it stands; keys without a place are left out. */
+  readonly keys: readonly string[]
+  /** What comes behind its name. */
+  readonly words: string
+  readonly effect: Effect | null
+}
+
+export function entryOf(
+  { id, evidence }: { readonly id: string; readonly evidence: EvidenceMap },
+  { name, accountNumber = null, keys, words, effect }: Told,
+): Entry {
+  const fields = keys.filter((key) => evidence[key] !== undefined)
+  const number = accountNumber === null ? '' : ` (${accountNumber})`
+  return { id, name, accountNumber, fields, sentence: `${name}${number} ${words}`, effect }
+}

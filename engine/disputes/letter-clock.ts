@@ -1,0 +1,33 @@
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
+
+/** What begins with the receipt of a letter: an investigation, the time for a description of its procedure, that for a block. */
+export type LetterClock = 'investigation' | 'procedure' | 'block'
+
+/**
+ * Null: the letter asks for something, and no law counts days from it. The five business days of a reinsertion ran from the
+ * reinsertion; a collector has no date to answer by.
+ */
+const CLOCKS: Readonly<Record<LetterKind, LetterClock | null>> = {
+  dispute: 'investigation',
+  direct_dispute: 'investigation',
+  frivolous_reply: 'investigation',
+  unauthorized_inquiry: 'investigation',
+  method_of_verification: 'procedure',
+  identity_theft_block: 'block',
+  no_answer: null,
+  validation: null,
+  goodwill: null,
+  pay_for_delete: null,
+  reinsertion: null,
+  dispute_statement: null,
+  remark_removal: null,
+  past_recipients: null,
+}
+
+/** The clock that a letter starts with its recipient; null: none. */
+export function letterClock(kind: LetterKind, target: DisputeTarget): LetterClock | null {
+  // A company owes no investigation of an inquiry (12 CFR 1022.43(b)(1)(iii)).
+  if (kind === 'unauthorized_inquiry' && target === 'creditor') return null
+  return CLOCKS[kind]
+}

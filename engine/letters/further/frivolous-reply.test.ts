@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { composeLetter } from '#engine/letters/compose-letter.ts'
+import { bodyOf, lackingIn, letterFinding, letterRequest } from '#engine/testing/letter-request.ts'
+
+const frivolousNotice = { datedOn: '2026-11-10', asksFor: 'a copy of the statement in dispute' }
+const request = letterRequest({
+  kind: 'frivolous_reply',
+  earlier: { writtenOn: '2026-10-20', receivedOn: null },
+  statements: ['The statement of June shows the payment'],
+  told: { frivolousNotice, papers: ['A copy of my statement of June 2026'] },
+})
+
+describe('a reply to a notice that calls the dispute frivolous', () => {
+  it('brings what the notice asks for and asks to take the investigation up', () => {
+    const { letterContent, legalBasis, enclosures } = composeLetter(request)
+    expect(letterContent).toContain('Your notice of November 10, 2026 calls my dispute')
+    expect(letterContent).toContain('The notice asks for this: "a copy of the statement in dispute". I add it with this letter.')
+    expect(legalBasis).toEqual(['15 USC 1681i(a)(1)', '15 USC 1681i(a)(4)', '15 USC 1681i(a)(6)'])
+    expect(enclosures).toEqual(['A copy of my statement of June 2026'])
+  })
+
+  it('asks what is needed where the notice names nothing', () => {
+    const bare = { ...request, statements: [], told: { frivolousNotice: { ...frivolousNotice, asksFor: null } } }
+    const { letterContent, legalBasis } = composeLetter(bare)
+    expect(letterContent).toContain('The notice does not say what you need.')
+    expect(legalBasis[0]).toBe('15 USC 1681i(a)(3)')
+  })
+
+  it('may rest on what the page shows', () => {
+    const shown = { ...request, statements: [], told: { frivolousNotice }, findings: [letterFinding('It says two things.')] }
+    expect(bodyOf(shown)).toContain('What my dispute rests on is printed in the report:')
+    expect(bodyOf(shown)).toContain('It says two things.')
+  })
+
+  it.each([
+    ['a notice', { told: {} }, ['frivolousNotice']],
+    ['anything new', { statements: [], told: { frivolousNotice } }, ['statement']],
+    [
+      'words that can be proved',
+      { told: { frivolousNotice: { ...frivolousNotice, asksFor: 'proof under Smith v. Jones' } } },
+      ['frivolousNotice'],
+    ],
+  ] as const)('is not written without %s', (_, change, fields) => expect(lackingIn({ ...request, ...change })).toEqual(fields))
+})

@@ -1,0 +1,32 @@
+import type { LetterPart, LetterRequest } from '#engine/letters/letter-request.ts'
+import type { Told } from '#engine/letters/told.ts'
+
+/** What keeps a letter from being written, and what to do about it. */
+export interface LetterLack {
+  /** `missing`: it can be told or added; `refused`: this letter is not to be written as things stand. */
+  readonly kind: 'missing' | 'refused'
+  /** Where the answer belongs in the request; null where no answer mends it. */
+  readonly field: keyof Told | 'enclosesIdentification' | 'statement' | null
+  /** For the consumer: why, and what to do next. */
+  readonly message: string
+}
+
+/** A letter that rests on something that only the consumer can tell. */
+export interface FurtherLetter {
+  /** The beginning of its subject line, before the entry. */
+  readonly subjectLine: string
+  /** Which pages of the report go along: those that show an error, those of the entry, none. */
+  readonly encloses: 'errors' | 'entry' | 'nothing'
+  /** Empty: it can be written. */
+  lacks(request: LetterRequest): readonly LetterLack[]
+  /** Only for a request that lacks nothing. */
+  compose(request: LetterRequest): readonly LetterPart[]
+}
+
+export const missing = (field: NonNullable<LetterLack['field']>, message: string): LetterLack => ({
+  kind: 'missing',
+  field,
+  message,
+})
+
+export const refused = (message: string): LetterLack => ({ kind: 'refused', field: null, message })

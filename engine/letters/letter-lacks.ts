@@ -1,0 +1,43 @@
+import { indexOf } from '#engine/letters/check-letter.ts'
+import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
+import { type LetterLack, missing } from '#engine/letters/further/further-letter.ts'
+import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import { proveText } from '#engine/letters/prove-mentions.ts'
+import { type Told, toldTexts } from '#engine/letters/told.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
+import { coverSsn } from '#engine/values/social-security-number.ts'
+import { isFurther } from '#engine/words/letter-type.ts'
+
+/** What keeps the letter from being written, each with what to do next; empty: it can be composed. */
+export function lacksOf(request: LetterRequest): readonly LetterLack[] {
+  const { kind } = request
+  return [...(isFurther(kind) ? FURTHER_LETTERS[kind].lacks(request) : []), ...toCome(request), ...unprovable(request)]
+}
+
+/** Nothing that is told can lie after the day of the letter. */
+function toCome({ told = {}, date }: LetterRequest): readonly LetterLack[] {
+  const days: readonly (readonly [keyof Told, Day | null | undefined])[] = [
+    ['deletedOn', told.deletedOn],
+    ['theftReport', told.theftReport?.madeOn],
+    ['frivolousNotice', told.frivolousNotice?.datedOn],
+    ...(told.pastRecipients ?? []).map(({ receivedOn }) => ['pastRecipients', receivedOn] as const),
+  ]
+  return days.flatMap(([field, day]) =>
+    day && day > date ? [missing(field, `${writeDay(day)} is still to come. Check the day.`)] : [],
+  )
+}
+
+/** What is told stands in the letter as a whole, so nothing of it may cite what the registry does not hold. */
+function unprovable(request: LetterRequest): readonly LetterLack[] {
+  return toldTexts(request.told ?? {}).flatMap(([field, text]) =>
+    // By its own word alone: as a name it would be taken whole.
+    proveText(text, indexOf([{ id: field, kind: 'word', text, source: 'statement' }], []))
+      .filter(({ facts }) => facts.length === 0)
+      .map(({ mention }) =>
+        missing(
+          field,
+          `Leave out “${coverSsn(mention.text)}”: it cites what is not in the law registry, or no letter may carry it.`,
+        ),
+      ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Day, PartialDay } from '#engine/values/day.ts'
+import type { Outcome } from '#engine/words/dispute-status.ts'
+
+/**
+ * What only the consumer can tell for one letter, beside their own words; each becomes a fact of source `statement`. What is
+ * absent was not told, and is never taken for a no.
+ */
+export interface Told {
+  /** Papers of their own that go along, each as they name it. */
+  readonly papers?: readonly string[] | undefined
+  /** The day of the bureau's notice that the entry was deleted. */
+  readonly deletedOn?: Day | undefined
+  /** Whether the bureau wrote to them that the entry was put back. */
+  readonly hadNoticeOfReturn?: boolean | undefined
+  /** True: the entry relates to no transaction of theirs. */
+  readonly isNotMine?: boolean | undefined
+  /** True: they got no goods, services or money from it. */
+  readonly gotNothing?: boolean | undefined
+  /** True: they stay with what they say, having been shown what the file prints against it. */
+  readonly knowsWhatIsPrinted?: boolean | undefined
+  readonly theftReport?: TheftReport | undefined
+  /** True: they did not ask for credit there and gave no permission. */
+  readonly didNotAuthorize?: boolean | undefined
+  readonly frivolousNotice?: FrivolousNotice | undefined
+  /** True: they no longer dispute the entry. */
+  readonly disputesNoMore?: boolean | undefined
+  readonly pastRecipients?: readonly PastRecipient[] | undefined
+}
+
+/** The report of the theft that goes along in copy (15 USC 1681a(q)(4)). */
+export interface TheftReport {
+  /** With whom it was made. */
+  readonly agency: string
+  readonly number: string | null
+  readonly madeOn: Day | null
+}
+
+/** The bureau's notice that it holds the dispute to be frivolous or irrelevant. */
+export interface FrivolousNotice {
+  /** The day on it. */
+  readonly datedOn: Day
+  /** What it says is missing, in its words; null: it names nothing. */
+  readonly asksFor: string | null
+}
+
+/** Somebody who got a report with the entry before it was deleted. */
+export interface PastRecipient {
+  readonly name: string
+  readonly isEmployment: boolean
+  readonly receivedOn: Day
+}
+
+/** What this installation has recorded of an entry before a letter about it is asked for. Absent: nobody looked. */
+export interface Recorded {
+  /** The consumer's own confirmed word on whose the entry is. */
+  readonly belongs: { readonly answer: 'mine' | 'not_mine'; readonly saidOn: Day } | null
+  /** The newest dispute about it. */
+  readonly dispute: { readonly isOpen: boolean; readonly outcome: Outcome; readonly endedOn: Day | null } | null
+  /** An account that the report lists with the company of an inquiry, opened soon after it. */
+  readonly opened: { readonly creditorName: string; readonly on: PartialDay } | null
+}
+
+/** The texts among it, which stand in the letter as they are; each with its field. */
+export const toldTexts = (told: Told): readonly (readonly [field: keyof Told, text: string])[] => [
+  ...(told.papers ?? []).map((text) => ['papers', text] as const),
+  ...(told.theftReport === undefined
+    ? []
+    : [['theftReport', `${told.theftReport.agency} ${told.theftReport.number ?? ''}`] as const]),
+  ...(told.frivolousNotice?.asksFor ? [['frivolousNotice', told.frivolousNotice.asksFor] as const] : []),
+  ...(told.pastRecipients ?? []).map(({ name }) => ['pastRecipients', name] as const),
+]

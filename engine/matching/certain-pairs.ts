@@ -1,0 +1,165 @@
+import type { AccountRef, Said } from '#engine/matching/said-links.ts'
+import { refKey } from '#engine/matching/said-links.ts'
+import { ENOUGH_DIGITS, type MatchableAccount, type Traits, traitsOf } from '#engine/matching/traits.ts'
+import { monthsBetween } from '#engine/values/day.ts'
+
+/** An entry among those that are compared. */
+export interface Place<Account extends MatchableAccount> extends AccountRef {
+  /** Its number among all that are compared. */
+  readonly index: number
+  /** Entries of one side are never one account: a bureau, or a report. */
+  readonly side: string
+  /** Names the upload: entries of one file are told apart by its own numbering. */
+  readonly file: string
+  readonly account: Account
+  readonly traits: Traits
+}
+
+/** Why two entries are one account. */
+export interface Proof {
+  /** A stronger proof comes before a weaker one. */
+  readonly strength: number
+  readonly reason: string
+}
+
+export interface Pair<Account extends MatchableAccount> extends Proof {
+  readonly a: Place<Account>
+  readonly b: Place<Account>
+}
+
+interface Side<Account extends MatchableAccount> {
+  readonly name: string
+  readonly reportId: string
+  readonly file: string
+  readonly accounts: readonly Account[]
+}
+
+export function placesOf<Account extends MatchableAccount>(sides: readonly Side<Account>[]): readonly Place<Account>[] {
+  return sides
+    .flatMap(({ name, reportId, file, accounts }) => accounts.map((account) => ({ side: name, reportId, file, account })))
+    .map((place, index) => ({ ...place, index, accountId: place.account.id, traits: traitsOf(place.account) }))
+}
+
+/** The best partner of an entry on one other side. */
+interface Best<Account extends MatchableAccount> extends Proof {
+  readonly partner: Place<Account>
+  /** Another fits as well. */
+  readonly isTied: boolean
+}
+
+/**
+ * The pairs that are certain: neither entry has another one on the partner's side that fits as well or better. In the order of
+ * the entries. `prove` answers null where anything speaks against a pair, or too little for it; it may conclude only from what
+ * the consumer said, from the file's own numbering, and from the furnisher with the number or the opening date.
+ */
+export function certainPairs<Account extends MatchableAccount>(
+  places: readonly Place<Account>[],
+  said: Said,
+  prove: (a: Place<Account>, b: Place<Account>) => Proof | null,
+): readonly Pair<Account>[] {
+  const best = places.map(() => new Map<string, Best<Account>>())
+  const offer = (to: Place<Account>, partner: Place<Account>, proof: Proof): void => {
+    const before = best[to.index]?.get(partner.side)
+    if (before === undefined || proof.strength > before.strength) {
+      best[to.index]?.set(partner.side, { ...proof, partner, isTied: false })
+    } else if (proof.strength === before.strength && before.partner !== partner && !before.isTied) {
+      best[to.index]?.set(partner.side, { ...before, isTied: true })
+    }
+  }
+  eachCandidate(places, said, (a, b) => {
+    const proof = prove(a, b)
+    if (proof === null) return
+    offer(a, b, proof)
+    offer(b, a, proof)
+  })
+  const isSure = (from: Place<Account>, to: Place<Account>): boolean => {
+    const found = best[from.index]?.get(to.side)
+    return found?.partner === to && !found.isTied
+  }
+  return places.flatMap((a) =>
+    [...(best[a.index]?.values() ?? [])]
+      .filter(({ partner }) => partner.index > a.index && isSure(a, partner) && isSure(partner, a))
+      .toSorted((one, other) => one.partner.index - other.partner.index)
+      .map(({ partner, strength, reason }) => ({ a, b: partner, strength, reason })),
+  )
+}
+
+/** Calls for every two entries of different sides that can be a pair, and for some more; some are named twice. */
+function eachCandidate<Account extends MatchableAccount>(
+  places: readonly Place<Account>[],
+  said: Said,
+  compare: (a: Place<Account>, b: Place<Account>) => void,
+): void {
+  const shelves = new Map<string, Place<Account>[]>()
+  const telling = withoutCrowds(places, said)
+  const sought = places.map((place) => {
+    const { on, besides } = shelvesFor(place, said, telling.has(place))
+    for (const shelf of on) {
+      const those = shelves.get(shelf)
+      if (those === undefined) shelves.set(shelf, [place])
+      else those.push(place)
+    }
+    return [...on, ...besides]
+  })
+  for (const place of places)
+    for (const shelf of sought[place.index] ?? [])
+      for (const other of shelves.get(shelf) ?? [])
+        if (other.index > place.index && other.side !== place.side) compare(place, other)
+}
+
+/**
+ * The entries that are compared by what they say. Of those of one side that nothing tells apart no one can be certain, and two
+ * of them show as much as all.
+ */
+function withoutCrowds<Account extends MatchableAccount>(
+  places: readonly Place<Account>[],
+  said: Said,
+): ReadonlySet<Place<Account>> {
+  const counts = new Map<string, number>()
+  return new Set(
+    places.filter((place) => {
+      if (said.besides(place).length > 0) return true
+      const { side, file, account, traits } = place
+      const { number, ...rest } = traits
+      const column = account.fileEntry === null ? '' : file
+      const key = [side, column, number?.end, number?.masked, number?.digits, ...Object.values(rest)].join('|')
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      return count <= 2
+    }),
+  )
+}
+
+/** The shelves an entry stands on, and those on which its partners may stand besides. */
+interface Shelves {
+  readonly on: readonly string[]
+  readonly besides: readonly string[]
+}
+
+function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, said: Said, isTelling: boolean): Shelves {
+  const { account, file, traits } = place
+  const besides = [...said.besides(place)]
+  const on = besides.length === 0 ? [] : [refKey(place)]
+  if (account.fileEntry !== null) on.push(`entry ${file} ${account.fileEntry}`)
+  if (!isTelling || traits.furnisher === '') return { on, besides }
+  const shown = numberShelf(traits)
+  if (shown !== null) on.push(shown)
+  const month = openedMonth(traits)
+  if (month !== null) {
+    on.push(`opened ${traits.furnisher} ${month}`)
+    besides.push(`opened ${traits.furnisher} ${month - 1}`, `opened ${traits.furnisher} ${month + 1}`)
+  }
+  return { on, besides }
+}
+
+const FIRST_MONTH = '1900-01'
+
+/** Months since 1900; null for a year alone. */
+const openedMonth = ({ opened }: Traits): number | null =>
+  opened === null || opened.length === 4 ? null : monthsBetween(FIRST_MONTH, opened)
+
+function numberShelf({ furnisher, number }: Traits): string | null {
+  if (number === null || number.digits.length < ENOUGH_DIGITS) return null
+  const mask = number.end === 'head' ? number.masked : ''
+  return `number ${furnisher} ${number.end} ${mask} ${number.digits.slice(-ENOUGH_DIGITS)}`
+}

@@ -1,0 +1,60 @@
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { COMPANY_WORDS, FULL_WORDS } from '#engine/matching/furnisher-words.ts'
+
+/** Words of so many lenders that they tell none of them. */
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  'ACCEPTANCE',
+  'ACCOUNT',
+  'AMERICA',
+  'AMERICAN',
+  'ASSOCIATES',
+  'ASSOCIATION',
+  'AUTO',
+  'CAPITAL',
+  'CENTRAL',
+  'COLLECTION',
+  'COMMUNITY',
+  'CONSUMER',
+  'CREDIT',
+  'DEPARTMENT',
+  'DIRECT',
+  'EDUCATION',
+  'FEDERAL',
+  'FINANCIAL',
+  'FIRST',
+  'FOR',
+  'FUNDING',
+  'GROUP',
+  'HOME',
+  'LENDING',
+  'LOAN',
+  'MANAGEMENT',
+  'MORTGAGE',
+  'MOTOR',
+  'NATIONAL',
+  'ONE',
+  'PERSONAL',
+  'RECOVERY',
+  'SAVINGS',
+  'STATE',
+  'STUDENT',
+  'SYSTEM',
+  'TRUST',
+  'UNION',
+  'UNITED',
+])
+
+/**
+ * What two printings of one company, or of two that belong together (`CREDCO/LAKE HOME LENDING`, `LAKE HOME LENDING LLC`),
+ * have in common: any of these words. Generous: used to keep silent, never to match accounts.
+ */
+export function companyWords(name: string): ReadonlySet<string> {
+  const words = name
+    .toUpperCase()
+    .replaceAll(/[.']/g, '')
+    .split(/[^A-Z0-9]+/)
+    .flatMap((word) => (FULL_WORDS[word] ?? word).split(' '))
+    .filter((word) => word.length > 1 && !COMPANY_WORDS.has(word) && !COMMON_WORDS.has(word))
+  const parts = name.includes('/') ? name.split('/').map(furnisherKey) : []
+  return new Set([furnisherKey(name), ...parts, ...words].filter((word) => word !== ''))
+}

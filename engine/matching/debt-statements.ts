@@ -1,0 +1,85 @@
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { nameOfCreditor, originalCreditorKey } from '#engine/matching/original-creditor.ts'
+import { type MatchableAccount, traitsOf } from '#engine/matching/traits.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** What is read of an account to follow its debt; both the engine's and the wire's have it. Amounts are only compared. */
+export type ChainableAccount = MatchableAccount &
+  Pick<
+    Account,
+    | 'soldTo'
+    | 'remarks'
+    | 'statusText'
+    | 'status'
+    | 'paymentStatus'
+    | 'currentBalance'
+    | 'chargeOffAmount'
+    | 'dateAssigned'
+    | 'dateOfFirstDelinquency'
+  >
+
+/** Where a page says from whom a debt came or to whom it went. */
+export interface DebtStatement {
+  readonly bureau: Bureau
+  readonly accountId: string
+  /** Evidence key: `originalCreditor`, `soldTo`, `statusText` or `remarks.N`. */
+  readonly field: string
+  readonly says: 'names_original_creditor' | 'names_buyer' | 'names_seller'
+  /** As printed. */
+  readonly text: string
+}
+
+/** A company that an entry names, beside itself. */
+export interface NamedParty {
+  /** Of the name, as `furnisherKey` has it; never empty. */
+  readonly key: string
+  /** Null where it stands somewhere in a sentence, so that the name alone cannot be told from what follows it. */
+  readonly name: string | null
+  readonly statement: DebtStatement
+}
+
+const TO = /\b(?:sold|transferred) to:? +(.+)$|\b(?:purchased|acquired|bought) by:? +(.+)$/i
+const FROM = /\b(?:purchased|acquired|bought|transferred) from:? +(.+)$/i
+/** No page prints a longer remark that names a company. Characters. */
+const LONGEST_REMARK = 200
+/** What may follow a name in a remark. */
+const BEHIND_NAME = /(?:[.;,]? +(?:on|as of|in) +)?[\d/.-]*[\s.;,]*$/i
+
+/** The companies that one bureau's entry names as those from whom its debt came or to whom it went. */
+export function namedBy(bureau: Bureau, account: ChainableAccount): readonly NamedParty[] {
+  const own = traitsOf(account).furnisher
+  const named = (says: DebtStatement['says'], at: { field: string; text: string; key: string; name: string | null }) => ({
+    key: at.key,
+    name: at.name,
+    statement: { bureau, accountId: account.id, field: at.field, says, text: at.text },
+  })
+  const { originalCreditor, soldTo, statusText, remarks } = account
+  const sentences = [
+    ...(statusText === null ? [] : [{ field: 'statusText', text: statusText }]),
+    ...remarks.map((text, index) => ({ field: `remarks.${index}`, text })),
+  ]
+  const parties: readonly NamedParty[] = [
+    ...(originalCreditor === null
+      ? []
+      : [
+          named('names_original_creditor', {
+            field: 'originalCreditor',
+            text: originalCreditor,
+            key: originalCreditorKey(originalCreditor),
+            name: nameOfCreditor(originalCreditor),
+          }),
+        ]),
+    ...(soldTo === null
+      ? []
+      : [named('names_buyer', { field: 'soldTo', text: soldTo, key: furnisherKey(soldTo), name: soldTo })]),
+    ...sentences.map((at) => named('names_buyer', { ...at, key: keyBehind(TO, at.text), name: null })),
+    ...sentences.map((at) => named('names_seller', { ...at, key: keyBehind(FROM, at.text), name: null })),
+  ]
+  return parties.filter(({ key }) => key !== '' && key !== own)
+}
+
+function keyBehind(words: RegExp, text: string): string {
+  const [, first, second] = words.exec(text.slice(0, LONGEST_REMARK)) ?? []
+  return furnisherKey((first ?? second ?? '').replace(BEHIND_NAME, ''))
+}

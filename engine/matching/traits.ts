@@ -1,0 +1,107 @@
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
+import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
+import type { AccountType } from '#engine/words/account-type.ts'
+
+/** What is compared of an account; both the engine's and the wire's have it. */
+export interface MatchableAccount {
+  readonly id: string
+  readonly creditorName: string
+  readonly originalCreditor: string | null
+  readonly accountNumber: string | null
+  readonly accountType: AccountType | null
+  readonly dateOpened: PartialDay | null
+  readonly dateClosed: PartialDay | null
+  readonly originalBalance: number | null
+  readonly highBalance: number | null
+  readonly fileEntry: string | null
+}
+
+/** An account as far as it tells which account it is. */
+export interface Traits {
+  /** Of the name; empty where it has nothing of its own. */
+  readonly furnisher: string
+  /** Null where nobody is named. */
+  readonly originalCreditor: string | null
+  readonly number: ShownNumber | null
+  readonly type: AccountType | null
+  readonly opened: PartialDay | null
+  readonly closed: PartialDay | null
+  /** Cents; the original amount, else the highest balance. */
+  readonly amount: number | null
+}
+
+/** The digits of an account number that are printed. */
+export interface ShownNumber {
+  readonly end: 'head' | 'tail'
+  readonly digits: string
+  /** How many places are masked. */
+  readonly masked: number
+}
+
+/** An account never changes once read, so it is taken apart once. */
+const known = new WeakMap<MatchableAccount, Traits>()
+
+export function traitsOf(account: MatchableAccount): Traits {
+  const before = known.get(account)
+  if (before !== undefined) return before
+  const { creditorName, originalCreditor, accountNumber, accountType, dateOpened, dateClosed } = account
+  const traits: Traits = {
+    furnisher: furnisherKey(creditorName),
+    originalCreditor: originalCreditorKey(originalCreditor) || null,
+    number: shownOf(accountNumber),
+    type: accountType,
+    opened: dateOpened,
+    closed: dateClosed,
+    amount: account.originalBalance ?? account.highBalance,
+  }
+  known.set(account, traits)
+  return traits
+}
+
+function shownOf(number: string | null): ShownNumber | null {
+  const match = /^(\d*)([^\d]*)(\d*)$/.exec(number ?? '')
+  if (!match) return null
+  const [, head = '', mask = '', tail = ''] = match
+  if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }
+  if (head === '') return null
+  return mask === '' ? { end: 'tail', digits: head, masked: 0 } : { end: 'head', digits: head, masked: mask.length }
+}
+
+export type Likeness = 'same' | 'differ' | 'unknown'
+
+/** Digits to compare: fewer say nothing. */
+export const ENOUGH_DIGITS = 3
+
+/** Compares what both show at the same end of the number: `XXXX1234` and `5412****` have nothing in common to compare. */
+export function numbersAre(one: ShownNumber | null, other: ShownNumber | null, least = ENOUGH_DIGITS): Likeness {
+  if (one === null || other === null || one.end !== other.end) return 'unknown'
+  // Where the tail is masked, the last digits shown stand at different places unless as much is masked.
+  if (one.end === 'head' && one.masked !== other.masked) return 'unknown'
+  const length = Math.min(one.digits.length, other.digits.length)
+  if (length < least) return 'unknown'
+  return one.digits.slice(-length) === other.digits.slice(-length) ? 'same' : 'differ'
+}
+
+/** Bureaus print the day, or the month, or the month of the first report: a month more or less is the same date. */
+const ROUNDING_MONTHS = 1
+
+/** `most`: by how many months the same date may differ. A year alone can only speak against. */
+export function openingsAre(a: PartialDay | null, b: PartialDay | null, most = ROUNDING_MONTHS): Likeness {
+  if (a === null || b === null) return 'unknown'
+  if (a.length === 4 || b.length === 4) return a.slice(0, 4) === b.slice(0, 4) ? 'unknown' : 'differ'
+  return Math.abs(monthsBetween(a, b)) <= most ? 'same' : 'differ'
+}
+
+/** One name, and one that says something. */
+export const isOneName = (a: string, b: string): boolean => a !== '' && a === b
+
+/** Two collections of one agency for different creditors are two debts. */
+export const isOtherCreditor = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
+
+/** Whether the companies, the kinds or the numbers of two accounts say that they are two. */
+export const areOther = (one: Traits, other: Traits): boolean =>
+  !isOneName(one.furnisher, other.furnisher) ||
+  (one.type !== null && other.type !== null && one.type !== other.type) ||
+  isOtherCreditor(one.originalCreditor, other.originalCreditor) ||
+  numbersAre(one.number, other.number) === 'differ'

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { phraseIndex } from '#engine/recognition/find-phrase.ts'
+import { levelWords } from '#engine/recognition/level-words.ts'
+import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
+
+const INDEX = phraseIndex({
+  labels: ['Address ID #', 'Account Type'],
+  values: ['Installment Account', 'Individual', 'Charge Off', 'Charge-Off'],
+  codes: [],
+  mask: null,
+})
+const mended = (text: string): [text: string, isSure: boolean] => {
+  const { words } = mendPhrases(levelWords(recognisedPage([[100, [50, text, 0.96]]])), INDEX)
+  return [words.map((word) => word.text).join(' '), words.every(({ confidence = 1 }) => confidence >= 0.9)]
+}
+
+describe('values of a closed list', () => {
+  it.each([
+    ['installment Account', 'Installment Account', true],
+    ['lnstallment Account', 'Installment Account', true],
+    ['INSTALLMENT ACCOUNT', 'INSTALLMENT ACCOUNT', true],
+    ['individual', 'individual', false],
+    ['Charge Off', 'Charge Off', true],
+    ['Charge-Off', 'Charge-Off', true],
+  ])('%s is %s', (read, text, isSure) => {
+    expect(mended(read)).toEqual([text, isSure])
+  })
+})
+
+it('a label before a number with its sign is put right, the number stays', () => {
+  expect(mended('Address II #4119182794')[0]).toBe('Address ID #4119182794')
+  expect(mended('Maple Row #41191')[0]).toBe('Maple Row #41191')
+})

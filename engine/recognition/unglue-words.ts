@@ -1,0 +1,43 @@
+import type { Word } from '#engine/reading/page-text.ts'
+
+/** What may be parted otherwise too is shown for confirmation. */
+const MENDED = 0.85
+
+const MONTH = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
+const STATE = 'A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]'
+const STREET = 'ST|AVE|RD|LN|DR|CT|PL|BLVD|PKWY|HWY|TER|CIR|WAY|NW|NE|SW|SE|[NSEW]'
+
+/** Words that lost the space between them, and only one space can be meant: `in04/2020`, `Apr9,`, `POBOX`, `STAPTC`, `UNIT4`. */
+const GLUED: readonly { readonly parts: RegExp; readonly after?: RegExp; readonly isSure?: true }[] = [
+  { parts: /^(in|of|on|to|by|from)(\d{1,2}\/(?:\d{1,2}\/)?\d{4}[.,;]?)$/, isSure: true },
+  { parts: new RegExp(`^(${MONTH})([\\dlI]{1,2},)$`), isSure: true },
+  { parts: /^(P[O0Q])(BOX)$/, isSure: true },
+  { parts: new RegExp(`^(${STREET})(APT|UNIT|STE|BLDG)([A-Z]|\\d{1,4}[A-Z]?)?([,.]?)$`) },
+  { parts: /^(APT|UNIT|STE|BLDG)([A-Z]|\d{1,4}[A-Z]?)([,.]?)$/ },
+  { parts: new RegExp(`^(${STATE})([A-Z]{4,})$`), after: /\bBKPT CT$/ },
+]
+
+/** The words that a recognised word is, each with its share of the place; `before` are the words before it. */
+export function unglued(word: Word, before: string): Word[] {
+  for (const { parts, after, isSure } of GLUED) {
+    const match = after && !after.test(before) ? null : parts.exec(word.text)
+    if (!match) continue
+    const texts = match.slice(1).filter((part): part is string => part !== undefined && part !== '')
+    const [last = '', point = ''] = texts.slice(-2)
+    const whole = /^[,.]$/.test(point) ? [...texts.slice(0, -2), last + point] : texts
+    return shared(isSure ? word : { ...word, confidence: Math.min(word.confidence ?? 1, MENDED) }, whole)
+  }
+  return [word]
+}
+
+function shared(word: Word, texts: readonly string[]): Word[] {
+  const [left, top, width, height] = word.box
+  const letters = word.text.length
+  let at = 0
+  return texts.map((text) => {
+    const from = left + (width * at) / letters
+    at += text.length
+    const box = [from, top, (width * text.length) / letters, height] as const
+    return { ...word, text: /^[\dlI]{1,2},$/.test(text) ? text.replaceAll(/[lI]/g, '1') : text, box }
+  })
+}

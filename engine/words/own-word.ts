@@ -1,0 +1,15 @@
+/** What is asked of the consumer because only they can say it. */
+export const OWN_WORD_QUESTIONS = [
+  'belongs',
+  'closed_by_me',
+  'private_loan',
+  'rehabilitated',
+  'veteran_medical',
+  'birthday',
+  'ssn_last4',
+] as const
+export type OwnWordQuestion = (typeof OWN_WORD_QUESTIONS)[number]
+
+/** What an answer is about: an entry of a report, a detail of the person it describes, or the consumer themselves. */
+export const OWN_WORD_SUBJECTS = ['account', 'inquiry', 'detail', 'self'] as const
+export type OwnWordSubject = (typeof OWN_WORD_SUBJECTS)[number]

@@ -1,0 +1,234 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ownWord as shape } from '#contract/own-word.ts'
+import { type Confirmed, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
+import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identity.ts'
+import type { AccountLink } from '#engine/matching/said-links.ts'
+import type { Report } from '#engine/report/report.ts'
+import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { accountLinks, ownWords } from '#server/database/tables/own-word.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { seal, unseal } from '#server/platform/seal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+
+/** Front door of the member's own word. */
+
+/** What is kept sealed of an answer. */
+export interface Answer {
+  readonly answer: string
+  /** What makes the entry or detail the same one on another report; `self` for the member. */
+  readonly identity: string
+  readonly label: string
+  readonly reportId: string | null
+  readonly entryId: string | null
+  readonly dateOfService: string | null
+  readonly isSettled: boolean | null
+}
+
+/** What the member said, opened. */
+export interface Said extends Answer {
+  readonly id: string
+  readonly question: OwnWordQuestion
+  readonly subjectKind: OwnWordSubject
+  /** Keyed hash of the entry or detail. */
+  readonly subject: string
+  readonly isPractice: boolean
+  readonly saidAt: string
+}
+
+export type OwnWordRow = typeof ownWords.$inferSelect
+
+const placeOf = (userId: string, id: string): string => `${userId}/own-word/${id}`
+
+const sealAnswer = (context: Context, of: { userId: string; id: string }, answer: Answer): string =>
+  Buffer.from(seal(context.secret, placeOf(of.userId, of.id), Buffer.from(JSON.stringify(answer)))).toString('base64')
+
+/** Ours alone writes these rows, so what opens has the shape it was sealed with. */
+function openAnswer(context: Context, row: OwnWordRow): Answer {
+  const opened = unseal(context.secret, placeOf(row.userId, row.id), Buffer.from(row.sealed, 'base64'))
+  return JSON.parse(Buffer.from(opened).toString('utf8'))
+}
+
+const opened = (context: Context, row: OwnWordRow): Said => ({ ...row, ...openAnswer(context, row) })
+
+export const saidAnswer = (said: Said): z.input<typeof shape> => ({
+  id: said.id,
+  question: said.question,
+  subjectKind: said.subjectKind,
+  reportId: said.reportId,
+  entryId: said.entryId,
+  label: said.label,
+  answer: said.answer,
+  dateOfService: said.dateOfService,
+  isSettled: said.isSettled,
+  isPractice: said.isPractice,
+  saidAt: said.saidAt,
+})
+
+/** The member's word on the own file or on the practice one, in the order it was given. */
+export async function allSaid(context: Context, user: SignedIn, isPractice: boolean): Promise<Said[]> {
+  const rows = await context.db
+    .select()
+    .from(ownWords)
+    .where(and(eq(ownWords.userId, user.id), eq(ownWords.isPractice, isPractice)))
+    .orderBy(asc(ownWords.saidAt))
+  return rows.map((row) => opened(context, row))
+}
+
+export interface Word {
+  readonly user: SignedIn
+  readonly question: OwnWordQuestion
+  readonly subjectKind: OwnWordSubject
+  readonly subject: string
+  readonly isPractice: boolean
+  readonly answer: Answer
+}
+
+/** Keeps an answer in place of an earlier one to the same question. */
+export async function keepWord(
+  context: Context,
+  tx: Transaction,
+  { user, answer, ...word }: Word,
+): Promise<{ readonly said: Said; readonly isRepeat: boolean }> {
+  const isIt = and(
+    eq(ownWords.userId, user.id),
+    eq(ownWords.isPractice, word.isPractice),
+    eq(ownWords.question, word.question),
+    eq(ownWords.subject, word.subject),
+  )
+  const [before] = await tx.select().from(ownWords).where(isIt)
+  if (before && isSame(openAnswer(context, before), answer)) return { said: opened(context, before), isRepeat: true }
+  const id = before?.id ?? crypto.randomUUID()
+  const sealed = sealAnswer(context, { userId: user.id, id }, answer)
+  const row = { ...word, userId: user.id, id, sealed, saidAt: context.now() }
+  await tx
+    .insert(ownWords)
+    .values(row)
+    .onConflictDoUpdate({ target: [ownWords.userId, ownWords.id], set: { sealed, saidAt: row.saidAt } })
+  return { said: { ...row, ...answer }, isRepeat: false }
+}
+
+const isSame = (before: Answer, now: Answer): boolean =>
+  before.answer === now.answer && before.dateOfService === now.dateOfService && before.isSettled === now.isSettled
+
+/** Null where there is no such answer. */
+export async function removeWord(
+  tx: Transaction,
+  user: SignedIn,
+  id: string,
+): Promise<Pick<OwnWordRow, 'isPractice' | 'question'> | null> {
+  const [gone] = await tx
+    .delete(ownWords)
+    .where(and(eq(ownWords.userId, user.id), eq(ownWords.id, id)))
+    .returning({ isPractice: ownWords.isPractice, question: ownWords.question })
+  return gone ?? null
+}
+
+/** Recognises an entry or a detail on another report, and shows nothing of it. */
+export const subjectOf = (context: Context, user: SignedIn, identity: string): string =>
+  keyedHash(context.secret, 'own word', `${user.id}|${identity}`)
+
+/** What the member said, as it applies to the entries of one report. */
+export function confirmedOf(
+  context: Context,
+  user: SignedIn,
+  { report, said }: { report: Report; said: readonly Said[] },
+): Confirmed {
+  if (said.length === 0) return NOTHING_CONFIRMED
+  const bySubject = new Map<string, Said[]>()
+  for (const one of said) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one])
+  const about = (identity: string): readonly Said[] => bySubject.get(subjectOf(context, user, identity)) ?? []
+  const idsWhere = (entries: readonly { id: string; said: readonly Said[] }[], question: OwnWordQuestion, answer: string) =>
+    entries.filter((entry) => entry.said.some((one) => one.question === question && one.answer === answer)).map(({ id }) => id)
+  const accounts = report.accounts.map((account) => ({ id: account.id, said: about(accountIdentity(account)) }))
+  const inquiries = report.inquiries.map((inquiry) => ({ id: inquiry.id, said: about(inquiryIdentity(inquiry)) }))
+  const details = (answer: string): string[] =>
+    said.flatMap((one) => (one.subjectKind === 'detail' && one.answer === answer ? [one.identity] : []))
+  const ofSelf = (question: OwnWordQuestion): string | null => said.find((one) => one.question === question)?.answer ?? null
+  return {
+    birthday: ofSelf('birthday'),
+    ssnLast4: ofSelf('ssn_last4'),
+    ownDetails: details('mine'),
+    foreignDetails: details('not_mine'),
+    ownAccounts: idsWhere(accounts, 'belongs', 'mine'),
+    foreignAccounts: idsWhere(accounts, 'belongs', 'not_mine'),
+    ownInquiries: idsWhere(inquiries, 'belongs', 'mine'),
+    foreignInquiries: idsWhere(inquiries, 'belongs', 'not_mine'),
+    closedByConsumer: idsWhere(accounts, 'closed_by_me', 'yes'),
+    privateLoans: idsWhere(accounts, 'private_loan', 'yes'),
+    rehabilitated: idsWhere(accounts, 'rehabilitated', 'yes'),
+    veteranMedical: accounts.flatMap(({ id, said: words }) =>
+      words
+        .filter(({ question, answer }) => question === 'veteran_medical' && answer === 'yes')
+        .map(({ dateOfService, isSettled }) => ({ accountId: id, dateOfService, isSettled: isSettled === true })),
+    ),
+  }
+}
+
+export type LinkRow = typeof accountLinks.$inferSelect
+
+export const allLinks = (context: Context, user: SignedIn, isPractice: boolean): Promise<LinkRow[]> =>
+  context.db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, user.id), eq(accountLinks.isPractice, isPractice)))
+    .orderBy(asc(accountLinks.saidAt))
+
+/** A link by the entries it means in these reports; one whose entries are not both listed is left out. */
+export function linksAmong(
+  context: Context,
+  user: SignedIn,
+  { reports, links }: { reports: readonly Report[]; links: readonly LinkRow[] },
+): readonly (AccountLink & { readonly row: LinkRow })[] {
+  if (links.length === 0) return []
+  const entries = reports.flatMap((report) =>
+    report.accounts.map((account) => ({
+      hash: subjectOf(context, user, `${report.bureau}|${accountIdentity(account)}`),
+      ref: { reportId: report.id, accountId: account.id },
+    })),
+  )
+  const refsOf = (hash: string) => entries.filter((entry) => entry.hash === hash).map(({ ref }) => ref)
+  return links.flatMap((row) =>
+    refsOf(row.one).flatMap((one) => refsOf(row.other).map((other) => ({ one, other, isSame: row.isSame, row }))),
+  )
+}
+
+interface NewLink extends Pick<LinkRow, 'one' | 'other' | 'isSame' | 'isPractice'> {
+  readonly user: SignedIn
+}
+
+/** Keeps what was said of two entries in place of what was said of them before. */
+export async function keepLink(
+  context: Context,
+  tx: Transaction,
+  { user, ...link }: NewLink,
+): Promise<{ readonly row: LinkRow; readonly isRepeat: boolean }> {
+  const isIt = and(
+    eq(accountLinks.userId, user.id),
+    eq(accountLinks.isPractice, link.isPractice),
+    eq(accountLinks.one, link.one),
+    eq(accountLinks.other, link.other),
+  )
+  const [before] = await tx.select().from(accountLinks).where(isIt)
+  if (before?.isSame === link.isSame) return { row: before, isRepeat: true }
+  const row = { ...link, userId: user.id, id: before?.id ?? crypto.randomUUID(), saidAt: context.now() }
+  await tx
+    .insert(accountLinks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [accountLinks.userId, accountLinks.id],
+      set: { isSame: row.isSame, saidAt: row.saidAt },
+    })
+  return { row, isRepeat: false }
+}
+
+/** Null where nothing of the kind was said. */
+export async function removeLink(tx: Transaction, user: SignedIn, id: string): Promise<Pick<LinkRow, 'isPractice'> | null> {
+  const [gone] = await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, user.id), eq(accountLinks.id, id)))
+    .returning({ isPractice: accountLinks.isPractice })
+  return gone ?? null
+}

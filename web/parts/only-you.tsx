@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { readOwnWord } from '#contract/own-word.ts'
+import { counted } from '#web/parts/written.ts'
+import { read } from '#web/platform/query-client.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** That the reports leave questions to the member, and the way to them; nothing when there is none. */
+export function OnlyYou() {
+  const questions = useQuery(read(readOwnWord, {})).data?.questions ?? []
+  if (questions.length === 0) return null
+  return (
+    <div data-screen-only>
+      <Notice title={`${counted(questions.length, 'question')} only you can answer`}>
+        Some entries are wrong only if you say so: a name, an address, an inquiry.{' '}
+        <TextLink to="/credit-reports/your-word">Answer them</TextLink>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { readOwnWord } from '#contract/own-word.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { counted } from '#web/parts/written.ts'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { OpenQuestion } from '#web/screens/own-word/open-question.tsx'
+import { type Question, type Said, sentenceOf } from '#web/screens/own-word/own-word-words.ts'
+import { useTakeBack } from '#web/screens/own-word/use-own-word.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+
+/** /credit-reports/your-word: what no page can say, asked of the member, and what they have said. */
+export function OwnWordScreen() {
+  useTitle('Only you can say')
+  const word = useQuery(read(readOwnWord, {}))
+  return (
+    <>
+      <PageHeading
+        title="Only you can say"
+        lead="Some entries are wrong only if you say so. Nothing is claimed in your name before you have answered."
+      />
+      <div className="mt-6 max-w-3xl space-y-6">
+        {word.isPending ? <Waiting label="Loading the questions" /> : null}
+        {word.isError ? <LoadFailure what="The questions" error={word.error} onRetry={() => void word.refetch()} /> : null}
+        {word.data === undefined ? null : <Questions questions={word.data.questions} isFirst={word.data.said.length === 0} />}
+        {word.data === undefined || word.data.said.length === 0 ? null : <AllSaid said={word.data.said} />}
+      </div>
+    </>
+  )
+}
+
+function Questions({ questions, isFirst }: { readonly questions: readonly Question[]; readonly isFirst: boolean }) {
+  if (questions.length === 0) {
+    return (
+      <Sheet>
+        <EmptyState
+          title="Nothing to ask"
+          level={2}
+          action={
+            <LinkButton to="/credit-reports" isButton>
+              View credit reports
+            </LinkButton>
+          }
+        >
+          {isFirst
+            ? 'Once a report is in your file, what only you can know about it is asked here.'
+            : 'You have answered everything. A new report may bring new questions.'}
+        </EmptyState>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title={counted(questions.length, 'question')}>
+      <ul className="space-y-5">
+        {questions.map((asked) => (
+          <OpenQuestion key={`${asked.question} ${asked.reportId} ${asked.entryId}`} asked={asked} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function AllSaid({ said }: { readonly said: readonly Said[] }) {
+  const takeBack = useTakeBack()
+  return (
+    <Sheet title="What you have said">
+      <ul className="space-y-4">
+        {said.map((one) => (
+          <li
+            key={one.id}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-rule pt-3 first:border-t-0 first:pt-0"
+          >
+            <span className="min-w-0">
+              <span className="block font-strong wrap-anywhere">{one.label}</span>
+              <span className="text-small text-soft">{sentenceOf(one)}</span>
+            </span>
+            <Button
+              tone="quiet"
+              busy={takeBack.isPending && takeBack.variables === one.id}
+              onClick={() => takeBack.mutate(one.id)}
+            >
+              Take back<span className="sr-only">: {one.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

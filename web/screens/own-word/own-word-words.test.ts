@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { wordToSay } from '#contract/own-word.ts'
+import { OWN_WORD_QUESTIONS } from '#engine/words/own-word.ts'
+import { choicesOf, type Question, sentenceOf, wordOf } from '#web/screens/own-word/own-word-words.ts'
+
+const asked = (given: Partial<Question>): Question => ({
+  question: 'belongs',
+  subjectKind: 'account',
+  reportId: 'r1',
+  entryId: 'a1',
+  bureau: 'equifax',
+  label: 'CAPITAL ONE',
+  text: '',
+  why: '',
+  evidence: null,
+  isPractice: false,
+  ...given,
+})
+
+describe('the answers to a question', () => {
+  it.each(OWN_WORD_QUESTIONS)('%s: each is a word that the server takes', (question) => {
+    for (const { answer } of choicesOf(asked({ question })))
+      expect(wordToSay.safeParse(wordOf(asked({ question }), answer)).success).toBe(true)
+  })
+
+  it('are said of an entry, or of the member', () => {
+    expect(wordOf(asked({ subjectKind: 'inquiry' }), 'not_mine')).toEqual({
+      question: 'belongs',
+      subjectKind: 'inquiry',
+      reportId: 'r1',
+      entryId: 'a1',
+      answer: 'not_mine',
+    })
+    expect(wordOf(asked({ question: 'birthday', reportId: null, entryId: null }), '1980')).toEqual({
+      question: 'birthday',
+      answer: '1980',
+    })
+    expect(wordOf(asked({ reportId: null }), 'mine')).toBeNull()
+  })
+
+  it('stand as sentences', () => {
+    const said = {
+      id: '1',
+      subjectKind: 'account',
+      reportId: null,
+      entryId: null,
+      label: '',
+      dateOfService: null,
+      isSettled: null,
+      isPractice: false,
+      saidAt: '',
+    } as const
+    expect(sentenceOf({ ...said, question: 'belongs', answer: 'not_mine' })).toBe('You said that this is not yours.')
+    expect(sentenceOf({ ...said, question: 'birthday', answer: '1980-05-17' })).toBe('You said: 1980-05-17.')
+  })
+})

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listFindings } from '#contract/findings.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { readOwnWord, sayOwnWord, takeBackOwnWord } from '#contract/own-word.ts'
+import { listReports } from '#contract/reports.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { refresh } from '#web/platform/query-client.ts'
+import type { Word } from '#web/screens/own-word/own-word-words.ts'
+import { toast } from '#web/ui/toast.tsx'
+
+/** What rests on the member's word is fetched again with it. */
+const RESTS_ON_IT = [readOwnWord, listReports, listFindings, listNegativeItems] as const
+
+const failed = (error: Error) =>
+  toast({ title: 'Not recorded', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+
+export function useSay() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Word) => call(sayOwnWord, { body }),
+    retry: false,
+    onSuccess: async () => {
+      await refresh(client, ...RESTS_ON_IT)
+      toast({ title: 'Recorded', description: 'Your reports were checked again with it.' })
+    },
+    onError: failed,
+  })
+}
+
+export function useTakeBack() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(takeBackOwnWord, { params: { id } }),
+    retry: false,
+    onSuccess: async () => {
+      await refresh(client, ...RESTS_ON_IT)
+      toast({ title: 'Taken back', description: 'The question is open again.' })
+    },
+    onError: failed,
+  })
+}
