@@ -2,6 +2,7 @@ import { doubtedDetails } from '#engine/audit/doubted-details.ts'
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
 import { isLateMark } from '#engine/audit/history.ts'
+import { medicalCollection } from '#engine/audit/medical-debt.ts'
 import { type Confirmed, type Known, NOTHING_CONFIRMED } from '#engine/audit/rule.ts'
 import { rule as inquiryNotRecognised } from '#engine/audit/rules/inquiry-not-recognised/rule.ts'
 import { says } from '#engine/audit/statements.ts'
@@ -120,6 +121,7 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
   const isDefaulted = chargedOffAndCo(account) !== null
   const isLate = isDefaulted || isLateNow(account) !== null || account.paymentHistory.some(isLateMark)
   const isStudentLoan = isEducationLoan(account)
+  const medical = medicalCollection(account)
   return [
     ...(byGrantor === null || confirmed.closedByConsumer.includes(account.id)
       ? []
@@ -151,5 +153,15 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
           ),
         ]
       : []),
+    ...(medical === null || confirmed.veteranMedical.some(({ accountId }) => accountId === account.id)
+      ? []
+      : [
+          about(
+            'veteran_medical',
+            `Are you a veteran, and is ${name} about care that the VA authorized or wrongly charged?`,
+            'Such debts have limits of their own. Answer yes only with the proof at hand.',
+            medical,
+          ),
+        ]),
   ]
 }
