@@ -8,6 +8,7 @@ import type { PaymentsPort } from '#adapters/payments/port.ts'
 import type { PostPort } from '#adapters/post/port.ts'
 import type { Printing } from '#adapters/printing/port.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
+import type { ThreadsPort } from '#adapters/threads/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -35,6 +36,8 @@ export interface Context {
   readonly practicePost: PostPort
   readonly printing: Printing
   readonly recognition: RecognitionPort
+  /** For long work of ours. */
+  readonly threads: ThreadsPort
   /** Reads pictures and scans behind the calls. */
   readonly readings: BackgroundQueue
   readonly log: Log

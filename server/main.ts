@@ -15,6 +15,7 @@ import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
@@ -37,6 +38,7 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   await migrateDatabase(database.pool)
   const practice = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
+  const threads = embeddedThreads()
   const context: Context = {
     db: database.db,
     settings,
@@ -48,12 +50,13 @@ async function start(settings: Settings): Promise<void> {
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     markup: embeddedMarkup(),
     model: modelOf(settings),
-    pageText: embeddedPageText(),
+    pageText: embeddedPageText({ pool: threads.pool }),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
     post: embeddedPost({ directory, isDeliveryDay }),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(),
+    threads,
     ...openBackground(),
     log,
   }
@@ -74,6 +77,7 @@ async function start(settings: Settings): Promise<void> {
     await context.markup.close()
     await context.pageText.close()
     await context.recognition.close()
+    await context.threads.close()
     await database.close()
     process.exit(0)
   }

@@ -1,26 +1,25 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { Limits, PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts'
 import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters/page-text/port.ts'
 import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
-import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { openPool, THREAD_HEAP } from '#adapters/threads/pool.ts'
 
 /** The bounds of the work; each has a default. */
 export interface PageTextSettings {
   /** Files worked on at the same time; one less than the processors, at most 4, when absent. */
   readonly threads?: number
   readonly limits?: Partial<Limits>
+  /** Threads that other work shares, more than `threads`; its own when absent. */
+  readonly pool?: Piscina
 }
 
 const DEFAULT_LIMITS: Limits = { pages: 200, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }
 const DEFAULT_TIMEOUT = 10_000
-const IDLE_BEFORE_ENDING = 60_000
-/** Megabytes of a thread's own heap, where words and digests live. */
-const THREAD_HEAP = 512
-/** Megabytes in which a thread makes what it soon forgets: a long report's words fit in, so that they are swept up once. */
-const THREAD_YOUNG = 64
+const WORKER = { filename: new URL('./pdf-worker.ts', import.meta.url).href, name: 'runPdfTask' }
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason })
 
@@ -38,15 +37,10 @@ async function encode({ pixels, width, height }: Extract<PdfAnswer, { kind: 'pix
 }
 
 /** Runs one task in a thread of its own, which is ended when the time is up, wherever it is. */
-function startThreads(threads: number): { run(task: PdfTask, options: OpenOptions): Promise<PdfAnswer>; close(): Promise<void> } {
-  const pool = new Piscina<PdfTask, PdfAnswer>({
-    filename: new URL('./pdf-worker.ts', import.meta.url).href,
-    name: 'runPdfTask',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING, maxYoungGenerationSizeMb: THREAD_YOUNG },
-  })
+function runnerIn(
+  pool: Piscina<PdfTask, PdfAnswer>,
+  threads: number,
+): (task: PdfTask, options: OpenOptions) => Promise<PdfAnswer> {
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
   const inTurn = takeTurns(threads)
   const run = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
@@ -54,7 +48,7 @@ function startThreads(threads: number): { run(task: PdfTask, options: OpenOption
     const timeUp = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT)
     const signal = options.signal === undefined ? timeUp : AbortSignal.any([timeUp, options.signal])
     try {
-      return await watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { signal, transferList: [task.file.buffer] }))
+      return await watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { ...WORKER, signal, transferList: [task.file.buffer] }))
     } catch (error) {
       options.signal?.throwIfAborted()
       if (timeUp.aborted) return refused('too_long')
@@ -62,17 +56,19 @@ function startThreads(threads: number): { run(task: PdfTask, options: OpenOption
       throw error
     }
   }
-  return { run: (task, options) => inTurn(() => run(task, options)), close: () => pool.destroy() }
+  return (task, options) => inTurn(() => run(task, options))
 }
 
 /** PDFium as WebAssembly in worker threads: no service, no program besides Node. */
 export function embeddedPageText(settings: PageTextSettings = {}): PageTextPort {
   const limits: Limits = { ...DEFAULT_LIMITS, ...settings.limits }
-  const threads = startThreads(settings.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1)))
+  const threads = settings.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1))
+  const pool = settings.pool ?? openPool(threads)
+  const run = runnerIn(pool, threads)
 
   const ask = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
     if ((await sniff(task.file)) !== 'pdf') return refused('not_a_pdf')
-    return threads.run(task, options)
+    return run(task, options)
   }
 
   return {
@@ -113,6 +109,6 @@ export function embeddedPageText(settings: PageTextSettings = {}): PageTextPort 
       throw unexpected(answer)
     },
     sniff,
-    close: threads.close,
+    close: () => (settings.pool === undefined ? pool.destroy() : Promise.resolve()),
   }
 }

@@ -26,6 +26,10 @@ describe('the key of a name', () => {
   ])('tells %s from %s', (a, b) => expect(keysOf('name', [a, b]).size).toBe(2))
 })
 
+it('keeps a particle that has no word behind it', () => {
+  expect(detailKey('name', 'ANNA VAN')).toBe('name|anna van|')
+})
+
 describe('the key of an address', () => {
   it.each([
     [
@@ -52,6 +56,10 @@ describe('the key of an address', () => {
     ['12 N 14TH ST, TULSA, OK 74101', '14 N 12TH ST, TULSA, OK 74101'],
     ['12 OAK AVE, TAMPA, FL 33130', '12 OAK AVE, TAMPA, GA 33130'],
   ])('tells %s from %s', (a, b) => expect(keysOf('address', [a, b]).size).toBe(2))
+
+  it('takes a word for a unit only where a number stands behind it', () => {
+    expect(detailKey('address', '12 LOT RD, TULSA, OK 74101')).toBe('address|12||lot ok rd tulsa|74101')
+  })
 
   it('takes no state for a floor, and no street for a house number', () => {
     expect(detailKey('address', '12 OAK AVE, TAMPA, FL 33130')).toBe('address|12||ave fl oak tampa|33130')

@@ -8,8 +8,25 @@ import { hasUnexplainedCode, mentions, plainWords, says } from '#engine/audit/st
  * type, name or remark points to it.
  */
 
-const typesOf = (account: Account): string => plainWords(`${account.accountTypeText ?? ''} | ${account.loanType ?? ''}`)
-const nameOf = (account: Account): string => plainWords(account.creditorName)
+interface PlainTexts {
+  readonly types: string
+  readonly name: string
+}
+
+/** An account never changes once read, so its words are made plain once. */
+const known = new WeakMap<Account, PlainTexts>()
+
+function textsOf(account: Account): PlainTexts {
+  const before = known.get(account)
+  if (before !== undefined) return before
+  const types = plainWords(`${account.accountTypeText ?? ''} | ${account.loanType ?? ''}`)
+  const texts = { types, name: plainWords(account.creditorName) }
+  known.set(account, texts)
+  return texts
+}
+
+const typesOf = (account: Account): string => textsOf(account).types
+const nameOf = (account: Account): string => textsOf(account).name
 
 const COLLECTOR_TYPE = /collection|debt buyer|debt purchas|factoring|factor company/
 const COLLECTOR_NAME =

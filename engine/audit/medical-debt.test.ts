@@ -74,6 +74,7 @@ describe('a medical collection', () => {
     expect(medicalCollection(collected({ loanType: words }))).toBe('loanType')
     expect(medicalCollection(collected({ accountTypeText: words }))).toBe('accountTypeText')
     expect(medicalCollection(collected({ remarks: ['Placed for collection', words] }))).toBe('remarks.1')
+    expect(medicalCollection(collected({ remarks: [words] }))).toBe('remarks.0')
   })
 
   it.each(['Medical loan', 'Medical credit card', 'Not medical', 'Medical bill of another person'])(
@@ -82,6 +83,29 @@ describe('a medical collection', () => {
       expect(medicalCollection(collected({ loanType: words, accountTypeText: words, remarks: [words] }))).toBeNull()
     },
   )
+
+  it.each([
+    'Retail',
+    'TELECOM',
+    'Wireless',
+    'Utilities',
+    'Cable',
+    'Cellular',
+    'Banking',
+    'Financial',
+    'Government',
+    'Educational',
+    'Insurance',
+    'Rental',
+    'Leasing',
+    'Automotive',
+    'Personal services',
+    'Oil company',
+    'Advertising',
+    'Real estate',
+  ])('is not known by the name of a hospital where another trade is printed: %s', (loanType) => {
+    expect(medicalCollection(collected({ originalCreditor: 'ELMWOOD HOSPITAL', loanType }))).toBeNull()
+  })
 
   it('is a collection', () => {
     const facts = { loanType: 'Medical debt', statusText: 'Current', accountType: 'open' } as const
@@ -101,8 +125,31 @@ describe('what hints at care', () => {
     [{ remarks: ['Patient account'] }],
   ])('is %o', (facts) => expect(mayBeMedical(collected(facts))).toBe(true))
 
+  it.each([
+    'HOSPITAL',
+    'CLINIC',
+    'PHYSICIAN',
+    'DOCTOR',
+    'DENTIST',
+    'ORTHODONTICS',
+    'SURGERY',
+    'URGENT CARE',
+    'AMBULANCE',
+    'EMS',
+    'RADIOLOGY',
+    'LABORATORIES',
+    'LABS',
+    'LAB',
+    'PHARMACY',
+    'THERAPY',
+    'NURSING',
+    'DDS',
+    'PROVIDER',
+  ])('is a creditor named %s', (name) => expect(mayBeMedical(collected({ originalCreditor: `ELMWOOD ${name}` }))).toBe(true))
+
   it.each<[Partial<Account>]>([
     [{}],
+    [{ originalCreditor: 'ELMWOOD SLABS' }],
     [{ originalCreditor: 'SUMMIT WIRELESS' }],
     [{ originalCreditor: '12 ELMWOOD PARTNERS' }],
     [{ loanType: 'Telecommunications', remarks: ['Placed for collection'] }],

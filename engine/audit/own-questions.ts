@@ -108,13 +108,12 @@ function aboutInquiries(report: Report, known: Known): readonly OwnQuestion[] {
 
 function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuestion[] {
   const name = account.creditorName
-  const about = (question: OwnWordQuestion, text: string, why: string, field: string): OwnQuestion => ({
+  const about = (question: OwnWordQuestion, field: string, words: Pick<OwnQuestion, 'text' | 'why'>): OwnQuestion => ({
     question,
     subjectKind: 'account',
     entryId: account.id,
     label: name,
-    text,
-    why,
+    ...words,
     evidence: account.evidence[field] ?? account.evidence['creditorName'] ?? null,
   })
   const byGrantor = says(account, 'closed_by_grantor')
@@ -126,42 +125,34 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
     ...(byGrantor === null || confirmed.closedByConsumer.includes(account.id)
       ? []
       : [
-          about(
-            'closed_by_me',
-            `Did you close the ${name} account yourself?`,
-            'The entry says that the lender closed it. Where you did, that must be shown.',
-            byGrantor.key,
-          ),
+          about('closed_by_me', byGrantor.key, {
+            text: `Did you close the ${name} account yourself?`,
+            why: 'The entry says that the lender closed it. Where you did, that must be shown.',
+          }),
         ]),
     ...(isStudentLoan && isLate && !confirmed.privateLoans.includes(account.id)
       ? [
-          about(
-            'private_loan',
-            `Is ${name} a private loan, with no government or guaranty agency behind it?`,
-            'Federal student loans have time limits of their own.',
-            'accountTypeText',
-          ),
+          about('private_loan', 'accountTypeText', {
+            text: `Is ${name} a private loan, with no government or guaranty agency behind it?`,
+            why: 'Federal student loans have time limits of their own.',
+          }),
         ]
       : []),
     ...(isStudentLoan && isDefaulted && !confirmed.rehabilitated.includes(account.id)
       ? [
-          about(
-            'rehabilitated',
-            `Was the default of ${name} rehabilitated, with the agreed payments all made?`,
-            'After a rehabilitation the record of the default comes off; earlier late marks stay.',
-            'statusText',
-          ),
+          about('rehabilitated', 'statusText', {
+            text: `Was the default of ${name} rehabilitated, with the agreed payments all made?`,
+            why: 'After a rehabilitation the record of the default comes off; earlier late marks stay.',
+          }),
         ]
       : []),
     ...(medical === null || confirmed.veteranMedical.some(({ accountId }) => accountId === account.id)
       ? []
       : [
-          about(
-            'veteran_medical',
-            `Are you a veteran, and is ${name} about care that the VA authorized or wrongly charged?`,
-            'Such debts have limits of their own. Answer yes only with the proof at hand.',
-            medical,
-          ),
+          about('veteran_medical', medical, {
+            text: `Are you a veteran, and is ${name} about care that the VA authorized or wrongly charged?`,
+            why: 'Such debts have limits of their own. Answer yes only with the proof at hand.',
+          }),
         ]),
   ]
 }

@@ -11,41 +11,51 @@ const isAbsent = (sought: Partial<Account>, entries: readonly Partial<Account>[]
     makeReport({ accounts: entries.map((entry, index) => makeAccount({ id: `e${index}`, ...SOUGHT, ...entry })), ...report }),
   )
 
-describe('an account is surely absent', () => {
-  it.each<readonly [string, readonly Partial<Account>[], Partial<Account>?]>([
-    ['from a report that lists nothing', []],
-    ['beside another company', [{ creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }]],
-    ['beside another account of the company', [{ dateOpened: '2020-02-03', accountNumber: 'XXXX9999' }]],
-    ['beside one of the company opened at another time, its number unknown', [{ dateOpened: '2020-02-03', accountNumber: null }]],
-    ['beside one of the company with another number, its day unknown', [{ dateOpened: null, accountNumber: 'XXXX9999' }]],
-    [
-      'beside one of another company that was opened in the same month',
-      [{ creditorName: 'OAK BANK', dateOpened: '2018-02-20', accountNumber: 'XXXX9999' }],
-    ],
-    [
-      'beside another company, where nothing else is printed of it',
-      [{ creditorName: 'OAK BANK', dateOpened: null, accountNumber: null }],
-    ],
-  ])('%s', (_, entries, sought = {}) => expect(isAbsent(sought, entries)).toBe(true))
+type Row = readonly [why: string, entries: readonly Partial<Account>[], sought?: Partial<Account>]
+const cases = (rows: readonly Row[]) => rows.map(([why, entries, sought = {}]) => ({ why, entries, sought }))
 
-  it.each<readonly [string, readonly Partial<Account>[], Partial<Account>?]>([
-    ['itself', [{}]],
-    ['the company in another spelling', [{ creditorName: 'Harbor Bank, N.A.', dateOpened: null, accountNumber: null }]],
-    [
-      'the company in a short form',
-      [{ creditorName: 'CAP ONE', dateOpened: null, accountNumber: null }],
-      { creditorName: 'CAPITAL ONE BANK USA NA' },
-    ],
-    ['a new number', [{ accountNumber: 'XXXX9999' }]],
-    ['a new opening date', [{ dateOpened: '2020-02-03' }]],
-    ['a month beside the opening date', [{ dateOpened: '2018-03-01', accountNumber: 'XXXX9999' }]],
-    ['a new name, the same day', [{ creditorName: 'OAK BANK', accountNumber: 'XXXX9999' }]],
-    ['a new name, the same digits', [{ creditorName: 'OAK BANK', dateOpened: '2020-02-03' }]],
-    ['the company, where nothing else is printed of it', [{ dateOpened: null, accountNumber: null }]],
-    ['the company, where nothing else was printed', [{}], { dateOpened: null, accountNumber: null }],
-    ['one among others', [{ creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }, {}]],
-    ['a name of nothing but common words', [{ creditorName: 'THE BANK' }], { creditorName: 'THE BANK' }],
-  ])('not beside %s', (_, entries, sought = {}) => expect(isAbsent(sought, entries)).toBe(false))
+describe('an account is surely absent', () => {
+  it.each(
+    cases([
+      ['from a report that lists nothing', []],
+      ['beside another company', [{ creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }]],
+      ['beside another account of the company', [{ dateOpened: '2020-02-03', accountNumber: 'XXXX9999' }]],
+      [
+        'beside one of the company opened at another time, its number unknown',
+        [{ dateOpened: '2020-02-03', accountNumber: null }],
+      ],
+      ['beside one of the company with another number, its day unknown', [{ dateOpened: null, accountNumber: 'XXXX9999' }]],
+      [
+        'beside one of another company that was opened in the same month',
+        [{ creditorName: 'OAK BANK', dateOpened: '2018-02-20', accountNumber: 'XXXX9999' }],
+      ],
+      [
+        'beside another company, where nothing else is printed of it',
+        [{ creditorName: 'OAK BANK', dateOpened: null, accountNumber: null }],
+      ],
+    ]),
+  )('$why', ({ entries, sought }) => expect(isAbsent(sought, entries)).toBe(true))
+
+  it.each(
+    cases([
+      ['itself', [{}]],
+      ['the company in another spelling', [{ creditorName: 'Harbor Bank, N.A.', dateOpened: null, accountNumber: null }]],
+      [
+        'the company in a short form',
+        [{ creditorName: 'CAP ONE', dateOpened: null, accountNumber: null }],
+        { creditorName: 'CAPITAL ONE BANK USA NA' },
+      ],
+      ['a new number', [{ accountNumber: 'XXXX9999' }]],
+      ['a new opening date', [{ dateOpened: '2020-02-03' }]],
+      ['a month beside the opening date', [{ dateOpened: '2018-03-01', accountNumber: 'XXXX9999' }]],
+      ['a new name, the same day', [{ creditorName: 'OAK BANK', accountNumber: 'XXXX9999' }]],
+      ['a new name, the same digits', [{ creditorName: 'OAK BANK', dateOpened: '2020-02-03' }]],
+      ['the company, where nothing else is printed of it', [{ dateOpened: null, accountNumber: null }]],
+      ['the company, where nothing else was printed', [{}], { dateOpened: null, accountNumber: null }],
+      ['one among others', [{ creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }, {}]],
+      ['a name of nothing but common words', [{ creditorName: 'THE BANK' }], { creditorName: 'THE BANK' }],
+    ]),
+  )('not beside $why', ({ entries, sought }) => expect(isAbsent(sought, entries)).toBe(false))
 
   it('not from a report that was not read whole', () => {
     const totals = { printed: { accounts: 3 }, read: { accounts: 2 } }

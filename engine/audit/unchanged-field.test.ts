@@ -10,28 +10,33 @@ const balances = (balance: number): Partial<Account> => ({
 })
 const counts = (days60: number): Partial<Account> => ({ lateCounts: { days30: 1, days60, days90: 0 } })
 
+type Row = readonly [what: string, before: Partial<Account>, now: Partial<Account>, key: string, found?: string]
+const cases = (rows: readonly Row[]) => rows.map(([what, before, now, key, found = key]) => ({ what, before, now, key, found }))
+
 describe('a field that still prints what it printed', () => {
-  it.each<readonly [string, Partial<Account>, Partial<Account>, string, string?]>([
-    ['an amount', { pastDue: 120_00 }, { pastDue: 120_00 }, 'pastDue'],
-    ['a text', { statusText: 'Charge-off' }, { statusText: 'Charge-off' }, 'statusText'],
-    [
-      'a month',
-      { paymentHistory: grid('2024-03', '30') },
-      { paymentHistory: grid('2024-05', 'ok', 'ok', '30') },
-      'paymentHistory.2024-03',
-    ],
-    ['a row of balances', balances(5), balances(5), 'balanceHistory.2024-03'],
-    ['a count', counts(2), { lateCounts: { days30: 0, days60: 2, days90: 0 } }, 'lateCounts.days60'],
-    ['all counts', counts(2), counts(2), 'lateCounts'],
-    ['an empty label', emptyLabel, emptyLabel, 'dateOfFirstDelinquency'],
-    [
-      'a remark on another line',
-      { remarks: ['Fixed rate', 'SOLD'] },
-      { remarks: ['sold', 'Fixed rate'] },
-      'remarks.1',
-      'remarks.0',
-    ],
-  ])('%s', (_, before, now, key, found = key) => {
+  it.each(
+    cases([
+      ['an amount', { pastDue: 120_00 }, { pastDue: 120_00 }, 'pastDue'],
+      ['a text', { statusText: 'Charge-off' }, { statusText: 'Charge-off' }, 'statusText'],
+      [
+        'a month',
+        { paymentHistory: grid('2024-03', '30') },
+        { paymentHistory: grid('2024-05', 'ok', 'ok', '30') },
+        'paymentHistory.2024-03',
+      ],
+      ['a row of balances', balances(5), balances(5), 'balanceHistory.2024-03'],
+      ['a count', counts(2), { lateCounts: { days30: 0, days60: 2, days90: 0 } }, 'lateCounts.days60'],
+      ['all counts', counts(2), counts(2), 'lateCounts'],
+      ['an empty label', emptyLabel, emptyLabel, 'dateOfFirstDelinquency'],
+      [
+        'a remark on another line',
+        { remarks: ['Fixed rate', 'SOLD'] },
+        { remarks: ['sold', 'Fixed rate'] },
+        'remarks.1',
+        'remarks.0',
+      ],
+    ]),
+  )('$what', ({ before, now, key, found }) => {
     expect(unchangedField(makeAccount(before), makeAccount(now), key)).toBe(found)
   })
 

@@ -86,6 +86,15 @@ describe('what helps or harms for certain', () => {
   })
 })
 
+it('of a charge-off nothing but when it leaves, and what is past due, is certain', () => {
+  const lost = { paymentStatus: 'charge_off' } as const
+  const older = { ...lost, currentBalance: 500, dateClosed: '2021-01-05' }
+  expect(told(older, { ...lost, currentBalance: 300, dateClosed: '2021-05-05' })).toEqual([
+    ['Balance', '$5', '$3', null],
+    ['Date closed', 'January 5, 2021', 'May 5, 2021', null],
+  ])
+})
+
 describe('the status', () => {
   const status = (statusText: string, paymentStatus: Account['paymentStatus'], more: Given = {}): Given => ({
     statusText,
@@ -111,6 +120,13 @@ describe('the status', () => {
     const [change] = changes(older, newer).filter(({ name }) => name === 'Status')
     expect([change?.before?.words, change?.after?.words, change?.effect]).toEqual([older.statusText, newer.statusText, effect])
     expect(change?.after?.fields).toContain('statusText')
+  })
+
+  it('of two losses is neither better nor worse', () => {
+    const losses = ['in_collections', 'charge_off', 'repossession', 'voluntary_surrender', 'foreclosure', 'bankruptcy'] as const
+    for (const was of losses)
+      for (const is of losses.filter((loss) => loss !== was))
+        expect(changes({ paymentStatus: was }, { paymentStatus: is })[0]?.effect).toBeNull()
   })
 
   it('does not change with the dates and amounts in it', () => {
@@ -142,6 +158,7 @@ describe('counts and remarks', () => {
   ])('the counts of late months', (older, newer, wanted) => {
     const [change] = changes(older, newer)
     expect([change?.before?.words, change?.after?.words, change?.effect]).toEqual(wanted)
+    expect(change?.name).toBe('Times 30, 60 and 90 days late')
     expect(change?.after?.fields).toEqual(['lateCounts'])
   })
 

@@ -32,6 +32,8 @@ describe('inquiries', () => {
   it.each<readonly [string, Given, Given]>([
     ['the same', {}, {}],
     ['the company in another spelling', {}, { creditorName: 'Harbor Bank, N.A.' }],
+    ['the company in a short form', { creditorName: 'CAPITAL ONE BANK USA NA' }, { creditorName: 'CAP ONE' }],
+    ['a name of nothing but common words', { creditorName: 'THE BANK' }, { creditorName: 'The Bank' }],
     ['the month beside the day', {}, { date: '2024-06' }],
     ['the day beside the month', { date: '2024-06' }, {}],
   ])('are one: %s', (_, older, newer) => expect(compared([older], [newer])).toEqual(NOTHING))
@@ -65,6 +67,14 @@ describe('inquiries', () => {
     ['soft', { kind: 'soft' }, 'neutral'],
   ])('that go do as much good as they did harm: %s', (_, given, effect) => {
     expect(compared([given], [])).toEqual({ ...NOTHING, gone: [['o0', effect]] })
+  })
+
+  it('of two companies, one without a date, are two', () => {
+    expect(compared([{ creditorName: 'OAK LENDING', date: null }], [{}])).toEqual({
+      ...NOTHING,
+      added: [['n0', 'bad']],
+      gone: [['o0', null]],
+    })
   })
 
   it('soft ones do nothing, and are compared within a layout alone', () => {

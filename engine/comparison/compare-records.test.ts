@@ -32,6 +32,10 @@ describe('public records', () => {
       ...NOTHING,
       changed: [['o0', 'n0', 'Status: Filed before, Discharged now.', 'Date resolved: July 1, 2022 is new.']],
     })
+    expect(compared([{}], [{ dateFiled: '2022-03-05' }])).toEqual({
+      ...NOTHING,
+      changed: [['o0', 'n0', 'Date filed: March 2, 2022 before, March 5, 2022 now.']],
+    })
     const { changed } = differ([{ amount: 500_00 }], [{ amount: 600_00 }])
     expect(changed[0]?.changes[0]).toMatchObject({
       before: { words: '$500', fields: ['amount'] },
@@ -43,6 +47,12 @@ describe('public records', () => {
   it('come and go', () => {
     const other = { reference: '23-99', dateFiled: '2023-05-06' }
     expect(compared([{}], [other])).toEqual({ ...NOTHING, added: [['n0', 'bad']], gone: [['o0', 'good']] })
+    expect(compared([{}], [])).toEqual({ ...NOTHING, gone: [['o0', 'good']] })
+    expect(compared([{}], [other, { reference: null }])).toEqual({
+      ...NOTHING,
+      added: [['n0', 'bad']],
+      unmatched: [['o0'], ['n1']],
+    })
     expect(differ([], [{}]).added[0]).toMatchObject({
       sentence: 'Chapter 7 Bankruptcy (filed March 2, 2022) is listed now and was not before.',
       fields: ['type', 'reference', 'dateFiled'],
@@ -60,6 +70,8 @@ describe('public records', () => {
 
   it('that a report lists twice are not matched for certain', () => {
     expect(compared([{}, {}], [{}])).toEqual({ ...NOTHING, unmatched: [['o0', 'o1'], ['n0']] })
+    const [first, second, third] = ['2021-01-05', '2022-03-02', '2023-05-06'].map((dateFiled) => ({ dateFiled }))
+    expect(compared([first ?? {}, second ?? {}], [third ?? {}])).toEqual({ ...NOTHING, unmatched: [['o0', 'o1'], ['n0']] })
   })
 
   it('of two numbers and no dates are two', () => {

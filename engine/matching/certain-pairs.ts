@@ -35,9 +35,13 @@ interface Side<Account extends MatchableAccount> {
 }
 
 export function placesOf<Account extends MatchableAccount>(sides: readonly Side<Account>[]): readonly Place<Account>[] {
-  return sides
-    .flatMap(({ name, reportId, file, accounts }) => accounts.map((account) => ({ side: name, reportId, file, account })))
-    .map((place, index) => ({ ...place, index, accountId: place.account.id, traits: traitsOf(place.account) }))
+  const places: Place<Account>[] = []
+  for (const { name: side, reportId, file, accounts } of sides)
+    for (const account of accounts) {
+      const index = places.length
+      places.push({ index, side, reportId, accountId: account.id, file, account, traits: traitsOf(account) })
+    }
+  return places
 }
 
 /** The best partner of an entry on one other side. */
@@ -120,9 +124,10 @@ function withoutCrowds<Account extends MatchableAccount>(
     places.filter((place) => {
       if (said.besides(place).length > 0) return true
       const { side, file, account, traits } = place
-      const { number, ...rest } = traits
+      const { furnisher, originalCreditor, number, type, opened, closed, amount } = traits
+      const shown = number === null ? '' : `${number.end} ${number.masked} ${number.digits}`
       const column = account.fileEntry === null ? '' : file
-      const key = [side, column, number?.end, number?.masked, number?.digits, ...Object.values(rest)].join('|')
+      const key = [side, column, furnisher, originalCreditor, shown, type, opened, closed, amount].join('|')
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
       return count <= 2

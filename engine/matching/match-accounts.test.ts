@@ -222,7 +222,7 @@ describe('what the consumer said of two entries', () => {
     const better = account({ accountNumber: null })
     const parted = together([side('equifax', a), side('experian', b), side('transunion', better)], [link(a, b, false)])
     expect(parted).not.toContain(`${a.id}+${b.id}`)
-    expect(parted.filter((ids) => ids.includes(a.id) && ids.includes(b.id))).toEqual([])
+    expect(parted.filter((group) => group.includes(a.id) && group.includes(b.id))).toEqual([])
   })
 
   it('wins over weaker evidence: the other that fitted is another account', () => {

@@ -79,15 +79,16 @@ export function withLoss(made: Made, account: Situation, loss: { code: Loss; mon
 
 export const repeat = (code: HistoryCode, count: number): HistoryCode[] => Array.from({ length: count }, () => code)
 
+/** A medical one is such as the bureaus list: of $500 or more, and older than a year. */
 export function collection(made: Made, medical: boolean, most = 60): Situation {
   const { chance, times } = made
   const months = chance.whole(2, most)
   const assigned = dayBack(made, months)
-  const owed = dollars(chance, 60, 4000)
+  const owed = dollars(chance, medical ? 500 : 60, 4000)
   const history = chance.isTrue(0.8)
     ? grid(chance, { newest: times.newest, opened: assigned }, repeat('collection', months + 1))
     : []
-  const firstLate = months + chance.whole(5, 15)
+  const firstLate = months + chance.whole(medical ? 12 : 5, 15)
   const buyer = !medical && chance.isTrue(0.4)
   return situation({
     ...common(made, assigned, history),

@@ -55,9 +55,12 @@ export function practiceFile(person: PracticePerson, bureau: Bureau, day: Day): 
   const newest = addMonths(day.slice(0, 7), -1)
   const standing = standingAt(practiceStory(chance.fork('story'), begins), bureau)
   const own = chance.fork(bureau)
-  const accounts = standing.map((one, index) =>
-    atBureau(one, { bureau, chance: own.fork(`${index}`), begins: begins.newest, newest }),
-  )
+  const accounts = standing.map((one, index) => {
+    const { creditorName, accountNumber } = one.account
+    // What is owed in a month is one sum, whichever bureau tells of it.
+    const owed = chance.fork(`owed ${creditorName} ${accountNumber}`)
+    return atBureau(one, { bureau, chance: own.fork(`${index}`), owed, begins: begins.newest, newest })
+  })
   return {
     file: {
       person: invented(chance.fork('person'), person, name),
@@ -79,11 +82,11 @@ export function practiceFile(person: PracticePerson, bureau: Bureau, day: Day): 
 /** Bureaus have the same account of different days: some a month behind. */
 function atBureau(
   { account, plant, spoiledAt }: StoryAccount,
-  at: { bureau: Bureau; chance: Chance; begins: Month; newest: Month },
+  at: { bureau: Bureau; chance: Chance; owed: Chance; begins: Month; newest: Month },
 ): Situation {
   const months = monthsBetween(at.begins, at.newest)
   const lag = spoiledAt !== at.bureau && months > 0 && at.chance.isTrue(0.25) ? 1 : 0
-  const now = aged(account, at.chance.fork('months'), { newest: at.begins, months: months - lag })
+  const now = aged(account, at.owed, { newest: at.begins, months: months - lag })
   return plant !== null && spoiledAt === at.bureau ? plant.spoil(now) : now
 }
 

@@ -55,7 +55,7 @@ const repossession: Maker = (made) => {
 }
 
 const paid: Maker = (made) => paidClosed(made, NEWEST_LATE.paid)
-const lostAndSold: Maker = (made) => sold(made, NEWEST_LATE.sold)
+const lostAndSold: Maker = (made) => situation({ ...sold(made, NEWEST_LATE.sold), responsibility: 'individual' })
 
 const BASES: Readonly<Record<BaseKind, Maker>> = {
   old_lates: lates,

@@ -1,5 +1,6 @@
 import { bottomOf, leftOf, middleXOf, middleYOf, unionOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { editDistance } from '#engine/recognition/letters.ts'
 import { SURE } from '#engine/report/evidence.ts'
 
 /** A grid of years by months, found although some of its heading or its years were read wrongly. */
@@ -172,7 +173,7 @@ function rowsOf(lines: readonly (readonly Word[])[], { columns, pitch, readHead 
   const whole = withGaps(found, scraps)
   const rows = inSequence(yearsOf(whole), 0) === null ? found : whole
   const years = yearsOf(rows)
-  const texts = inSequence(years, direction)
+  const texts = inSequence(years, direction) ?? likeliest(rows, years)
   // One year alone has nothing to be proved by.
   const read = rows.filter(({ text }) => YEAR.test(text))
   const isProved = texts !== null && (read.length > 1 || read.some(({ confidence = 1 }) => confidence >= SURE))
@@ -228,6 +229,22 @@ function inSequence(years: readonly (number | null)[], direction: number): numbe
   const year = years[known] ?? null
   const isAlone = year !== null && years.every((other, index) => index === known || other === null)
   return direction !== 0 && isAlone ? years.map((_, index) => year + direction * (index - known)) : null
+}
+
+/** The years on from the only one that was made out, in the direction in which the others look like what was read of them; null where neither does more. */
+function likeliest(rows: readonly Word[], years: readonly (number | null)[]): number[] | null {
+  const known = years.findIndex((year) => year !== null)
+  const year = years[known]
+  if (year === undefined || year === null || rows.length < 2 || years.some((other, index) => other !== null && index !== known))
+    return null
+  const [falling, rising] = [-1, 1].map((step) => {
+    const guess = rows.map((_, index) => year + step * (index - known))
+    const wrong = rows.reduce((sum, { text }, index) => sum + editDistance(text, String(guess[index] ?? ''), 2), 0)
+    return { guess, wrong }
+  })
+  if (!falling || !rising || falling.wrong === rising.wrong) return null
+  const best = falling.wrong < rising.wrong ? falling : rising
+  return best.wrong < rows.length ? best.guess : null
 }
 
 /** Whether the years of a grid rise (1) or fall (-1) from row to row; 0 where that cannot be told. */

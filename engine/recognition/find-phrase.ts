@@ -38,7 +38,9 @@ export function phraseIndex({ labels, values, codes }: PrintedWords): PhraseInde
   return { byFolded, byLength: Map.groupBy(byFolded.keys(), (key) => key.length), longest }
 }
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const NUMBERS = /\d|(?<![a-z])(?:one|two|three|four|five|six|seven|eight|nine|ten|not|no)(?![a-z])/gi
+/** Its figures, and the words that count or deny: `TWO` is no misread `FOUR`. */
+const numbersIn = (text: string): string => (text.match(NUMBERS) ?? []).join(' ').toLowerCase()
 
 /**
  * The phrase that the whole text is: letter for letter, but for letters that look alike and spaces, or with a few wrong
@@ -65,7 +67,7 @@ export function findPhrase(text: string, index: PhraseIndex): FoundPhrase | null
   }
   if (!best || second <= best.wrong) return null
   const found = bestSpelled(text, index.byFolded.get(best.key) ?? [])
-  return found && digitsOf(found.phrase) === digitsOf(text) ? { ...found, wrong: best.wrong } : null
+  return found && numbersIn(found.phrase) === numbersIn(text) ? { ...found, wrong: best.wrong } : null
 }
 
 /** Of phrases that a recogniser cannot tell apart, the one that is spelled most like the text. */

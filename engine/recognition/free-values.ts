@@ -40,9 +40,12 @@ function hasGlued(name: string, quote: string): boolean {
   return words.some((word) => GLUED.some((glued) => glued.test(word)) || (name === 'court' && GLUED_STATE.test(word)))
 }
 
+/** What is left of a dash or a speck: no value is one letter. */
+const isScrap = (value: unknown): boolean => typeof value === 'string' && value.replaceAll(/[^A-Za-z0-9]/g, '').length < 2
+
 /** Whether a value has the marks of words that ran together, or of a speck before it. */
 export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>
-  isStray(value) || hasGlued(name, quote)
+  isStray(value) || isScrap(value) || hasGlued(name, quote)
 
 /** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>

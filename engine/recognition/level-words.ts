@@ -14,7 +14,10 @@ const SMALL = 0.74
 const DEEP = 0.28
 
 const REACHES_UP = /[A-Zbdfhklt0-9]/
-const REACHES_DOWN = /[gjpqy,;()[\]|Q@$/]/
+const REACHES_DOWN = /[gjpqy()[\]|Q@$]/
+/** How deep these reach is the font's: a day in figures says less of its line than the words beside it. */
+const SHALLOW = 0.15
+const REACHES_A_LITTLE = /[,;/]/
 /** Letters that tell how large the type is. */
 const HAS_LETTERS = /[A-Za-z0-9]/
 
@@ -24,15 +27,18 @@ interface Measured {
   readonly capital: number | null
   /** The y of the line it stands on. */
   readonly base: number
+  /** Whether the y is the font's guess. */
+  readonly isVague: boolean
 }
 
 function measure(word: Word): Measured {
   const [, top, , height] = word.box
-  if (!HAS_LETTERS.test(word.text)) return { word, capital: null, base: top + height }
-  const isTall = REACHES_UP.test(word.text)
+  if (!HAS_LETTERS.test(word.text)) return { word, capital: null, base: top + height, isVague: false }
   const isDeep = REACHES_DOWN.test(word.text)
-  const capital = height / ((isTall ? 1 : SMALL) + (isDeep ? DEEP : 0))
-  return { word, capital, base: bottomOf(word.box) - (isDeep ? capital * DEEP : 0) }
+  const isVague = !isDeep && REACHES_A_LITTLE.test(word.text)
+  const depth = isDeep ? DEEP : isVague ? SHALLOW : 0
+  const capital = height / ((REACHES_UP.test(word.text) ? 1 : SMALL) + depth)
+  return { word, capital, base: bottomOf(word.box) - capital * depth, isVague }
 }
 
 const median = (values: readonly number[]): number | null => {
@@ -71,8 +77,10 @@ function levelled(one: Measured, near: readonly Measured[], usual: number): Word
   // Another size of type is far from its neighbours'.
   const isOwn = capital !== null && near.length < 3 && capital < usual * 3
   const size = isOwn && capital !== null ? capital : around
-  const line = median(near.map((other) => other.base)) ?? base
-  return boxed(word, capital !== null && Math.abs(base - line) < size * 0.3 ? base : line, size)
+  const certain = near.filter((other) => !other.isVague)
+  const line = median((certain.length > 0 ? certain : near).map((other) => other.base)) ?? base
+  const isOwnLine = capital !== null && !(one.isVague && certain.length > 0) && Math.abs(base - line) < size * 0.3
+  return boxed(word, isOwnLine ? base : line, size)
 }
 
 /** The word of usual height whose middle is nearest to the height of this one's. */

@@ -211,6 +211,15 @@ describe('the heading and the years of a grid', () => {
     expect(torn?.words.filter(({ text, box, confidence = 1 }) => text === '✓' && box[0] > 60 && confidence > 0.9)).toEqual([])
   })
 
+  it('go on from the only year that was made out, the way in which the others look', () => {
+    const rows = [
+      { year: '20256', y: 120, cells: CELLS },
+      { year: '2024', y: 135, cells: CELLS },
+    ]
+    const [mended] = mendGrids([gridPage(rows)])
+    expect(mended?.words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text)).toEqual(['2025', '2024'])
+  })
+
   it('go on from the page before', () => {
     const next: PageText = {
       ...page,

@@ -233,7 +233,7 @@ function drawnSign({ text, ink, row, grid }: Cell, tick: Sign | null): { text: s
   const isDash = DASHES.test(text) && !(tick && TICK_LIKE.test(text) && isAlike(signOf(ink), tick))
   // A rule under the cell makes the ink higher than the sign is.
   if (isDash) return { text: DASH, confidence: SURE_CODE }
-  if (tick === null || !(text === '' || TICK_LIKE.test(text))) return null
+  if (tick === null || !(text === '' || TICK_LIKE.test(text) || /^\d$/.test(text))) return null
   if (isSame(signOf(ink), tick)) return { text: TICK, confidence: SURE_SIGN }
   // The letter of a voluntary surrender is a little larger than a tick.
   if (isAlike(signOf(ink), tick))
@@ -259,7 +259,7 @@ const isSwollen = ([, , width, height]: Box, tick: Sign | null): boolean =>
   height > tick.height * 1.3 &&
   height < tick.height * 1.9 &&
   width > tick.width * 0.9 &&
-  width < tick.width * 1.25
+  width < Math.max(tick.width * 1.25, tick.width + 1.2)
 
 const DASHES = /^[-–—_=~]+$/
 

@@ -23,6 +23,7 @@ describe('values in the form that their letters force', () => {
     ['PINES Nw APT 3', 'PINES NW APT 3'],
     ["0'MALLEY", "O'MALLEY"],
     ['SAMPLE Ill', 'SAMPLE III'],
+    ["MACY'’S", 'MACY’S'],
     ['SYNCBIPPC', 'SYNCB/PPC'],
     ['SAMPLE C0, 80203-9103', 'SAMPLE CO, 80203-9103'],
     ['NOWHERE, FI. 33130', 'NOWHERE, FL 33130'],

@@ -104,6 +104,7 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (/^[A-Z][a-z]{1,3}$/.test(text) && !IS_MONTH.test(text) && /^\d{1,2}, (?:19|20)\d{2}\b/.test(after)) return monthLike(text)
   if (SLASHES.test(text)) return possibleDay(text)
   if (NUMERAL.test(text) && /^[A-Z]{3,}$/.test(before)) return 'I'.repeat(text.length)
+  if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
   if (STROKE.test(text)) return text.replace(STROKE, '$1/')
   if (/Number:$/.test(before) && /^[¥%+"'°#]\d{4}$/.test(text)) return `*${text.slice(1)}`
   if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`

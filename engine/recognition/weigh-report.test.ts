@@ -113,6 +113,12 @@ describe('what the report proves of its facts', () => {
       true,
     ],
     [
+      'a letter that is left of a dash',
+      { originalCreditor: 'J', evidence: { originalCreditor: place('J', 0.96) } },
+      'originalCreditor',
+      true,
+    ],
+    [
       'an amount a month for a term',
       { terms: '$100 per month', evidence: { terms: place('$100 per month', 0.97) } },
       'terms',

@@ -125,7 +125,7 @@ function rowConfidence(
 ): number | null {
   const month = partsOfField(field).member ?? ''
   const value = valueAt(entry, 'account', field)
-  const around = [-1, 1].map((step) => valueAt(entry, 'account', `balanceHistory.${addMonths(month, step)}`))
+  const rows = valueAt(entry, 'account', 'balanceHistory')
   const inSequence = [-1, 1].some((step) => `balanceHistory.${addMonths(month, step)}` in evidence)
   const inside = (words.get(place.page) ?? []).filter(({ box }) => isInside(box, place))
   if (!inSequence || inside.length === 0) return null
@@ -136,24 +136,24 @@ function rowConfidence(
     const isAgain = text.startsWith('$') && own >= LEAST_REPEATED && amount !== null && (amounts.get(amount) ?? 0) > 1
     return isMonth || isAgain || (SLASHED.test(text) && own >= LEAST_DATE) ? Math.max(own, PROVED) : own
   })
-  return Math.min(...least, ...otherFigures(value, { inside, amounts, around }))
+  return Math.min(...least, ...otherFigures(value, { inside, amounts, rows: Array.isArray(rows) ? rows : [] }))
 }
 
 /**
  * The place of a row may be that of one figure only: another that stands nowhere else in the entry is proved by nothing,
- * and one that is missing between two months that have it was not made out.
+ * and one that is missing where most months have it was not made out.
  */
 function otherFigures(
   value: unknown,
-  { inside, amounts, around }: { inside: readonly Word[]; amounts: Amounts; around: readonly unknown[] },
+  { inside, amounts, rows }: { inside: readonly Word[]; amounts: Amounts; rows: readonly unknown[] },
 ): number[] {
   if (typeof value !== 'object' || value === null) return []
   const seen = new Set(inside.map(({ text }) => parseMoney(text)))
   return Object.entries(value).flatMap(([name, figure]) => {
     if (name === 'month') return []
     if (figure !== null) return seen.has(figure) || (amounts.get(figure) ?? 0) > 1 ? [] : [UNPROVED]
-    const isBetween = around.length === 2 && around.every((row) => figureOf(row, name) !== null)
-    return isBetween && STEADY.has(name) ? [UNPROVED] : []
+    const isUsual = rows.filter((row) => figureOf(row, name) !== null).length * 2 > rows.length
+    return isUsual && STEADY.has(name) ? [UNPROVED] : []
   })
 }
 

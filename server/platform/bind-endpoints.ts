@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
-import { NamedFile, Repeat, type Operations, type Visit } from '#server/platform/operations.ts'
+import { NamedFile, Repeat, Written, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -78,6 +78,8 @@ function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('invalid', issues[0]?.message, { issues })
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 interface Sending {
   readonly answer: unknown
   readonly streams: EventStreams
@@ -86,8 +88,10 @@ interface Sending {
 function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Sending): FastifyReply {
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
-  const content = endpoint.answer.parse(unwrapped(answer))
   reply.header('cache-control', 'no-store')
+  const found = unwrapped(answer)
+  if (found instanceof Written) return reply.code(status).type(JSON_TYPE).send(found.json)
+  const content = endpoint.answer.parse(found)
   const savedAs = answer instanceof NamedFile ? answer.name : endpoint.savedAs
   if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
@@ -95,7 +99,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Send
     return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
   if (endpoint.answers === 'zip') return reply.code(status).type('application/zip').send(content)
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(content))
+  return reply.code(status).type(JSON_TYPE).send(JSON.stringify(content))
 }
 
 function unwrapped(answer: unknown): unknown {

@@ -21,6 +21,14 @@ export class Repeat<Answer> {
   }
 }
 
+/** An answer that was parsed by its endpoint's shape and written as JSON where it was made: long ones, beside this thread. */
+export class Written {
+  readonly json: Uint8Array
+  constructor(json: Uint8Array) {
+    this.json = json
+  }
+}
+
 /** A file with the name under which a browser saves it: letters, digits, dots and hyphens. */
 export class NamedFile {
   readonly content: Uint8Array
@@ -36,7 +44,7 @@ type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? AsyncIterable<AnswerOf<E>>
   : E extends { readonly answers: 'zip' }
     ? NamedFile
-    : AnswerOf<E> | Repeat<AnswerOf<E>>
+    : AnswerOf<E> | Written | Repeat<AnswerOf<E> | Written>
 
 /** The verb behind one endpoint. */
 export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>

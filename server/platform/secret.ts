@@ -19,6 +19,11 @@ function keptSecret(directory: string): string {
   return readFileSync(file, 'utf8')
 }
 
+/** Whoever holds the key. */
+export interface Keyed {
+  readonly secret: Uint8Array
+}
+
 /** A keyed hash: equal inputs can be recognised, the input cannot be guessed from it. */
 export function keyedHash(secret: Uint8Array, purpose: string, value: string | Uint8Array): string {
   return createHmac('sha256', secret).update(purpose).update('\0').update(value).digest('base64url')

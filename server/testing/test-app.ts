@@ -16,6 +16,7 @@ import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
+import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
@@ -57,7 +58,8 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
-  const pageText = embeddedPageText()
+  const threads = embeddedThreads()
+  const pageText = embeddedPageText({ pool: threads.pool })
   const recognition = given.recognition ?? embeddedRecognition()
   const markup = embeddedMarkup()
   const { readings } = openBackground()
@@ -77,6 +79,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition,
+    threads,
     model: given.model ?? embeddedModel(),
     readings,
     log: { info: keep, error: keep },
@@ -96,6 +99,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
       await markup.close()
       await pageText.close()
       await recognition.close()
+      await threads.close()
       await database.close()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,17 +12,19 @@ export interface Product {
   readonly cookie: string
   /** Its data folder, gone after `stop`. */
   readonly directory: string
-  /** Megabytes that the server's process holds now. */
+  /** Megabytes that the server's process holds now, its threads with it; those of the database are processes of their own. */
   memory(): number
+  /** Seconds of processor that each has taken so far. */
+  processor(): { readonly server: number; readonly database: number }
   isRunning(): boolean
   stop(): Promise<void>
 }
 
-/** Starts the product from this tree. Throws when it does not answer within half a minute. */
+/** Starts the product from this tree as `npm start` does. Throws when it does not answer within half a minute. */
 export async function startProduct(port: number): Promise<Product> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, startArguments(), { env, stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
@@ -32,11 +34,27 @@ export async function startProduct(port: number): Promise<Product> {
   try {
     await untilHealthy(`${url}/api/health`)
     const cookie = await register(url)
-    return { url, cookie, directory, memory: () => residentMegabytes(child.pid), isRunning: () => child.exitCode === null, stop }
+    return {
+      url,
+      cookie,
+      directory,
+      memory: () => residentMegabytes(child.pid),
+      processor: () => processorSeconds(child.pid),
+      isRunning: () => child.exitCode === null,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+const packageFile = z.object({ scripts: z.object({ start: z.string() }) })
+
+/** What `npm start` gives to node. */
+function startArguments(): string[] {
+  const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  return scripts.start.split(' ').slice(1)
 }
 
 /** Resolves when the process has ended. */
@@ -71,6 +89,42 @@ async function register(url: string): Promise<string> {
 function residentMegabytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+const TICKS_A_SECOND = 100
+
+interface Process {
+  readonly id: number
+  readonly parent: number
+  /** Those that have ended count with the process that waited for them. */
+  readonly seconds: number
+}
+
+function allProcesses(): Process[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      // The name, in brackets, may hold spaces.
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .map(Number)
+      const [, parent = 0] = fields
+      const ticks = fields.slice(11, 15).reduce((sum, one) => sum + one, 0)
+      return [{ id: Number(name), parent, seconds: ticks / TICKS_A_SECOND }]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** The server starts no process but its database. */
+function processorSeconds(pid: number | undefined): { server: number; database: number } {
+  const all = allProcesses()
+  const below = (id: number): Process[] => all.filter(({ parent }) => parent === id).flatMap((one) => [one, ...below(one.id)])
+  return {
+    server: all.find(({ id }) => id === pid)?.seconds ?? Number.NaN,
+    database: below(pid ?? 0).reduce((sum, { seconds }) => sum + seconds, 0),
+  }
 }
 
 /** Uploads one file and answers the status with the body. */

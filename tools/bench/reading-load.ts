@@ -32,12 +32,13 @@ export async function benchLongRead(): Promise<Measured[]> {
   }
 }
 
-/** What a long read does to the server: the memory that it holds, and the wait of everybody else's calls. */
+/** What a long read does to the server: the memory that it holds, the wait of everybody else's calls, and whose work it is. */
 async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Measured[]> {
   const product = await startProduct(PORT)
   try {
     const before = product.memory()
     const quiet = await p99Of(product, async () => wait(SECONDS * 1000))
+    const start = product.processor()
     let reads = 0
     let most = 0
     const busy = await p99Of(product, async () => {
@@ -54,6 +55,8 @@ async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Meas
         await deleteFrom(product, kept.id)
       }
     })
+    const end = product.processor()
+    const each = (seconds: number): string => `${Math.round((seconds * 1000) / reads)} ms`
     return [
       {
         what: `Memory of the server while it reads ${pages} pages, ${reads} times over`,
@@ -68,6 +71,13 @@ async function benchReadingLoad(report: Uint8Array, pages: number): Promise<Meas
         reference: `${quiet.toFixed(1)} ms with nothing else`,
         ratio: (busy / quiet).toFixed(2),
         aim: 'at most 2',
+      },
+      {
+        what: `CPU of each of these ${reads} reads, upload, answer, deletion and the others' calls together`,
+        ours: each(end.server - start.server),
+        reference: `${each(end.database - start.database)} of the database beside it`,
+        ratio: '-',
+        aim: 'none',
       },
     ]
   } finally {

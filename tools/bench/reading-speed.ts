@@ -54,7 +54,7 @@ async function compare(
 ): Promise<Measured> {
   writeFileSync(file, bytes)
   const ids = ['bench', 'bench-2', 'bench-3'] as const
-  const input: DocumentDigestInput = { ids, recognised: [], proposals: null }
+  const input: DocumentDigestInput = { ids, recognised: [], unread: [], proposals: null }
   let digest: Partial<Digest> = {}
   const read = async (): Promise<void> => {
     const answer = await pageText.read(bytes, {
@@ -65,7 +65,7 @@ async function compare(
     if (answer.kind !== 'text' || typeof answer.digest !== 'object' || answer.digest === null) throw new Error('the file is read')
     digest = answer.digest
     if (digest.outcome?.kind !== 'reports') throw new Error('the file is a report')
-    for (const { report, doubts } of digest.outcome.reports) auditWithDoubts({ sure: report, doubts })
+    for (const { content, doubts } of digest.outcome.reports) auditWithDoubts({ sure: JSON.parse(content), doubts })
   }
   const ours = await timesOf(read, { warm: 3, times: 11 })
   const poppler = await timesOf(() => spawnSync('pdftotext', ['-bbox', file, '/dev/null']), { warm: 1, times: 11 })

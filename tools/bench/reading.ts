@@ -15,12 +15,12 @@ import { benchTextLayouts } from '#tools/bench/text-layouts.ts'
 import { writeHeldOutPictures } from '#tools/held-out-pictures.ts'
 
 /**
- * `npm run bench:reading [-- --only text,data,samples,pictures,speed] [--files 40] [--seeds NAME] [--pictures FOLDER]
+ * `npm run bench:reading [-- --only text,data,samples,pictures,speed,load] [--files 40] [--seeds NAME] [--pictures FOLDER]
  * [--picture-seeds 1-2] [--mistakes 20]`: the tables of docs/performance.md, mistakes to stderr. Nothing here fails a test.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'text,data,samples,pictures,speed' },
+    only: { type: 'string', default: 'text,data,samples,pictures,speed,load' },
     files: { type: 'string', default: '40' },
     seeds: { type: 'string', default: 'bench-c' },
     pictures: { type: 'string' },
@@ -74,11 +74,15 @@ async function pictures(): Promise<void> {
 
 async function speed(): Promise<void> {
   const rows = []
-  for (const bench of [benchReading, benchOcr, benchLongRead]) rows.push(...(await bench()))
+  for (const bench of [benchReading, benchOcr]) rows.push(...(await bench()))
   show(MEASURED_HEADS, rows.map(measuredCells))
 }
 
-const PARTS = new Map(Object.entries({ text, data, samples, pictures, speed }))
+async function load(): Promise<void> {
+  show(MEASURED_HEADS, (await benchLongRead()).map(measuredCells))
+}
+
+const PARTS = new Map(Object.entries({ text, data, samples, pictures, speed, load }))
 const wanted = values.only.split(/[,|]/)
 const unknown = wanted.find((part) => !PARTS.has(part))
 if (unknown !== undefined) throw new RangeError(`no part ${unknown}: ${[...PARTS.keys()].join(', ')}`)

@@ -60,6 +60,11 @@ function atBureau(account: Situation, chance: Chance): Situation {
     dateOpened: early,
     // What is paid stays paid: on an account that owes nothing a second figure would be an error.
     currentBalance: owed > 0 ? owed + more : account.currentBalance,
+    // A collector that asks for more than the original amount would have to say why.
+    originalBalance:
+      account.accountType === 'collection' && account.originalBalance !== null
+        ? Math.max(account.originalBalance, owed + more)
+        : account.originalBalance,
     lastActivityDate,
     remarks: remark?.fits(account) ? [...account.remarks, remark.text] : account.remarks,
   })

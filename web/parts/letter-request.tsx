@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { generateLetter } from '#contract/letters.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import { FOLLOW_UP_KINDS, LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { fittingTarget, type Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
@@ -24,6 +24,10 @@ export interface LetterWish {
   readonly target: DisputeTarget
   readonly letterType?: LetterType
 }
+
+/** Whether this form asks for all that a letter of the kind needs. */
+export const isAskedHere = ({ letterType }: Pick<Letter, 'letterType'>): boolean =>
+  [...LETTER_TYPES, ...FOLLOW_UP_KINDS].some((kind) => kind === letterType)
 
 /** The same letter again: rewritten with its address, or anew once it came back. */
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({

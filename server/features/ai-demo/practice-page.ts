@@ -31,7 +31,7 @@ export async function practicePage(context: Context): Promise<PracticePage> {
     const fetched = await context.practiceBureaus.fetchReport(PERSON, { bureau, at: context.now() })
     if (fetched.kind !== 'report') continue
     const read = await readTextFile(context, { bytes: fetched.file, password: null, ids: ['practice', '', ''] })
-    const [{ report }] = read.reports
+    const report: Report = JSON.parse(read.reports[0].content)
     const findings = auditReport(report)
     const item = negativeItems(report).find(({ subjectId }) => findings.some((finding) => finding.subjectId === subjectId))
     if (item === undefined) continue

@@ -5,7 +5,7 @@ import { BUREAU_NAMES, BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { bureauConnections } from '#server/database/tables/bureau-connections.ts'
 import { standingConsents, useConsents } from '#server/features/bureau-connections/consents.ts'
-import { type ArrivedReport, keepReport, type ReportRow } from '#server/features/reports/reports.ts'
+import { type ArrivedReport, keepReport, type StoredReport } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,7 +16,7 @@ export type ConnectionRow = typeof bureauConnections.$inferSelect
 
 /** What came of asking one bureau. */
 export type BureauAnswer =
-  | { readonly bureau: Bureau; readonly row: Owned<ReportRow>; readonly error: null }
+  | { readonly bureau: Bureau; readonly row: Owned<StoredReport>; readonly error: null }
   /** `error` is for the consumer. Not reached: nothing that the member types could change that. */
   | {
       readonly bureau: Bureau

@@ -11,7 +11,7 @@ import { negativeItems } from '#server/database/tables/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { keyedHash } from '#server/platform/secret.ts'
+import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 
 /** Front door of the negative items. */
 export type ItemRow = typeof negativeItems.$inferSelect
@@ -79,8 +79,8 @@ export async function saysPractice(context: Context, user: SignedIn, said: Said)
  * as this report prints it.
  */
 export function itemsOn(
-  context: Context,
-  user: SignedIn,
+  context: Keyed,
+  user: Pick<SignedIn, 'id'>,
   { of, among }: { of: ItemsOfReport; among: readonly ItemRow[] },
 ): ItemRow[] {
   const known = new Map(among.filter(({ bureau }) => bureau === of.bureau).map((row) => [row.identity, row]))
@@ -94,7 +94,7 @@ export function itemsOn(
 }
 
 /** The entries of a report by what makes them the same on another one: `identity` of an item to `subjectId`. */
-export function subjectsOn(context: Context, user: SignedIn, of: ItemsOfReport): ReadonlyMap<string, string> {
+export function subjectsOn(context: Keyed, user: Pick<SignedIn, 'id'>, of: ItemsOfReport): ReadonlyMap<string, string> {
   const identities = identify(context, user, of)
   return new Map(of.items.map((item, position) => [identities[position] ?? '', item.subjectId]))
 }
@@ -225,7 +225,7 @@ function rowOf(item: NegativeItem, of: ItemsOfReport) {
 }
 
 /** Furnisher, number and opening date, and the how-manieth of equals; keyed, so that the table shows no account number. */
-function identify(context: Context, user: SignedIn, of: ItemsOfReport): string[] {
+function identify(context: Keyed, user: Pick<SignedIn, 'id'>, of: ItemsOfReport): string[] {
   const seen = new Map<string, number>()
   return of.items.map((item) => {
     const name = item.creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -11,7 +11,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { accountLinks, ownWords } from '#server/database/tables/own-word.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { seal, unseal } from '#server/platform/seal.ts'
-import { keyedHash } from '#server/platform/secret.ts'
+import { type Keyed, keyedHash } from '#server/platform/secret.ts'
 
 /** Front door of the member's own word. */
 
@@ -127,13 +127,13 @@ export async function removeWord(
 }
 
 /** Recognises an entry or a detail on another report, and shows nothing of it. */
-export const subjectOf = (context: Context, user: SignedIn, identity: string): string =>
+export const subjectOf = (context: Keyed, user: Pick<SignedIn, 'id'>, identity: string): string =>
   keyedHash(context.secret, 'own word', `${user.id}|${identity}`)
 
 /** What the member said, as it applies to the entries of one report. */
 export function confirmedOf(
-  context: Context,
-  user: SignedIn,
+  context: Keyed,
+  user: Pick<SignedIn, 'id'>,
   { report, said }: { report: Report; said: readonly Said[] },
 ): Confirmed {
   if (said.length === 0) return NOTHING_CONFIRMED
@@ -178,8 +178,8 @@ export const allLinks = (context: Context, user: SignedIn, isPractice: boolean):
 
 /** A link by the entries it means in these reports; one whose entries are not both listed is left out. */
 export function linksAmong(
-  context: Context,
-  user: SignedIn,
+  context: Keyed,
+  user: Pick<SignedIn, 'id'>,
   { reports, links }: { reports: readonly Report[]; links: readonly LinkRow[] },
 ): readonly (AccountLink & { readonly row: LinkRow })[] {
   if (links.length === 0) return []

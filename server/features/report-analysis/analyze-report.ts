@@ -4,7 +4,7 @@ import { wholeSender } from '#server/features/ai-letters/ai-letters.ts'
 import type { ExtractedText } from '#server/features/report-analysis/extract-text.ts'
 import { quotedText } from '#server/features/report-analysis/quoted-text.ts'
 import { analyseReports } from '#server/features/report-analysis/report-analysis.ts'
-import { awaitReading, keepUpload, readOriginal, type ReportRow } from '#server/features/reports/reports.ts'
+import { awaitReading, keepUpload, openReport, readOriginal, type StoredReport } from '#server/features/reports/reports.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
@@ -32,7 +32,7 @@ export const analyzeReport: Operation<typeof endpoint> = async (context, { user,
 const EXTRACT = new URL('./extract-text.ts', import.meta.url)
 
 /** Read anew from the kept pages: a report’s whole text is stored nowhere. Of pictures, what a fact rests on. */
-async function extractText(context: Context, row: Owned<ReportRow>): Promise<ExtractedText> {
+async function extractText(context: Context, row: Owned<StoredReport>): Promise<ExtractedText> {
   const original = await readOriginal(context, row)
   const read = await context.pageText.read(original, {
     password: null,
@@ -41,7 +41,7 @@ async function extractText(context: Context, row: Owned<ReportRow>): Promise<Ext
   if (read.kind === 'refused' || !isExtracted(read.digest)) {
     throw new Refusal('damaged_file', 'The text of this report cannot be read again. Delete the report and upload it anew.')
   }
-  return read.digest.text === '' ? cut(quotedText(row.content)) : read.digest
+  return read.digest.text === '' ? cut(quotedText(openReport(row).content)) : read.digest
 }
 
 const cut = (text: string): ExtractedText => ({

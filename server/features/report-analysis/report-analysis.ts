@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { analyzedLetterAnswer, draftFor, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import type { ReportRow } from '#server/features/reports/reports.ts'
+import { openReport, type ReportRow, type StoredReport } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -24,7 +24,7 @@ export interface ReportAnalysis extends JudgedReports {
 }
 
 export interface AnalysisWish {
-  readonly rows: readonly Owned<ReportRow>[]
+  readonly rows: readonly Owned<StoredReport>[]
   /** Who writes the letters; what is left out is taken from the report. */
   readonly userInfo: z.output<typeof userInfoShape> | null
 }
@@ -35,8 +35,11 @@ interface Judged {
 }
 
 /** The listed items of the reports with what a rule found; nothing is written. */
-export const judgeReports = async (context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<JudgedReports> =>
-  answerOf(await judge(context, user, rows), rows)
+export const judgeReports = async (
+  context: Context,
+  user: SignedIn,
+  rows: readonly Owned<StoredReport>[],
+): Promise<JudgedReports> => answerOf(await judge(context, user, rows), rows)
 
 /**
  * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
@@ -53,7 +56,7 @@ export async function analyseReports(context: Context, user: SignedIn, wish: Ana
   return { ...answerOf(judged, wish.rows), disputeLetters: letters }
 }
 
-async function judge(context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<Judged[]> {
+async function judge(context: Context, user: SignedIn, rows: readonly Owned<StoredReport>[]): Promise<Judged[]> {
   const ids = rows.map(({ id }) => id)
   const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
   return items
@@ -64,8 +67,8 @@ async function judge(context: Context, user: SignedIn, rows: readonly Owned<Repo
     }))
 }
 
-function answerOf(judged: readonly Judged[], rows: readonly ReportRow[]): JudgedReports {
-  const reported = new Map(rows.map((row) => [row.id, row]))
+function answerOf(judged: readonly Judged[], rows: readonly Owned<StoredReport>[]): JudgedReports {
+  const reported = new Map(rows.map((row) => [row.id, openReport(row)]))
   return { negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))), summary: summaryOf(judged) }
 }
 

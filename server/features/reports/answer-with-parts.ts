@@ -1,31 +1,43 @@
-import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { Context } from '#server/context.ts'
 import { findingAnswer, findingsOfReports } from '#server/features/findings/findings.ts'
-import { allItems, itemAnswer, itemsOn } from '#server/features/negative-items/negative-items.ts'
-import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { reportAnswer } from '#server/features/reports/report-answer.ts'
-import type { ReportRow } from '#server/features/reports/report-rows.ts'
+import { allItems } from '#server/features/negative-items/negative-items.ts'
+import { beside } from '#server/features/reports/beside.ts'
+import type { StoredReport } from '#server/features/reports/report-rows.ts'
+import { type AnswerToWrite, reportAnswers, type WholeReports, work } from '#server/features/reports/write-reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Written } from '#server/platform/operations.ts'
 
-type Answer = ReturnType<typeof reportAnswer>
+type Reports = readonly Owned<StoredReport>[]
 
 /** Reports with their negative items and findings, in two further queries however many there are. */
-export async function answerWithParts(context: Context, user: SignedIn, rows: readonly Owned<ReportRow>[]): Promise<Answer[]> {
-  const ids = rows.map((row) => row.id)
+async function withParts(context: Context, user: SignedIn, reports: Reports): Promise<WholeReports> {
+  const ids = reports.map(({ id }) => id)
   const [items, found] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
-  return rows.map((row) => {
-    const findings = found.filter((finding) => finding.reportId === row.id)
-    const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negativeItems(row.content), findings)
-    return reportAnswer({
-      row,
-      negativeItems: itemsOn(context, user, { of, among: items }).map(itemAnswer),
-      findings: findings.map(findingAnswer),
-    })
-  })
+  return { secret: context.secret, user: { id: user.id }, reports, items, findings: found.map(findingAnswer) }
 }
 
-export async function answerOne(context: Context, user: SignedIn, row: Owned<ReportRow>): Promise<Answer> {
-  const [answer] = await answerWithParts(context, user, [row])
-  if (!answer) throw new Error('a stored report has an answer')
-  return answer
+/** For an answer that says something else besides. */
+export const answerWithParts = async (
+  context: Context,
+  user: SignedIn,
+  reports: Reports,
+): Promise<ReturnType<typeof reportAnswers>> => reportAnswers(await withParts(context, user, reports))
+
+const WRITING = {
+  module: new URL('./write-reports.ts', import.meta.url),
+  work,
+  isAnswer: (found: unknown): found is Uint8Array => found instanceof Uint8Array,
+}
+
+/** The answer of a call that consists of whole reports, ready to leave. */
+export async function writtenAnswer(
+  context: Context,
+  user: SignedIn,
+  {
+    reports,
+    readings = [],
+    of,
+  }: { readonly reports: Reports } & Pick<AnswerToWrite, 'of'> & Partial<Pick<AnswerToWrite, 'readings'>>,
+): Promise<Written> {
+  return new Written(await beside(context, WRITING, { ...(await withParts(context, user, reports)), readings, of }))
 }

@@ -4,9 +4,10 @@ import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 
 /** A report as it was read, what is in doubt set aside. */
-export interface Concluded {
-  /** Only what is sure. */
-  readonly report: Report
+export interface Concluded extends Pick<Report, 'id' | 'bureau' | 'format' | 'reportDate'> {
+  readonly accountCount: number
+  /** JSON of the report, only what is sure: it is kept as it leaves the worker. */
+  readonly content: string
   readonly doubts: readonly Doubt[]
 }
 
@@ -48,12 +49,16 @@ function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'repor
   return listing.length > MOST_LISTED || JSON.stringify(reports).length > MOST_CHARACTERS
 }
 
-/** Sets aside what is in doubt. Judged is later, with all that is known of the member's file. */
-export function concludeAll(reading: ReadingResult): Outcome {
+/**
+ * Sets aside what is in doubt. Judged is later, with all that is known of the member's file.
+ * @param unread - The pages that are pictures on which nothing was made out.
+ */
+export function concludeAll(reading: ReadingResult, unread: readonly number[]): Outcome {
   if (reading.kind !== 'reports') return reading
   if (saysTooMuch(reading)) return { kind: 'too_much' }
   const [first, ...others] = reading.reports.length === 1 ? ([alone(reading.reports[0])] as const) : reading.reports
-  return { kind: 'reports', reports: [conclude(first), ...others.map(conclude)], listing: reading.listing }
+  const told = (report: Report): Concluded => conclude(unread.length === 0 ? report : { ...report, unreadPages: unread })
+  return { kind: 'reports', reports: [told(first), ...others.map(told)], listing: reading.listing }
 }
 
 /** A file that speaks for one bureau has no columns, whatever its layout. */
@@ -64,5 +69,6 @@ const alone = (report: Report): Report => ({
 
 function conclude(read: Report): Concluded {
   const { sure, doubts } = setAside(read)
-  return { report: sure, doubts }
+  const { id, bureau, format, reportDate, accounts } = sure
+  return { id, bureau, format, reportDate, accountCount: accounts.length, content: JSON.stringify(sure), doubts }
 }

@@ -11,11 +11,11 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { renameItems } from '#server/features/negative-items/negative-items.ts'
-import { answerOne } from '#server/features/reports/answer-with-parts.ts'
+import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { ownedReport, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { ownedReport, ownedStored, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -26,20 +26,23 @@ const BEING_READ = 'This report is still being read. Wait until it is done.'
 /** Takes the member's word on values: what they say is what the page says. All of it is judged anew; all answers are taken or none. */
 export const confirmValues: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   if (await readingIfKept(context, user, params.id)) throw new Refusal('conflict', BEING_READ)
-  const { row, isRepeat } = await transact(context, user, async (tx) => {
+  const isRepeat = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
     const inside = within(context, tx)
     const found = await ownedReport(inside, user, params.id)
     const answers = openAnswers(found, body.values)
-    if (answers.length === 0) return { answer: { row: found, isRepeat: true }, audit: [] }
+    if (answers.length === 0) return { answer: true, audit: [] }
     const settled = settle({ sure: found.content, doubts: found.doubts }, answers)
     if ('problems' in settled) throw refused(settled.problems)
-    const changed = await keepSettled(inside, tx, { user, row: found, report: settled.sure, doubts: settled.doubts })
+    await keepSettled(inside, tx, { user, row: found, report: settled.sure, doubts: settled.doubts })
     const detail = { values: answers.length, left: settled.doubts.length, corrected: answers.filter(isCorrection(found)).length }
     const audit = [{ action: 'report.confirmed', subjectKind: 'report', subjectId: found.id, detail }]
-    return { answer: { row: changed, isRepeat: false }, audit }
+    return { answer: false, audit }
   })
-  const answer = await answerOne(context, user, row)
+  const answer = await writtenAnswer(context, user, {
+    of: 'confirmValues',
+    reports: [await ownedStored(context, user, params.id)],
+  })
   return isRepeat ? new Repeat(answer) : answer
 }
 
@@ -67,15 +70,12 @@ interface Settled {
 }
 
 /** The report as it is now, with findings and items as they follow from it. */
-async function keepSettled(inside: Context, tx: Transaction, { user, row, report, doubts }: Settled): Promise<Owned<ReportRow>> {
+async function keepSettled(inside: Context, tx: Transaction, { user, row, report, doubts }: Settled): Promise<void> {
   const isPractice = row.source === 'practice'
-  const [changed] = await tx
+  await tx
     .update(reports)
     .set({ content: report, doubts, reportDate: report.reportDate })
     .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
-    .returning()
-  if (!changed) throw new Refusal('not_found')
-  await renameItems(inside, tx, { user, of: itemsOfReport({ ...changed, isPractice }, negativeItems(report), []) })
+  await renameItems(inside, tx, { user, of: itemsOfReport({ ...row, isPractice }, negativeItems(report), []) })
   await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })
-  return changed
 }

@@ -1,7 +1,7 @@
 import type { deleteReport as endpoint } from '#contract/reports.ts'
 import { ownedReading, tellReadings } from '#server/features/reports/reading-rows.ts'
 import { deleteFiles, removeReading, removeReport } from '#server/features/reports/remove-report.ts'
-import { reportIfKept, takeReports } from '#server/features/reports/report-rows.ts'
+import { headIfKept, takeReports } from '#server/features/reports/report-rows.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,7 +16,7 @@ export const deleteReport: Operation<typeof endpoint> = async (context, { user, 
   const gone = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
     const inside = { ...context, db: tx }
-    const row = await reportIfKept(inside, user, id)
+    const row = await headIfKept(inside, user, id)
     const removed = row
       ? await removeReport(context, tx, { user, row })
       : await removeReading(tx, await ownedReading(inside, user, id))

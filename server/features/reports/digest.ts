@@ -10,6 +10,8 @@ export interface DocumentDigestInput {
   readonly ids: ReportIds
   /** Pages that hold no text, as they were made out on their pictures; they stand in for the pages of these numbers. */
   readonly recognised: readonly PageText[]
+  /** The pages that are pictures on which nothing was made out. */
+  readonly unread: readonly number[]
   /** What a model proposed for pages that no layout explains; null where none was asked. */
   readonly proposals: readonly LineProposal[] | null
 }
@@ -27,7 +29,7 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
     pageCount: document.pages.length,
     letters: printed.pages.map(lettersOn),
     unexplained: isUnexplained ? linesForModel(document) : [],
-    outcome: concludeAll(explained),
+    outcome: concludeAll(explained, input.unread),
   }
 }
 

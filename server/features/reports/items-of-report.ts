@@ -7,7 +7,7 @@ import type { ItemsOfReport } from '#server/features/negative-items/negative-ite
 export function itemsOfReport(
   report: { readonly id: string; readonly bureau: Bureau; readonly isPractice: boolean },
   items: readonly NegativeItem[],
-  findings: readonly Finding[],
+  findings: readonly Pick<Finding, 'subjectId'>[],
 ): ItemsOfReport {
   const findingCounts = new Map<string, number>()
   for (const { subjectId } of findings) {

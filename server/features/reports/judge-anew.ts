@@ -1,15 +1,13 @@
-import { auditWithDoubts } from '#engine/audit/audit-with-doubts.ts'
-import { negativeItems } from '#engine/audit/negative-items.ts'
-import type { Known } from '#engine/audit/rule.ts'
-import { BUREAUS } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { replaceFindings } from '#server/features/findings/findings.ts'
-import { recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
-import { allLinks, allSaid, confirmedOf, linksAmong } from '#server/features/own-word/own-word.ts'
+import { allItems, recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
+import { allLinks, allSaid } from '#server/features/own-word/own-word.ts'
+import { beside } from '#server/features/reports/beside.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
-import { recordedDisputes } from '#server/features/reports/recorded-disputes.ts'
-import { type ReportRow, reportsOfWorld } from '#server/features/reports/report-rows.ts'
+import { type FileToJudge, type JudgedReport, work } from '#server/features/reports/judge-file.ts'
+import { storedOfWorld } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 interface Judging {
@@ -26,49 +24,36 @@ interface Judging {
  * Judges the newest report of each bureau by all that is known today: its earlier reports, those of the other bureaus, the
  * disputes, the member's own word. Called in the transaction of whatever changed that; the caller has taken the reports.
  */
-export async function judgeAnew(
-  inside: Context,
-  tx: Transaction,
-  { user, isPractice, also = [], without }: Judging,
-): Promise<void> {
-  const rows = (await reportsOfWorld(inside, user, isPractice)).filter(({ id }) => id !== without)
-  const newest = BUREAUS.flatMap((bureau) => rows.find((row) => row.bureau === bureau) ?? [])
-  const knownOf = await whatIsKnown(inside, user, { isPractice, rows, newest })
-  for (const row of rows) {
-    const isNewest = newest.includes(row)
-    if (!isNewest && !also.includes(row.id)) continue
-    const list = auditWithDoubts({ sure: row.content, doubts: row.doubts }, knownOf(row))
-    await replaceFindings(tx, user, { reportId: row.id, list, isPractice })
-    const of = itemsOfReport({ ...row, isPractice }, negativeItems(row.content), list)
+export async function judgeAnew(inside: Context, tx: Transaction, judging: Judging): Promise<void> {
+  const { user, isPractice } = judging
+  const file = await fileToJudge(inside, judging)
+  if (file.reports.length === 0) return
+  for (const { id, bureau, isNewest, findings: list, negativeItems } of await beside(inside, JUDGING, file)) {
+    await replaceFindings(tx, user, { reportId: id, list, isPractice })
+    const of = itemsOfReport({ id, bureau, isPractice }, negativeItems, list)
     // An older report adds history; it does not bring back what the newest one no longer lists.
     await (isNewest ? recordItems : recordPastItems)(inside, tx, { user, of })
   }
 }
 
-interface File {
-  readonly isPractice: boolean
-  readonly rows: readonly ReportRow[]
-  readonly newest: readonly ReportRow[]
+const JUDGING = {
+  module: new URL('./judge-file.ts', import.meta.url),
+  work,
+  isAnswer: (found: unknown): found is JudgedReport[] => Array.isArray(found),
 }
 
-async function whatIsKnown(
-  context: Context,
-  user: SignedIn,
-  { isPractice, rows, newest }: File,
-): Promise<(row: ReportRow) => Known> {
-  const said = await allSaid(context, user, isPractice)
-  const links = linksAmong(context, user, {
-    reports: rows.map(({ content }) => content),
-    links: await allLinks(context, user, isPractice),
-  })
-  const disputesAbout = await recordedDisputes(context, user, isPractice)
-  return (row) => ({
-    earlier: rows.filter(({ bureau, id }) => bureau === row.bureau && id !== row.id).map(({ content }) => content),
-    others: newest
-      .filter(({ bureau }) => bureau !== row.bureau)
-      .map(({ content, fileHash }) => ({ report: content, isOfSameFile: fileHash === row.fileHash })),
-    links,
-    confirmed: confirmedOf(context, user, { report: row.content, said }),
-    disputes: disputesAbout(row),
-  })
+/** One question after the other: within a transaction there is one connection. */
+async function fileToJudge(inside: Context, { user, isPractice, also = [], without }: Judging): Promise<FileToJudge> {
+  const disputes = (await allDisputes(inside, user)).filter((dispute) => dispute.isPractice === isPractice)
+  return {
+    secret: inside.secret,
+    user: { id: user.id },
+    isPractice,
+    reports: (await storedOfWorld(inside, user, isPractice)).filter(({ id }) => id !== without),
+    also,
+    said: await allSaid(inside, user, isPractice),
+    links: await allLinks(inside, user, isPractice),
+    disputes,
+    items: disputes.length === 0 ? [] : await allItems(inside, user),
+  }
 }

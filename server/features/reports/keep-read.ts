@@ -1,15 +1,16 @@
-import { eq, and } from 'drizzle-orm'
+import { eq, and, sql } from 'drizzle-orm'
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import type { Report } from '#engine/report/report.ts'
 import type { Concluded } from '#server/features/reports/conclude.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
-import { filePlace, originalsPlace, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { filePlace, originalsPlace, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { seal } from '#server/platform/seal.ts'
@@ -74,10 +75,10 @@ async function keepRows(
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
   const kept = await keepOne(tx, { user, keeping, one: first, id: keeping.ids[0], at })
-  const rows: [Owned<ReportRow>, ...Owned<ReportRow>[]] = [kept.row]
+  const rows: [Owned<StoredReport>, ...Owned<StoredReport>[]] = [kept.row]
   const audit = [kept.audit]
   for (const one of others) {
-    const next = await keepOne(tx, { user, keeping, one, id: one.report.id, at })
+    const next = await keepOne(tx, { user, keeping, one, id: one.id, at })
     rows.push(next.row)
     audit.push(next.audit)
   }
@@ -108,30 +109,29 @@ interface KeepingOne {
 async function keepOne(
   tx: Transaction,
   { user, keeping, one, id, at }: KeepingOne,
-): Promise<{ row: Owned<ReportRow>; audit: AuditRow }> {
+): Promise<{ row: Owned<StoredReport>; audit: AuditRow }> {
   const { fileHash, read, arrival, ids, reading } = keeping
   const isPractice = isKeptAsPractice(keeping)
   const hasOriginal = read.original !== null || reading !== null
-  const values = {
+  const row: Owned<StoredReport> = {
     userId: user.id,
     id,
-    bureau: one.report.bureau,
+    bureau: one.bureau,
     source: isPractice ? ('practice' as const) : arrival.source,
-    reportDate: one.report.reportDate,
+    reportDate: one.reportDate,
     uploadedAt: at,
     fileKey: filePlace(user.id, ids[0]),
     originalKey: hasOriginal ? originalsPlace(user.id, ids[0]) : null,
     fileHash,
     pageCount: read.pageCount,
-    content: withScore(one.report, arrival.score),
+    content: withScore(one.content, arrival.score),
     doubts: one.doubts,
   }
-  const [row] = await tx.insert(reports).values(values).returning()
-  if (!row) throw new Error('an inserted report is answered')
+  await tx.insert(reports).values({ ...row, content: sql`${row.content}::jsonb` })
   const detail = {
     bureau: row.bureau,
-    format: one.report.format,
-    accounts: one.report.accounts.length,
+    format: one.format,
+    accounts: one.accountCount,
     doubts: one.doubts.length,
     reportDate: row.reportDate,
     file: fileHash,
@@ -140,5 +140,8 @@ async function keepOne(
   return { row, audit: { action: arrival.action, subjectKind: 'report', subjectId: id, detail } }
 }
 
-const withScore = (report: Concluded['report'], score: Arrival['score']): Concluded['report'] =>
-  score === null || report.score !== null ? report : { ...report, score: score.value, scoreModel: score.model }
+function withScore(content: string, score: Arrival['score']): string {
+  if (score === null) return content
+  const report: Report = JSON.parse(content)
+  return report.score === null ? JSON.stringify({ ...report, score: score.value, scoreModel: score.model }) : content
+}

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { keepRead } from '#server/features/reports/keep-read.ts'
 import { readTextFile, type ReadReports } from '#server/features/reports/read-file.ts'
-import type { ReportRow } from '#server/features/reports/report-rows.ts'
+import { type ReportRow, STORED, type StoredReport } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
@@ -30,7 +30,7 @@ export interface ArrivedReport extends Arrival {
 }
 
 /** The reports of one file: one, or one for each bureau that it speaks for. */
-export type ReportRows = readonly [Owned<ReportRow>, ...Owned<ReportRow>[]]
+export type ReportRows = readonly [Owned<StoredReport>, ...Owned<StoredReport>[]]
 
 export interface KeptReports {
   readonly rows: ReportRows
@@ -65,7 +65,7 @@ export async function keepOrFind(
   return { rows: winner, isNew: false }
 }
 
-export const bureausOf = ({ reports: read }: ReadReports): Bureau[] => read.map(({ report }) => report.bureau)
+export const bureausOf = ({ reports: read }: ReadReports): Bureau[] => read.map(({ bureau }) => bureau)
 
 export const newIds = (): ReportIds => [randomUUID(), randomUUID(), randomUUID()]
 
@@ -78,7 +78,7 @@ export function hashOf(context: Context, parts: readonly Uint8Array[]): string {
 /** The reports that were kept of this very file, in its order; null for none. */
 export async function storedBefore(context: Context, user: SignedIn, fileHash: string): Promise<ReportRows | null> {
   const [first, ...others] = await context.db
-    .select()
+    .select(STORED)
     .from(reports)
     .where(and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash)))
     .orderBy(asc(reports.uploadedAt), asc(reports.bureau))

@@ -17,7 +17,7 @@ import { type OriginalPart, readFile } from '#server/features/reports/read-file.
 import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
 import { notOneReport, refuseMismatch, tooManyPictures } from '#server/features/reports/refuse-file.ts'
 import { removeIfReplaced } from '#server/features/reports/remove-report.ts'
-import { reportIfKept } from '#server/features/reports/report-rows.ts'
+import { headIfKept } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -114,7 +114,7 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
 
 /** The id of the member's own report, or reading, that is to be replaced; somebody else's is not found. */
 async function ownedToReplace(context: Context, user: SignedIn, id: string): Promise<string> {
-  const found = isUuid(id) ? ((await reportIfKept(context, user, id)) ?? (await readingIfKept(context, user, id))) : null
+  const found = isUuid(id) ? ((await headIfKept(context, user, id)) ?? (await readingIfKept(context, user, id))) : null
   if (!found) throw new Refusal('not_found', 'The report to be replaced is not there any more. Upload this one as a new report.')
   return found.id
 }

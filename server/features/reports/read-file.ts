@@ -75,11 +75,11 @@ export async function readTextFile(context: Context, file: FileToRead): Promise<
 }
 
 async function readPdf(context: Context, file: FileToRead): Promise<ReadReports | ScannedFile> {
-  const read = await digestPdf(context, file, { recognised: [], proposals: null })
+  const read = await digestPdf(context, file, { recognised: [], unread: [], proposals: null })
   const scanned = await pagesWithoutText(context, file, read)
   const { outcome, pageCount, isPractice } = read
   if (scanned.length > 0 || (read.unexplained.length > 0 && context.model.isConnected)) {
-    const bureaus = outcome.kind === 'reports' ? outcome.reports.map(({ report }) => report.bureau) : []
+    const bureaus = outcome.kind === 'reports' ? outcome.reports.map(({ bureau }) => bureau) : []
     return { kind: 'scanned', pdf: await unlocked(context, file), pageCount, scanned, bureaus }
   }
   if (outcome.kind !== 'reports') throw refuseOutcome(outcome)
@@ -100,24 +100,16 @@ export interface RecognisedFile extends FileToRead {
 
 /** Reads a PDF whose pages without text were recognised, if need be by what a model proposes. */
 export async function readRecognised(context: Context, file: RecognisedFile): Promise<ReadReports> {
-  const { recognised } = file
-  const first = await digestPdf(context, file, { recognised, proposals: null })
+  const { recognised, unread } = file
+  const first = await digestPdf(context, file, { recognised, unread, proposals: null })
   const proposals = file.asking === null ? null : await proposeFields(context, first, file.asking)
   const { outcome, pageCount, isPractice } =
-    proposals === null ? first : await digestPdf(context, file, { recognised, proposals })
+    proposals === null ? first : await digestPdf(context, file, { recognised, unread, proposals })
   if (outcome.kind !== 'reports') throw refuseOutcome(outcome, file.isScan)
-  const [one, ...others] = outcome.reports
-  const told = (concluded: Concluded): Concluded =>
-    file.unread.length === 0 ? concluded : { ...concluded, report: { ...concluded.report, unreadPages: file.unread } }
-  const reports = [told(one), ...others.map(told)] as const
-  return { kind: 'read', isPractice, reports, pageCount, pages: file.bytes, original: null }
+  return { kind: 'read', isPractice, reports: outcome.reports, pageCount, pages: file.bytes, original: null }
 }
 
-async function digestPdf(
-  context: Context,
-  file: FileToRead,
-  more: Pick<DocumentDigestInput, 'recognised' | 'proposals'>,
-): Promise<Digest> {
+async function digestPdf(context: Context, file: FileToRead, more: Omit<DocumentDigestInput, 'ids'>): Promise<Digest> {
   const { ids, bytes, password } = file
   const input: DocumentDigestInput = { ids, ...more }
   const read = await context.pageText.read(bytes, { password, digest: { module: DIGEST, input } })

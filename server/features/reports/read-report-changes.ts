@@ -6,7 +6,7 @@ import type { EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import { allLinks, linksAmong } from '#server/features/own-word/own-word.ts'
-import { ownedReport, type ReportRow, reportsOfWorld } from '#server/features/reports/report-rows.ts'
+import { openReport, ownedReport, type ReportRow, storedOfWorld } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -37,9 +37,12 @@ interface Wanted {
 
 /** Null where no report of the bureau is older. */
 async function olderReport(context: Context, user: SignedIn, { newer, since }: Wanted): Promise<ReportRow | null> {
-  const isOlder = (row: ReportRow): boolean =>
+  const isOlder = (row: Pick<ReportRow, 'bureau' | 'reportDate'>): boolean =>
     row.bureau === newer.bureau && row.reportDate !== null && newer.reportDate !== null && row.reportDate < newer.reportDate
-  if (since === undefined) return (await reportsOfWorld(context, user, newer.source === 'practice')).find(isOlder) ?? null
+  if (since === undefined) {
+    const before = (await storedOfWorld(context, user, newer.source === 'practice')).find(isOlder)
+    return before === undefined ? null : openReport(before)
+  }
   const named = await ownedReport(context, user, since)
   if (!isOlder(named) || (named.source === 'practice') !== (newer.source === 'practice'))
     throw new Refusal('invalid', 'Choose an older report of the same bureau.')
@@ -57,7 +60,10 @@ const placesOfReport = ({ id, evidence }: Report): Places => ({ reportId: id, ev
 const placesAt = (fields: readonly string[], { reportId, evidence }: Places) =>
   fields.flatMap((field) => {
     const found = evidence[field]
-    return found === undefined ? [] : [{ ...found, box: [...found.box] as [number, number, number, number], reportId }]
+    if (found === undefined) return []
+    const [x, y, width, height] = found.box
+    const box: [number, number, number, number] = [x, y, width, height]
+    return [{ ...found, box, reportId }]
   })
 
 const printedAnswer = (printed: Printed | null, places: Places) =>

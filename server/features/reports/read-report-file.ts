@@ -1,6 +1,6 @@
 import type { readReportFile as endpoint } from '#contract/reports.ts'
-import { ownedReport, readOriginal } from '#server/features/reports/report-rows.ts'
+import { ownedHead, readOriginal } from '#server/features/reports/report-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 export const readReportFile: Operation<typeof endpoint> = async (context, { user, params }) =>
-  readOriginal(context, await ownedReport(context, user, params.id))
+  readOriginal(context, await ownedHead(context, user, params.id))

@@ -1,7 +1,7 @@
 import type { readReportOriginal as endpoint } from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { openFile, ownedReport } from '#server/features/reports/report-rows.ts'
+import { openFile, ownedHead } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { NamedFile, type Operation } from '#server/platform/operations.ts'
 import { openPack } from '#server/platform/pack.ts'
@@ -20,7 +20,7 @@ export const readReportOriginal: Operation<typeof endpoint> = async (context, { 
 async function originalsOf(context: Context, user: SignedIn, id: string): Promise<readonly string[]> {
   const reading = await readingIfKept(context, user, id)
   if (reading) return reading.fileKeys
-  const row = await ownedReport(context, user, id)
+  const row = await ownedHead(context, user, id)
   if (row.originalKey === null) return [row.fileKey]
   const keys = await context.files.list(row.originalKey)
   return keys.toSorted((a, b) => numberOf(a) - numberOf(b))

@@ -2,7 +2,7 @@ import type { readReportPage as endpoint } from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
 import { pictureSize } from '#server/features/reports/picture-size.ts'
 import { type ReadingRow, readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { openFile, ownedReport, readOriginal } from '#server/features/reports/report-rows.ts'
+import { openFile, ownedHead, readOriginal } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -28,10 +28,9 @@ interface PageOfFile {
 /** The page as it is kept; while it is still being read, and where that failed, as it was uploaded. */
 async function pagesOf(context: Context, user: SignedIn, { id, page }: { id: string; page: number }): Promise<PageOfFile> {
   const reading = await readingIfKept(context, user, id)
-  const { pageCount } = reading ?? (await ownedReport(context, user, id))
-  if (page < 1 || page > pageCount) throw new Refusal('not_found', 'The report has no such page.')
-  if (reading) return uploadedPage(context, reading, page)
-  return { pdf: await readOriginal(context, await ownedReport(context, user, id)), page }
+  const row = reading ?? (await ownedHead(context, user, id))
+  if (page < 1 || page > row.pageCount) throw new Refusal('not_found', 'The report has no such page.')
+  return 'fileKeys' in row ? uploadedPage(context, row, page) : { pdf: await readOriginal(context, row), page }
 }
 
 async function uploadedPage(context: Context, { fileKeys }: ReadingRow, page: number): Promise<PageOfFile> {

@@ -1,27 +1,31 @@
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { RecordedAnswer, RecordedDisputes } from '#engine/audit/rule.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
-import type { Context } from '#server/context.ts'
-import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { allItems, subjectsOn } from '#server/features/negative-items/negative-items.ts'
+import type { DisputeRow } from '#server/features/disputes/disputes.ts'
+import { type ItemRow, subjectsOn } from '#server/features/negative-items/negative-items.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import type { ReportRow } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
+interface Recorded {
+  readonly secret: Uint8Array
+  readonly user: Pick<SignedIn, 'id'>
+  readonly isPractice: boolean
+  readonly disputes: readonly DisputeRow[]
+  /** What the disputes are about. */
+  readonly items: readonly ItemRow[]
+}
+
 /** The recorded disputes by the entries of one report. Null while there is one that names no entry: nobody knows which it means. */
-export async function recordedDisputes(
-  context: Context,
-  user: SignedIn,
-  isPractice: boolean,
-): Promise<(row: ReportRow) => RecordedDisputes | null> {
-  const disputes = (await allDisputes(context, user)).filter((dispute) => dispute.isPractice === isPractice)
+export function recordedDisputes(file: Recorded): (row: ReportRow) => RecordedDisputes | null {
+  const { user, isPractice, disputes } = file
   if (disputes.length === 0) return () => NONE
-  const items = new Map((await allItems(context, user)).map((item) => [item.id, item]))
+  const items = new Map(file.items.map((item) => [item.id, item]))
   const about = disputes.map((dispute) => ({ dispute, item: items.get(dispute.negativeItemId ?? '') }))
   if (about.some(({ item }) => item === undefined)) return () => null
   return (row) => {
     const of = itemsOfReport({ ...row, isPractice }, negativeItems(row.content), [])
-    const subjects = subjectsOn(context, user, of)
+    const subjects = subjectsOn(file, user, of)
     const here = about.flatMap(({ dispute, item }) => {
       const accountId = item?.bureau === row.bureau ? subjects.get(item.identity) : undefined
       return accountId === undefined ? [] : [{ dispute, accountId }]

@@ -5,7 +5,7 @@ import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { reportIfKept, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
@@ -19,7 +19,7 @@ export interface Removed {
 export async function removeReport(
   context: Context,
   tx: Transaction,
-  { user, row }: { user: SignedIn; row: Owned<ReportRow> },
+  { user, row }: { user: SignedIn; row: Owned<ReportHead> },
 ): Promise<Removed> {
   // The one before it says again what its bureau lists, and what was found by comparing with this one is gone.
   await judgeAnew(within(context, tx), tx, { user, isPractice: row.source === 'practice', without: row.id })
@@ -44,7 +44,7 @@ export async function removeReplaced(
   tx: Transaction,
   { user, id }: { user: SignedIn; id: string },
 ): Promise<Removed> {
-  const row = await reportIfKept(context, user, id)
+  const row = await headIfKept(context, user, id)
   if (row) return removeReport(context, tx, { user, row })
   const reading = await readingIfKept(context, user, id)
   return reading ? removeReading(tx, reading) : { files: [], audit: [] }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
@@ -10,6 +10,20 @@ import { unseal } from '#server/platform/seal.ts'
 
 /** A report as it is stored. */
 export type ReportRow = typeof reports.$inferSelect
+
+/** A report as it lies there: what it says is JSON, of which only who needs it makes objects. */
+export type StoredReport = Omit<ReportRow, 'content'> & { readonly content: string }
+
+/** What is known of a report besides what it says. */
+export type ReportHead = Omit<ReportRow, 'content' | 'doubts'>
+
+/** The columns of a `StoredReport`. */
+export const STORED = { ...getTableColumns(reports), content: sql<string>`${reports.content}::text` }
+
+const { content: _content, doubts: _doubts, ...HEAD } = getTableColumns(reports)
+
+/** Ours alone writes these rows, so what is read has the shape it was written with. */
+export const openReport = (stored: Owned<StoredReport>): Owned<ReportRow> => ({ ...stored, content: JSON.parse(stored.content) })
 
 /** ISO text in its own order, whatever collation the database has. */
 export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
@@ -23,11 +37,30 @@ export async function ownedReport(context: Context, user: SignedIn, id: string):
 
 /** The user's own report; null when it was deleted. */
 export async function reportIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow> | null> {
-  const [row] = await context.db
-    .select()
-    .from(reports)
-    .where(and(eq(reports.userId, user.id), eq(reports.id, id)))
+  const [row] = await context.db.select().from(reports).where(isIt(user, id))
   return row ?? null
+}
+
+const isIt = (user: SignedIn, id: string) => and(eq(reports.userId, user.id), eq(reports.id, id))
+
+/** The same as it is stored. */
+export async function ownedStored(context: Context, user: SignedIn, id: string): Promise<Owned<StoredReport>> {
+  const [row] = isUuid(id) ? await context.db.select(STORED).from(reports).where(isIt(user, id)) : []
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** What is known of the user's own report besides what it says; null when it was deleted. */
+export async function headIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead> | null> {
+  const [row] = await context.db.select(HEAD).from(reports).where(isIt(user, id))
+  return row ?? null
+}
+
+/** The same; somebody else's is not found. */
+export async function ownedHead(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead>> {
+  const row = isUuid(id) ? await headIfKept(context, user, id) : null
+  if (!row) throw new Refusal('not_found')
+  return row
 }
 
 /** All reports, newest first. */
@@ -35,10 +68,19 @@ export function allReports(context: Context, user: SignedIn): Promise<ReportRow[
   return context.db.select().from(reports).where(eq(reports.userId, user.id)).orderBy(desc(asPrinted), desc(reports.uploadedAt))
 }
 
-/** The same of the user's own file or of the practice one. */
-export const reportsOfWorld = (context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> =>
+/** The same as they are stored. */
+export function allStored(context: Context, user: SignedIn): Promise<Owned<StoredReport>[]> {
+  return context.db
+    .select(STORED)
+    .from(reports)
+    .where(eq(reports.userId, user.id))
+    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
+}
+
+/** Those of the user's own file or of the practice one. */
+export const storedOfWorld = (context: Context, user: SignedIn, isPractice: boolean): Promise<Owned<StoredReport>[]> =>
   context.db
-    .select()
+    .select(STORED)
     .from(reports)
     .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
     .orderBy(desc(asPrinted), desc(reports.uploadedAt))
@@ -115,7 +157,7 @@ export const filePlace = (userId: string, reportId: string): string => `${userId
 export const originalsPlace = (userId: string, reportId: string): string => `${userId}/originals/${reportId}`
 
 /** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as. */
-export const readOriginal = (context: Context, row: Owned<ReportRow>): Promise<Uint8Array> => openFile(context, row.fileKey)
+export const readOriginal = (context: Context, row: Owned<ReportHead>): Promise<Uint8Array> => openFile(context, row.fileKey)
 
 /** A sealed file, opened. */
 export async function openFile(context: Context, key: string): Promise<Uint8Array> {

@@ -12,8 +12,10 @@ export {
   fileAtHand,
   idsAtHand,
   newestOwnReports,
+  openReport,
   ownedReport,
   readOriginal,
   reportIfKept,
   type ReportRow,
+  type StoredReport,
 } from '#server/features/reports/report-rows.ts'

@@ -1,7 +1,10 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { uploadReport as endpoint } from '#contract/reports.ts'
-import { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
+import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
 import { keepUpload } from '#server/features/reports/keep-upload.ts'
 import { readingAnswer } from '#server/features/reports/reading-answer.ts'
+import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
+import type { Owned } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 
 /**
@@ -10,9 +13,12 @@ import { Repeat, type Operation } from '#server/platform/operations.ts'
  */
 export const uploadReport: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   const kept = await keepUpload(context, user, { body, files })
-  const reports = kept.kind === 'kept' ? await answerWithParts(context, user, kept.rows) : [readingAnswer(kept.row)]
-  const [report] = reports
-  if (!report) throw new Error('a kept upload has an answer')
-  const answer = { report, reports }
+  const answer =
+    kept.kind === 'kept' ? await writtenAnswer(context, user, { of: 'uploadReport', reports: kept.rows }) : begun(kept.row)
   return kept.isNew ? answer : new Repeat(answer)
+}
+
+function begun(row: Owned<ReadingRow>): AnswerOf<typeof endpoint> {
+  const report = readingAnswer(row)
+  return { report, reports: [report] }
 }

@@ -59,7 +59,11 @@ const valid: readonly Situation[] = [
     account: months('ok', 'no_data', 'ok', 'ok', 'ok', '30', 'ok', 'ok'),
     elsewhere: months('ok', 'ok', '30', 'ok', 'ok', 'ok', '30', 'ok'),
   },
-  { why: 'the newest month of this entry', account: months('30', 'ok', 'ok'), elsewhere: months('ok', 'ok', 'ok') },
+  {
+    why: 'the newest month of this entry',
+    account: { paymentHistory: grid('2024-11', '30', 'ok') },
+    elsewhere: { paymentHistory: grid('2024-12', 'ok', 'ok', 'ok') },
+  },
   {
     why: 'the newest month of the other entry',
     account: { paymentHistory: grid('2024-12', 'ok', '30', 'ok') },
@@ -71,8 +75,8 @@ const valid: readonly Situation[] = [
   { why: 'a file that may blend bureaus', elsewhere: GOOD, elsewhereReport: { format: 'mismo' } },
 ]
 
-const bothShow = (...months: readonly string[]): readonly string[] =>
-  ['', 'elsewhere.'].flatMap((side) => months.map((month) => `${side}paymentHistory.${month}`))
+const bothShow = (...shown: readonly string[]): readonly string[] =>
+  ['', 'elsewhere.'].flatMap((side) => shown.map((month) => `${side}paymentHistory.${month}`))
 
 const invalid: readonly Unlawful[] = [
   {
@@ -87,6 +91,13 @@ const invalid: readonly Unlawful[] = [
     elsewhere: {},
     says: ['Equifax shows October 2024 (30 days late)', 'Experian shows that'],
     fields: bothShow('2024-10'),
+  },
+  {
+    why: 'the oldest month of both',
+    account: months('ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', '30'),
+    elsewhere: GOOD,
+    says: ['May 2024'],
+    fields: bothShow('2024-05'),
   },
   {
     why: 'one of two is in the month before, the other nowhere',

@@ -169,6 +169,12 @@ const invalid: readonly Unlawful[] = [
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.paymentHistory.2024-12', 'elsewhere.dateReported'],
   },
   {
+    why: 'current and good, the month of the update alone printed',
+    elsewhere: { ...current, dateReported: '2025-01' },
+    says: ['updated January 2025'],
+    fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.paymentHistory.2024-12', 'elsewhere.dateReported'],
+  },
+  {
     why: 'reports 60 days apart',
     elsewhere,
     elsewhereReport: { reportDate: '2024-11-16' },

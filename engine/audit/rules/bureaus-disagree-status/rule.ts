@@ -74,12 +74,12 @@ interface State {
 type States = readonly [here: State, there: State]
 
 function lossAgainstNone(here: Listed, there: Listed): States | null {
-  const states = eitherWay(here.account, there.account, lossOf, neverLateOf)
+  const states = eitherWay([here.account, there.account], lossOf, neverLateOf)
   return states === null || isReinstated(here.account) || isReinstated(there.account) ? null : states
 }
 
 function lateAgainstCurrent(here: Listed, there: Listed): States | null {
-  const states = eitherWay(here.account, there.account, latenessOf, currentOf)
+  const states = eitherWay([here.account, there.account], latenessOf, currentOf)
   if (states === null) return null
   const isExcused = [here, there].some(
     ({ account }) => isInRelief(account) || mentionsBankruptcy(account) || isReinstated(account),
@@ -89,7 +89,7 @@ function lateAgainstCurrent(here: Listed, there: Listed): States | null {
 
 type Read = (account: Account) => State | null
 
-function eitherWay(here: Account, there: Account, bad: Read, good: Read): States | null {
+function eitherWay([here, there]: readonly [Account, Account], bad: Read, good: Read): States | null {
   const badHere = bad(here)
   const goodThere = badHere === null ? null : good(there)
   if (badHere !== null && goodThere !== null) return [badHere, goodThere]

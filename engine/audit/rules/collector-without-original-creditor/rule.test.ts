@@ -30,7 +30,7 @@ const REMARKS = [
   'Client: HARBOR NATIONAL BANK',
   'Collecting on behalf of HARBOR NATIONAL BANK',
 ]
-const FORMS = ['truelink', 'identityiq', 'iiq', 'consumerdirect', 'mismo', 'tu4', 'experian-credit-profile', 'equifax-consumer']
+const FORMS = ['truelink', 'identityiq', 'iiq', 'consumerdirect', 'mismo', 'tu4', 'experian-credit-profile']
 
 const valid: readonly Situation[] = [
   { why: 'the original creditor is printed', account: { originalCreditor: 'SUMMIT WIRELESS' } },
@@ -41,6 +41,18 @@ const valid: readonly Situation[] = [
     account: { evidence: {} },
     report: { format: 'truelink' },
     beside: [{ ...named, accountType: 'open' }],
+  },
+  {
+    why: 'data that names original creditors of another kind of collection',
+    account: { evidence: {}, loanType: 'Factoring company account' },
+    report: { format: 'truelink' },
+    beside: [{ ...named, loanType: 'Collection account' }],
+  },
+  {
+    why: 'data that names original creditors of another type of collection',
+    account: { evidence: {}, accountTypeText: 'Debt buyer' },
+    report: { format: 'truelink' },
+    beside: [named],
   },
   { why: 'no collection', account: { accountType: 'revolving', statusText: 'Charge-off' } },
   { why: 'no type', account: { accountType: null } },

@@ -26,7 +26,7 @@ export const rule: AccountRule = {
 function check(account: Account, { report }: Surroundings): Hit | null {
   if (account.accountType !== 'collection' || account.originalCreditor !== null) return null
   const isLabelled = account.evidence['originalCreditor'] !== undefined
-  if (!isLabelled && !namesOthers(report)) return null
+  if (!isLabelled && !namesOthers(report).has(kindOf(account))) return null
   if (mayBeMedical(account) || isEducationLoan(account) || isTaxOrSupport(account) || namesOwner(account)) return null
   const message = 'This is a collection, and the entry names no original creditor.'
   return {
@@ -40,21 +40,25 @@ function check(account: Account, { report }: Surroundings): Hit | null {
  * Forms that hold data and not print: what they lack was not given. On a printed page a row may have been overlooked in the
  * reading, so there only the empty row itself counts.
  */
-const DATA = /truelink|identity-?iq|iiq|consumer-?direct|mismo|tu4|credit-profile|equifax-consumer/i
+const DATA = /truelink|identity-?iq|iiq|consumer-?direct|mismo|tu4|credit-profile/i
 
 /** A report never changes once read. */
-const known = new WeakMap<Report, boolean>()
+const known = new WeakMap<Report, ReadonlySet<string>>()
 
-/** Whether the form gives original creditors at all: another collection of the report has one. */
-function namesOthers(report: Report): boolean {
+/** The kinds of collections of which the form gives original creditors: another one of the kind has one. */
+function namesOthers(report: Report): ReadonlySet<string> {
   const before = known.get(report)
   if (before !== undefined) return before
-  const doesName =
-    DATA.test(report.format) &&
-    report.accounts.some(({ accountType, originalCreditor }) => accountType === 'collection' && originalCreditor !== null)
-  known.set(report, doesName)
-  return doesName
+  const named = report.accounts.filter(
+    ({ accountType, originalCreditor }) => accountType === 'collection' && originalCreditor !== null,
+  )
+  const kinds = new Set(DATA.test(report.format) ? named.map(kindOf) : [])
+  known.set(report, kinds)
+  return kinds
 }
+
+/** A form may have no place for the original creditor on collections that it keeps as loans. */
+const kindOf = ({ accountTypeText, loanType }: Account): string => `${accountTypeText ?? ''} | ${loanType ?? ''}`
 
 /** `Purchased from HARBOR BANK`, `Original creditor: …`, `ERC/SPRINT`: named elsewhere on the entry. */
 function namesOwner(account: Account): boolean {

@@ -1,5 +1,6 @@
 import { isEducationLoan, isTakenOver } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, isLateNow } from '#engine/audit/entry-words.ts'
+import { inPrintedOrder } from '#engine/audit/printed-order.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { plainWords } from '#engine/audit/statements.ts'
 import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
@@ -28,7 +29,7 @@ export const rule: AccountRule = {
 
 function check(account: Account, { report }: Surroundings): Hit | null {
   const group = alikeIn(report, account)
-  // Of several that repeat each other the first of the report speaks for all.
+  // Of several that repeat each other the first on the pages speaks for all.
   const at = group.indexOf(account)
   if (group.slice(0, at).some((other) => isRepeated(other, account))) return null
   const others = group.slice(at + 1).filter((other) => isRepeated(account, other))
@@ -50,15 +51,17 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** A report never changes once read, so its entries are put into their places once. */
 const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
 
-/** The entries that may be one account with this one, itself among them, in the order of the report. */
+/** The entries that may be one account with this one, itself among them, as they stand on the pages. */
 function alikeIn(report: Report, account: Account): readonly Account[] {
   const before = known.get(report)
   if (before !== undefined) return before.get(account) ?? []
   const alike = new Map<Account, readonly Account[]>()
   // The furnisher is looked at only where something else is the same: names take the longest to compare.
   for (const group of groupsBy(report.accounts, openingOf)) {
-    for (const same of groupsBy(group.filter(isOfOneAtATime), (one) => traitsOf(one).furnisher))
-      for (const one of same) alike.set(one, same)
+    for (const same of groupsBy(group.filter(isOfOneAtATime), (one) => traitsOf(one).furnisher)) {
+      const inOrder = inPrintedOrder(same)
+      for (const one of inOrder) alike.set(one, inOrder)
+    }
   }
   known.set(report, alike)
   return alike.get(account) ?? []

@@ -1,5 +1,6 @@
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
+import { inPrintedOrder } from '#engine/audit/printed-order.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { mentions, says } from '#engine/audit/statements.ts'
 import { nameOfCreditor, originalCreditorKey } from '#engine/matching/original-creditor.ts'
@@ -30,7 +31,7 @@ export const rule: AccountRule = {
 
 function check(account: Account, { report }: Surroundings): Hit | null {
   const group = collectedFor(report).get(originalCreditorKey(account.originalCreditor)) ?? []
-  // Of several that may be one debt the first of the report speaks for all.
+  // Of several that may be one debt the first on the pages speaks for all.
   const at = group.indexOf(account)
   if (at < 0 || group.slice(0, at).some((other) => mayBeOneDebt(other, account))) return null
   const others = group.slice(at + 1).filter((other) => mayBeOneDebt(account, other))
@@ -59,8 +60,10 @@ function collectedFor(report: Report): ReadonlyMap<string, readonly Account[]> {
   if (before !== undefined) return before
   const found = Map.groupBy(report.accounts.filter(isCollecting), ({ originalCreditor }) => originalCreditorKey(originalCreditor))
   found.delete('')
-  known.set(report, found)
-  return found
+  const several = [...found].filter(([, group]) => group.length > 1)
+  const inOrder = new Map(several.map(([creditor, group]) => [creditor, inPrintedOrder(group)]))
+  known.set(report, inOrder)
+  return inOrder
 }
 
 /** Still asks for money, and is neither closed, recalled nor sold on. */

@@ -36,7 +36,7 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
 function hitOf(since: string, cite: string, place: string): Hit {
   return {
     message: `You have said that this collection is a veteran's medical debt. ${since}: it may not be included in a consumer report (${cite}) once the bureau knows.`,
-    claim: `This entry is a veteran's medical debt: care that the Department of Veterans Affairs authorized and was asked to pay, or that it charged me wrongly. ${since}. Such information may not be included in a consumer report (${cite}). The proof is enclosed.`,
+    claim: `This entry is a veteran's medical debt: care that the Department of Veterans Affairs authorized and was asked to pay for, or that it charged me wrongly. ${since}. Such information may not be included in a consumer report (${cite}). The proof is enclosed.`,
     fields: [place],
     grade: 'legal_limit',
   }

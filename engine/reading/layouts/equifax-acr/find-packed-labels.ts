@@ -113,6 +113,8 @@ export function findPackedLabels<Label extends string>(
 const LEAST_NAMES = 4
 const LEAST_SHARE = 0.8
 const MOST_COLUMNS = 6
+/** Points: no two columns begin nearer to each other. */
+const ONE_COLUMN = 8
 
 /**
  * Where the columns begin when the pairs stand in columns; none where they flow. Pairs that flow begin anywhere, though the
@@ -136,8 +138,10 @@ export function packedColumns<Label extends string>(
     if (names.size >= leastNames) starts.push(left)
   }
   const held = inner.filter(({ run }) => starts.some((start) => Math.abs(start - leftOf(run.box)) < 2))
-  const isGrid = starts.length > 0 && starts.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
-  return !isGrid ? [] : [margin, ...starts.toSorted((a, b) => a - b)]
+  // On pictures one column begins a little elsewhere from page to page.
+  const columns = starts.toSorted((a, b) => a - b).filter((start, index, all) => start - (all[index - 1] ?? margin) > ONE_COLUMN)
+  const isGrid = columns.length > 0 && columns.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
+  return !isGrid ? [] : [margin, ...columns]
 }
 
 /** The lines of each column, one column after the other; the lines themselves where there are no columns. */

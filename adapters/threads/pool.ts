@@ -1,0 +1,17 @@
+import { Piscina } from 'piscina'
+import { HEAP_CEILING } from '#adapters/page-text/watch-heaps.ts'
+
+const IDLE_BEFORE_ENDING = 60_000
+/** Megabytes of a thread's own heap. */
+export const THREAD_HEAP = 512
+/** Megabytes in which a thread makes what it soon forgets. `npm start` has the same for every thread, the first one too. */
+const THREAD_YOUNG = 24
+
+/** Threads for long work; they start when there is some, and end after a minute without any. */
+export const openPool = (threads: number): Piscina =>
+  new Piscina({
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING, maxYoungGenerationSizeMb: THREAD_YOUNG },
+  })
