@@ -81,7 +81,7 @@ function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number
     sumsOf(lanes, lane + beside, after)
     let [from, last] = [-1, 0]
     for (let at = REACH; at <= length - REACH; at += 1) {
-      const isRule = at < length - REACH && isFaint(own, at, before, after)
+      const isRule = at < length - REACH && isFaint(own, at, [before, after])
       if (isRule) {
         if (from < 0) from = at
         last = at
@@ -99,7 +99,7 @@ const meanAt = (sums: Float64Array, at: number, reach: number): number =>
   ((sums[at + reach + 1] ?? 0) - (sums[at - reach] ?? 0)) / (2 * reach + 1)
 
 /** Darker than the lanes beside it, and as dark here as around here: the letters of a line are now dark, now white. */
-function isFaint(own: Float64Array, at: number, before: Float64Array, after: Float64Array): boolean {
+function isFaint(own: Float64Array, at: number, [before, after]: readonly [Float64Array, Float64Array]): boolean {
   const mean = meanAt(own, at, REACH)
   if (mean < PALE || Math.min(meanAt(before, at, REACH), meanAt(after, at, REACH)) - mean < DEPTH) return false
   if (Math.abs(meanAt(own, at, 1) - mean) > EVEN) return false

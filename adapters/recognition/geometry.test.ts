@@ -59,7 +59,7 @@ describe('a page under a camera', () => {
   })
 
   it('on a desk whose pattern has more lines than the page loses the pattern', () => {
-    const pattern = Array.from({ length: 9 }, (_, row) =>
+    const pattern = Array.from({ length: 9 }, (_row, row) =>
       Array.from(
         { length: 5 },
         (_, index): Letter => ({

@@ -8,9 +8,10 @@ export const MULTIPLICATION = 512
 const SCRATCH = 2 * 4096 + 16
 
 /**
- * Half of the recognition is this one multiplication, and x64 has instructions for it that the build does not use: with both
- * operands signed the relaxed dot product is not defined, so it widens everything to 16 bits. Here the vector is taken apart
- * into its positive and its negative part, and every result is the same to the last bit.
+ * A third of the recognition is this one multiplication, and x64 has an instruction for it that the build leaves alone: the
+ * relaxed dot product is defined for a second operand that is never negative, so it widens everything to 16 bits instead. Here
+ * the vector is taken apart into its positive and its negative part; every result is the same to the last bit. In half the time
+ * where the processor has AVX-VNNI, in the same time elsewhere; on ARM the build has a better one and never calls this.
  */
 export async function multiplyFaster({ core, memory, table }: RunningCore): Promise<void> {
   const kernel = await WebAssembly.compile(await readFile(new URL('./multiply-matrix.wasm', import.meta.url)))

@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,10 +35,6 @@ function threadsSuite(implementation: string, open: () => ThreadsPort): void {
       await expect(port.run(new URL('./fixtures/missing.ts', import.meta.url), null)).rejects.toThrow('missing.ts')
       await expect(port.run(new URL('./pool.ts', import.meta.url), null)).rejects.toThrow()
       expect(await port.run(SUM, { numbers: [3] })).toMatchObject({ sum: 3 })
-    })
-
-    it.runIf(process.platform === 'linux')('works with what the calls leave of the processors', async () => {
-      expect(await port.run(SUM, { numbers: [] })).toMatchObject({ priority: Math.min(19, getPriority() + 10) })
     })
   })
 }

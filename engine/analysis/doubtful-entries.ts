@@ -20,7 +20,9 @@ export interface DoubtfulEntry {
 export function doubtfulEntries(file: CreditFile): readonly DoubtfulEntry[] {
   const items = new Map(file.negativeItems.map((item) => [entryKey(item), item]))
   const disputes = new Map(file.disputes.map((dispute) => [entryKey(dispute), dispute]))
-  const arguable = file.findings.filter(({ grade, subjectId, isQuestion }) => grade !== 'note' && subjectId !== null && !isQuestion)
+  const arguable = file.findings.filter(
+    ({ grade, subjectId, isQuestion }) => grade !== 'note' && subjectId !== null && !isQuestion,
+  )
   return [...Map.groupBy(arguable, entryKey)]
     .flatMap(([key, findings]) => doubtful(findings, { item: items.get(key) ?? null, dispute: disputes.get(key) ?? null }))
     .toSorted(byText((one) => [one.entry.bureau, one.entry.creditorName, one.findings.map(({ id }) => id)].join('|')))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSurelyAbsent, wasReadWhole } from '#engine/audit/surely-absent.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { makeAccount, makeReport } from '#engine/testing/make.ts'
+import { makeAccount, makePerson, makeReport } from '#engine/testing/make.ts'
 
 const SOUGHT: Partial<Account> = { creditorName: 'HARBOR BANK', dateOpened: '2018-02-03', accountNumber: 'XXXX4417' }
 const isAbsent = (sought: Partial<Account>, entries: readonly Partial<Account>[], report: Partial<Report> = {}): boolean =>
@@ -24,7 +24,6 @@ describe('an account is surely absent', () => {
         'beside one of the company opened at another time, its number unknown',
         [{ dateOpened: '2020-02-03', accountNumber: null }],
       ],
-      ['beside one of the company with another number, its day unknown', [{ dateOpened: null, accountNumber: 'XXXX9999' }]],
       [
         'beside one of another company that was opened in the same month',
         [{ creditorName: 'OAK BANK', dateOpened: '2018-02-20', accountNumber: 'XXXX9999' }],
@@ -45,6 +44,7 @@ describe('an account is surely absent', () => {
         [{ creditorName: 'CAP ONE', dateOpened: null, accountNumber: null }],
         { creditorName: 'CAPITAL ONE BANK USA NA' },
       ],
+      ['a new number, its day unknown', [{ dateOpened: null, accountNumber: 'XXXX9999' }]],
       ['a new number', [{ accountNumber: 'XXXX9999' }]],
       ['a new opening date', [{ dateOpened: '2020-02-03' }]],
       ['a month beside the opening date', [{ dateOpened: '2018-03-01', accountNumber: 'XXXX9999' }]],
@@ -63,5 +63,26 @@ describe('an account is surely absent', () => {
     expect(isAbsent({}, [], { totals: { ...totals, reconciled: true } })).toBe(true)
     expect(isAbsent({}, [], { unreadPages: [4] })).toBe(false)
     expect(wasReadWhole(makeReport({ unreadPages: [] }))).toBe(true)
+  })
+
+  it('not from pictures, unless their own counts agree', () => {
+    const place = { page: 1, box: [72, 72, 200, 12] as const, quote: 'HARBOR BANK', confidence: 0.97 }
+    const other = { creditorName: 'OAK BANK', dateOpened: '2019-05-06', accountNumber: 'XXXX9999' }
+    const totals = { printed: { accounts: 1 }, read: { accounts: 1 } }
+    const onPicture = [{ ...other, evidence: { dateOpened: place } }]
+    expect(isAbsent({}, onPicture)).toBe(false)
+    expect(isAbsent({}, onPicture, { totals: { ...totals, reconciled: true } })).toBe(true)
+    expect(isAbsent({}, onPicture, { totals: { ...totals, reconciled: true }, unreadPages: [1] })).toBe(false)
+    expect(isAbsent({}, [], { evidence: { reportDate: place } })).toBe(false)
+    expect(isAbsent({}, [], { personalInfo: makePerson({ evidence: { name: place } }) })).toBe(false)
+  })
+
+  it('not beside an entry whose name was not read for certain', () => {
+    const account = makeAccount({ creditorName: 'HARBUR 8ANK' })
+    const { creditorName: _doubtful, ...evidence } = account.evidence
+    const report = makeReport({ accounts: [{ ...account, evidence }] })
+    expect(isSurelyAbsent(makeAccount(SOUGHT), report)).toBe(false)
+    expect(isSurelyAbsent({ ...account, evidence }, makeReport())).toBe(false)
+    expect(isSurelyAbsent(makeAccount(SOUGHT), makeReport({ accounts: [account] }))).toBe(true)
   })
 })

@@ -8,14 +8,33 @@ import type { Report } from '#engine/report/report.ts'
  * name, with another number or with another opening date. Much is concluded from an absence.
  */
 export function isSurelyAbsent(account: Account, report: Report): boolean {
-  if (!wasReadWhole(report)) return false
+  if (!wasReadWhole(report) || isNameless(account)) return false
   const shelves = shelvesOf(report)
+  if (shelves.has(NAMELESS)) return false
   return keysOf(account).every((key) => (shelves.get(key) ?? []).every((entry) => isSurelyOther(account, entry)))
 }
 
-/** No page of it is a picture on which nothing could be read, and its own counts are not other than what was read. */
-export const wasReadWhole = ({ totals, unreadPages = [] }: Report): boolean =>
-  totals.reconciled !== false && unreadPages.length === 0
+/**
+ * Its own counts are not other than what was read, and no page of it is a picture on which nothing could be read. Off pictures
+ * an entry can be missed without a trace, so there the counts have to agree.
+ */
+export const wasReadWhole = (report: Report): boolean =>
+  report.totals.reconciled !== false &&
+  (report.unreadPages ?? []).length === 0 &&
+  (report.totals.reconciled === true || !wasRecognised(report))
+
+/** A report never changes once read, so its places are looked through once. */
+const recognised = new WeakMap<Report, boolean>()
+
+/** Places that were made out on a picture say how surely. */
+function wasRecognised(report: Report): boolean {
+  const before = recognised.get(report)
+  if (before !== undefined) return before
+  const maps = [report.evidence ?? {}, report.personalInfo.evidence, ...report.accounts.map(({ evidence }) => evidence)]
+  const found = maps.some((evidence) => Object.values(evidence).some(({ confidence }) => confidence !== undefined))
+  recognised.set(report, found)
+  return found
+}
 
 type Shelves = ReadonlyMap<string, readonly Account[]>
 
@@ -27,7 +46,7 @@ function shelvesOf(report: Report): Shelves {
   if (before !== undefined) return before
   const shelves = new Map<string, Account[]>()
   for (const account of report.accounts)
-    for (const key of keysOf(account)) {
+    for (const key of isNameless(account) ? [NAMELESS] : keysOf(account)) {
       const shelf = shelves.get(key)
       if (shelf === undefined) shelves.set(key, [account])
       else shelf.push(account)
@@ -35,6 +54,10 @@ function shelvesOf(report: Report): Shelves {
   known.set(report, shelves)
   return shelves
 }
+
+/** An entry whose name was not read for certain may be any. */
+const NAMELESS = 'no name'
+const isNameless = ({ evidence }: Account): boolean => evidence['creditorName'] === undefined
 
 const ENOUGH_DIGITS = 4
 const WHOLE_DAY = 10
@@ -51,10 +74,11 @@ function keysOf(account: Account): readonly string[] {
 
 const companyOf = (account: Account): string => traitsOf(account).furnisher || plainName(account.creditorName)
 
-/** Of one account the name, the number or the date may change, but not all that can be compared. */
+/** Of one account the name, the number or the date may change; of one company a new number alone is a new card. */
 function isSurelyOther(a: Account, b: Account): boolean {
   const [one, other] = [traitsOf(a), traitsOf(b)]
-  const likeness = [openingsAre(one.opened, other.opened), numbersAre(one.number, other.number, ENOUGH_DIGITS)]
-  if (likeness.includes('same')) return false
-  return companyOf(a) !== companyOf(b) || likeness.includes('differ')
+  const opened = openingsAre(one.opened, other.opened)
+  const number = numbersAre(one.number, other.number, ENOUGH_DIGITS)
+  if (opened === 'same' || number === 'same') return false
+  return companyOf(a) !== companyOf(b) || opened === 'differ'
 }

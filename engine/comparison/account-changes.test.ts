@@ -27,10 +27,10 @@ describe('a field that is printed otherwise', () => {
 
   it('came or went', () => {
     expect(changes({}, { dateClosed: '2024-05-01' }).map(({ sentence }) => sentence)).toEqual([
-      'Date closed: May 1, 2024 is new.',
+      'Date closed, not there before: May 1, 2024.',
     ])
     expect(changes({ dateClosed: '2024-05-01' }, {}).map(({ sentence }) => sentence)).toEqual([
-      'Date closed: May 1, 2024 is no longer printed.',
+      'Date closed, not there any more: May 1, 2024.',
     ])
   })
 

@@ -16,7 +16,7 @@ export function changeOf(name: string, { before, after }: Pick<Change, 'before' 
 }
 
 function sentenceOf(name: string, before: Printed | null, after: Printed | null): string {
-  if (before === null) return `${name}: ${after?.words ?? ''} is new.`
-  if (after === null) return `${name}: ${before.words} is no longer printed.`
+  if (before === null) return `${name}, not there before: ${after?.words ?? ''}.`
+  if (after === null) return `${name}, not there any more: ${before.words}.`
   return `${name}: ${before.words} before, ${after.words} now.`
 }

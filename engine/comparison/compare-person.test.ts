@@ -47,22 +47,22 @@ describe('personal details', () => {
       employers: [],
     }
     expect(told({}, newer)).toEqual([
-      'Name: PAT OTHER is new.',
-      'Address: 7 ELM ST, TULSA, OK 74101 is new.',
-      'Social Security number: ending in 9999 is new.',
-      'Date of birth: 1981 is new.',
-      'Phone: (404) 555-0102 is new.',
-      'Social Security number: ending in 4321 is no longer printed.',
-      'Date of birth: June 15, 1990 is no longer printed.',
-      'Phone: (404) 555-0101 is no longer printed.',
-      'Employer: ACME TESTING CO is no longer printed.',
+      'Name, not there before: PAT OTHER.',
+      'Address, not there before: 7 ELM ST, TULSA, OK 74101.',
+      'Social Security number, not there before: ending in 9999.',
+      'Date of birth, not there before: 1981.',
+      'Phone, not there before: (404) 555-0102.',
+      'Social Security number, not there any more: ending in 4321.',
+      'Date of birth, not there any more: June 15, 1990.',
+      'Phone, not there any more: (404) 555-0101.',
+      'Employer, not there any more: ACME TESTING CO.',
     ])
     expect(comparePerson(pairOf({}, { alsoKnownAs: ['PAT OTHER'] }))).toEqual([
       {
         name: 'Name',
         before: null,
         after: { words: 'PAT OTHER', fields: ['alsoKnownAs.0'] },
-        sentence: 'Name: PAT OTHER is new.',
+        sentence: 'Name, not there before: PAT OTHER.',
         effect: null,
       },
     ])
@@ -75,9 +75,9 @@ describe('personal details', () => {
   it('that are not printed are not told of where not all could be read, nor between layouts', () => {
     const pair = pairOf({}, { phones: ['(404) 555-0102'] })
     expect(told({}, { phones: [] }, { unreadPages: [2] })).toEqual([])
-    expect(told({}, { phones: ['(404) 555-0102'] }, { unreadPages: [2] })).toEqual(['Phone: (404) 555-0102 is new.'])
+    expect(told({}, { phones: ['(404) 555-0102'] }, { unreadPages: [2] })).toEqual(['Phone, not there before: (404) 555-0102.'])
     expect(comparePerson({ ...pair, older: { ...pair.older, unreadPages: [2] } }).map(({ sentence }) => sentence)).toEqual([
-      'Phone: (404) 555-0101 is no longer printed.',
+      'Phone, not there any more: (404) 555-0101.',
     ])
     expect(comparePerson({ ...pair, isOneLayout: false })).toEqual([])
   })

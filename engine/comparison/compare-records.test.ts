@@ -30,7 +30,7 @@ describe('public records', () => {
     expect(compared([{}], [{ reference: '2210045' }])).toEqual(NOTHING)
     expect(compared([{}], [{ status: 'Discharged', dateResolved: '2022-07-01' }])).toEqual({
       ...NOTHING,
-      changed: [['o0', 'n0', 'Status: Filed before, Discharged now.', 'Date resolved: July 1, 2022 is new.']],
+      changed: [['o0', 'n0', 'Status: Filed before, Discharged now.', 'Date resolved, not there before: July 1, 2022.']],
     })
     expect(compared([{}], [{ dateFiled: '2022-03-05' }])).toEqual({
       ...NOTHING,

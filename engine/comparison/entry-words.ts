@@ -25,3 +25,10 @@ export function entryOf(
   const number = accountNumber === null ? '' : ` (${accountNumber})`
   return { id, name, accountNumber, fields, sentence: `${name}${number} ${words}`, effect }
 }
+
+/** The same entry, where it turns out to be less certain. */
+export const asUnmatched = (entry: Entry): Entry => ({
+  ...entry,
+  sentence: entry.sentence.replace(LISTED_ANEW, ONLY_NEWER).replace(GONE, ONLY_OLDER),
+  effect: null,
+})

@@ -88,6 +88,7 @@ describe('matchAccounts', () => {
   it.each([
     ['other last digits', { accountNumber: 'XXXX9999' }],
     ['another type', { accountType: 'installment' }],
+    ['an opening date two months later', { dateOpened: '2019-05-05' }],
     ['another company', { creditorName: 'CAPITAL BANK' }],
     ['only a year, and no digits to compare', { accountNumber: null, dateOpened: '2019' }],
     ['no date, and digits of the other end', { accountNumber: '5412XXXX', dateOpened: null }],
@@ -179,6 +180,8 @@ describe('matchAccounts', () => {
     ['another original creditor', { originalCreditor: 'HARBOR DENTAL' }, { originalCreditor: 'CHASE' }],
     ['another closing day', { highBalance: null, dateClosed: '2022-05-01' }, { highBalance: null, dateClosed: '2022-05-02' }],
     ['a closing year', { highBalance: null, dateClosed: '2022' }, { highBalance: null, dateClosed: '2022' }],
+    ['a closing year there', { highBalance: null, dateClosed: '2022-05-01' }, { highBalance: null, dateClosed: '2022' }],
+    ['a closing year here', { highBalance: null, dateClosed: '2022' }, { highBalance: null, dateClosed: '2022-05-01' }],
   ] as const)('leaves two of different opening dates apart: %s', (_, one, other) => {
     const [a, b] = [account({ ...amount, ...one }), account({ ...amount, dateOpened: '2021-03-05', ...other })]
     expect(together([side('equifax', a), side('experian', b)])).toHaveLength(2)
@@ -245,6 +248,13 @@ describe('what the consumer said of two entries', () => {
     const sides = [side('equifax', a), side('experian', b, c)]
     expect(together(sides)).toHaveLength(3)
     expect(together(sides, [link(a, b, false)])).toEqual([b.id, `${a.id}+${c.id}`].toSorted())
+  })
+
+  it('frees the one that is left of three that nothing tells apart', () => {
+    const [a, b, c, d] = [account(), account(), account(), account()]
+    const sides = [side('equifax', a), side('experian', b, c, d)]
+    const apart = [link(a, b, false), link(a, c, false)]
+    expect(together(sides, apart)).toEqual([b.id, c.id, `${a.id}+${d.id}`].toSorted())
   })
 
   it('puts three together that the consumer named in pairs, though two of them clash', () => {

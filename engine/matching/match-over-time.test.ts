@@ -50,6 +50,7 @@ describe('an account in another report of the bureau', () => {
     ['only the date', {}, { accountNumber: null }, true],
     ['only the year', { accountNumber: null }, { dateOpened: '2018' }, false],
     ['an unknown type', { accountType: null }, {}, false],
+    ['two unknown types', { accountType: null }, { accountType: null }, false],
     ['another type', {}, { accountType: 'installment' }, false],
     ['another original creditor', { originalCreditor: 'SPRINT' }, { originalCreditor: 'HARBOR DENTAL' }, false],
     ['one original creditor', { originalCreditor: 'SPRINT' }, { originalCreditor: '11 SPRINT' }, true],

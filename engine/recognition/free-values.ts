@@ -43,9 +43,13 @@ function hasGlued(name: string, quote: string): boolean {
 /** What is left of a dash or a speck: no value is one letter. */
 const isScrap = (value: unknown): boolean => typeof value === 'string' && value.replaceAll(/[^A-Za-z0-9]/g, '').length < 2
 
+/** The mark of a closed account, of whose line the name was lost. */
+const isMark = (name: string, value: unknown): boolean =>
+  NAMES.has(name) && typeof value === 'string' && /^[-–—\s]*closed$/i.test(value)
+
 /** Whether a value has the marks of words that ran together, or of a speck before it. */
 export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>
-  isStray(value) || isScrap(value) || hasGlued(name, quote)
+  isStray(value) || isScrap(value) || isMark(name, value) || hasGlued(name, quote)
 
 /** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>

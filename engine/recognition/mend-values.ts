@@ -106,7 +106,7 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (NUMERAL.test(text) && /^[A-Z]{3,}$/.test(before)) return 'I'.repeat(text.length)
   if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
   if (STROKE.test(text)) return text.replace(STROKE, '$1/')
-  if (/Number:$/.test(before) && /^[¥%+"'°#]\d{4}$/.test(text)) return `*${text.slice(1)}`
+  if (before.endsWith('Number:') && /^[¥%+"'°#]\d{4}$/.test(text)) return `*${text.slice(1)}`
   if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`
   if (/^[\d/,$.-]+$/.test(text)) return text.replace(POINTED, '$1,$2')
   if (DATE.test(text) && text.replaceAll(/\D/g, '').length >= 3) return asFigures(text)

@@ -113,6 +113,12 @@ describe('what the report proves of its facts', () => {
       true,
     ],
     [
+      'the mark of a closed account for its name',
+      { creditorName: 'Closed', evidence: { creditorName: place('Closed', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
       'a letter that is left of a dash',
       { originalCreditor: 'J', evidence: { originalCreditor: place('J', 0.96) } },
       'originalCreditor',

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { entryChanges, readReportChanges as endpoint, reportChange } from '#contract/report-changes.ts'
-import { compareReports } from '#engine/comparison/compare-reports.ts'
+import { compareWithDoubts } from '#engine/comparison/compare-with-doubts.ts'
 import type { Change, Entry, EntryDifference, Printed } from '#engine/comparison/difference.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
+import type { SetAside } from '#engine/reading/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import { allLinks, linksAmong } from '#server/features/own-word/own-word.ts'
@@ -18,7 +19,8 @@ export const readReportChanges: Operation<typeof endpoint> = async (context, { u
   if (older === null) return null
   const reports = [older.content, newer.content]
   const links = linksAmong(context, user, { reports, links: await allLinks(context, user, newer.source === 'practice') })
-  const found = compareReports(older.content, newer.content, links)
+  const asKept = ({ content, doubts }: ReportRow): SetAside => ({ sure: content, doubts })
+  const found = compareWithDoubts(asKept(older), asKept(newer), links)
   return {
     ...found,
     accounts: entriesAnswer(found.accounts, { older: older.content, newer: newer.content, kind: 'accounts' }),

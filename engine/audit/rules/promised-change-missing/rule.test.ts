@@ -33,6 +33,11 @@ const valid: readonly Situation[] = [
   { why: 'the answer is newer', ...answered({ on: '2025-01-16' }) },
   { why: 'no date of the report', report: { reportDate: null }, ...answered({}) },
   { why: 'a report in between does not list it: it came back', between: {}, ...answered({}) },
+  {
+    why: 'a report in between may not list it: it may have come back',
+    between: listing({ accountNumber: 'XXXX0001' }),
+    ...answered({}),
+  },
   { why: 'changed: what was disputed is not known', before: {}, ...changed([]) },
   { why: 'changed: nothing to compare with', ...changed(['pastDue']) },
   { why: 'changed: the older report is newer than the answer', before: {}, ...changed(['pastDue'], { on: '2024-01-14' }) },

@@ -1,7 +1,6 @@
 import { nameField, writeField } from '#engine/audit/field-words.ts'
 import type { AccountRule, Hit, Listed, RecordedAnswer, Surroundings } from '#engine/audit/rule.ts'
 import { sameAccountIn } from '#engine/audit/same-account.ts'
-import { isSurelyAbsent } from '#engine/audit/surely-absent.ts'
 import { unchangedField } from '#engine/audit/unchanged-field.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -37,9 +36,10 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 
 const isBefore = ({ on }: RecordedAnswer, { reportDate }: Report): boolean => reportDate !== null && on < firstDayOf(reportDate)
 
-function stillListed(account: Account, answer: RecordedAnswer, { report, earlier }: Surroundings): Hit | null {
-  // Where a report in between kept the promise, the entry came back: that is another matter.
-  if (earlier.some((between) => isBefore(answer, between) && isSurelyAbsent(account, between))) return null
+function stillListed(account: Account, answer: RecordedAnswer, surroundings: Surroundings): Hit | null {
+  const { report, earlier } = surroundings
+  // Where a report in between may have kept the promise, the entry came back: that is another matter.
+  if (earlier.some((between) => isBefore(answer, between) && sameAccountIn(account, surroundings, between) === null)) return null
   const words = `An answer of ${writeDay(answer.on)} said that this entry was deleted; the report dated ${writeDay(report.reportDate ?? '')} lists it.`
   return { message: words, claim: words, fields: ['creditorName', 'accountNumber', 'dateOpened'] }
 }

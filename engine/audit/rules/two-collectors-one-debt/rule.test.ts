@@ -56,6 +56,14 @@ const valid: readonly Situation[] = [
   { why: 'one sold on', ...beside({ soldTo: 'THIRD CAPITAL' }) },
   { why: 'one transferred', ...beside({ status: 'transferred' }) },
   { why: 'one transferred by its words', ...beside({ remarks: ['Account transferred to another office'] }) },
+  {
+    why: 'closed, beside two others of which one asks for as much',
+    account: { status: 'closed' },
+    beside: [
+      { ...other, currentBalance: 800_00 },
+      { creditorName: 'CAVALRY PORTFOLIO SERVICES', currentBalance: 500_00 },
+    ],
+  },
   { why: 'the creditor itself', ...beside({ creditorName: 'SUMMIT WIRELESS' }) },
   { why: 'no collector', ...beside({ accountType: 'open' }) },
   { why: 'a name that every company has', ...beside({ creditorName: 'BANK NA' }) },
