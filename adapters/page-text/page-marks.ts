@@ -1,4 +1,4 @@
-import { type Bounds, displayedBox, isOnPage, type PageSpace, roundedBox } from '#adapters/page-text/page-space.ts'
+import { type Bounds, displayedBox, isOnPage, type PageSpace, roundBox } from '#adapters/page-text/page-space.ts'
 import type { Pdfium } from '#adapters/page-text/pdfium.ts'
 import type { Box } from '#adapters/page-text/port.ts'
 
@@ -35,19 +35,20 @@ function readMatrix({ api, heap, scratch }: Pdfium, object: number): Matrix {
   return [a, b, c, d, e, f]
 }
 
-function readBounds({ api, heap, scratch }: Pdfium, object: number): Bounds | null {
-  if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
-  const [left = 0, bottom = 0, right = 0, top = 0] = heap.HEAPF32.subarray(scratch / 4, scratch / 4 + 4)
-  return { left, bottom, right, top }
+function readBounds({ hot, heap, scratch }: Pdfium, object: number): Bounds | null {
+  if (hot.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null
+  const [floats, at] = [heap.HEAPF32, scratch >> 2]
+  return { left: floats[at] ?? 0, bottom: floats[at + 1] ?? 0, right: floats[at + 2] ?? 0, top: floats[at + 3] ?? 0 }
 }
 
-function isPainted({ api, heap, scratch }: Pdfium, path: number): boolean {
-  if (!api.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return true
+function isPainted({ hot, heap, scratch }: Pdfium, path: number): boolean {
+  if (hot.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return true
   const [fill = 0, stroke = 0] = new Int32Array(heap.HEAPU8.buffer, scratch, 2)
   return fill !== 0 || stroke !== 0
 }
 
-function isMarkSized([, , width, height]: Box): boolean {
+function isMarkSized(box: Box): boolean {
+  const [width, height] = [box[2], box[3]]
   return width <= LARGEST_MARK && height <= LARGEST_MARK && (width >= SMALLEST_MARK || height >= SMALLEST_MARK)
 }
 
@@ -73,7 +74,8 @@ export function readMarks(pdfium: Pdfium, page: number, space: PageSpace): reado
     const box = displayedBox(space, matrix === IDENTITY ? bounds : transformed(bounds, matrix))
     if (!isMarkSized(box) || !isOnPage(space, box)) return
     if (type === PATH && !isPainted(pdfium, object)) return
-    marks.push(roundedBox(box))
+    roundBox(box)
+    marks.push(box)
   }
 
   const count = api.FPDFPage_CountObjects(page)

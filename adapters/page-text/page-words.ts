@@ -1,7 +1,7 @@
-import { displayedBox, isOnPage, type PageSpace } from '#adapters/page-text/page-space.ts'
+import { displayInto, isOnPage, type OpenBox, type PageSpace } from '#adapters/page-text/page-space.ts'
 import type { Pdfium } from '#adapters/page-text/pdfium.ts'
-import type { Box, Word } from '#adapters/page-text/port.ts'
-import { gatherWords } from '#adapters/page-text/word-gatherer.ts'
+import type { Word } from '#adapters/page-text/port.ts'
+import { gatherWords, type Glyph } from '#adapters/page-text/word-gatherer.ts'
 
 /** PDFium's own sign for the hyphen at a line's end, and the soft hyphen: both are drawn as a hyphen. */
 const LINE_END_HYPHEN = 0x02
@@ -43,11 +43,11 @@ interface TextLayer {
   readonly space: PageSpace
 }
 
-/** The character's place: its advance width and font height, or its ink where the font tells neither. */
-function characterBox({ pdfium, textPage, space }: TextLayer, index: number): Box | null {
+/** Puts the character's place into `box`: its advance width and font height, or its ink where the font tells neither. False for none. */
+function placeCharacter({ pdfium, textPage, space }: TextLayer, index: number, box: OpenBox): boolean {
   const { api, hot, heap, scratch } = pdfium
   const at = scratch >> 2
-  if (hot.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return null
+  if (hot.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return false
   const floats = heap.HEAPF32
   // FS_RECTF: left, top, right, bottom
   let left = floats[at] ?? 0
@@ -55,11 +55,12 @@ function characterBox({ pdfium, textPage, space }: TextLayer, index: number): Bo
   let right = floats[at + 2] ?? 0
   let bottom = floats[at + 3] ?? 0
   if (right <= left || top <= bottom) {
-    if (!api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return null
+    if (!api.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return false
     ;[left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(heap.HEAPU8.buffer, scratch, 4)
-    if (!(right > left && top > bottom)) return null
+    if (!(right > left && top > bottom)) return false
   }
-  return displayedBox(space, { left, top, right, bottom })
+  displayInto(box, space, { left, top, right, bottom })
+  return true
 }
 
 /** What the character at an index says. Where the font says nothing, PDFium answers the glyph's number, which means nothing. */
@@ -92,7 +93,8 @@ function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
   const gatherer = gatherWords()
   let index = 0
   let lastIndex = 0
-  // One for the whole page: this loop is what reading a file costs.
+  // One of each for the whole page: this loop is what reading a file costs.
+  const glyph: Glyph & { text: string; box: OpenBox } = { text: '', box: [0, 0, 0, 0] }
   const questions = {
     runsVertically: () => runsVertically(layer, index),
     isDrawnWithLast: () =>
@@ -106,9 +108,8 @@ function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
       else gatherer.breakWord()
       continue
     }
-    const box = characterBox(layer, index)
-    if (box === null || !isOnPage(layer.space, box)) continue
-    const glyph = { text, box }
+    if (!placeCharacter(layer, index, glyph.box) || !isOnPage(layer.space, glyph.box)) continue
+    glyph.text = text
     if (gatherer.repeatsLast(glyph) && !continuesGlyph(layer, index)) continue
     gatherer.add(glyph, questions)
     lastIndex = index

@@ -11,6 +11,8 @@ interface HotCalls {
   FPDFText_IsGenerated(textPage: number, index: number): number
   FPDFPage_GetObject(page: number, index: number): number
   FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
+  FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
 }
 
 /** Views of the library's memory; new ones after it grew, so read them anew each time. */
@@ -41,6 +43,8 @@ const HOT_CALLS = [
   'FPDFText_IsGenerated',
   'FPDFPage_GetObject',
   'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFPath_GetDrawMode',
 ] satisfies readonly (keyof HotCalls)[]
 
 function hasHotCalls(found: object): found is HotCalls {

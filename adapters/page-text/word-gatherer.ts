@@ -1,8 +1,8 @@
 import type { Box, Word } from '#adapters/page-text/port.ts'
-import { roundedBox } from '#adapters/page-text/page-space.ts'
-import { type GatheredWord, joinSpacedOut } from '#adapters/page-text/spaced-out-words.ts'
+import { type OpenBox, roundBox } from '#adapters/page-text/page-space.ts'
+import { joinSpacedOut, type LooseLetter } from '#adapters/page-text/spaced-out-words.ts'
 
-/** One drawn character. */
+/** One drawn character. Its gatherer keeps nothing of it, so that one serves for all of a page. */
 export interface Glyph {
   readonly text: string
   readonly box: Box
@@ -39,7 +39,7 @@ const OVERPRINT = 0.12
 const LOOSE_LETTERS = /^\p{L}{1,2}$/u
 /** Two letters are at most four units of UTF-16: longer words need no look. */
 const LONGEST_LOOSE = 4
-const FIRST_COMBINING = '\u0300'
+const FIRST_COMBINING = 0x300
 const COMBINING = /^\p{M}/u
 /** Height of a row of the table in which a word looks for its double. */
 const CELL = 8
@@ -65,12 +65,17 @@ function startsNewVerticalWord(last: Box, next: Box): boolean {
   return gap > GAP_IN_ONE_GO * Math.max(last[2], next[2])
 }
 
-/** The word so far. */
-interface WordSoFar {
-  readonly box: Box
-  readonly lastBox: Box
+/** The word so far, written over for the next one; without text there is none. */
+interface OpenWord {
+  text: string
+  readonly box: OpenBox
+  /** Its last character, and where that stands. */
+  lastText: string
+  readonly lastBox: OpenBox
   /** Whether PDFium supposes a space after it. */
-  readonly isBreakSupposed: boolean
+  isBreakSupposed: boolean
+  followsSpace: boolean
+  isDrawnSingly: boolean
 }
 
 /** Points, and times the other's height: letters so much larger are printed across the text, as watermarks are. */
@@ -78,12 +83,12 @@ const ACROSS = 36
 const MUCH_LARGER = 3
 
 function isOfOtherPrint(last: Box, next: Box): boolean {
-  const [small, large] = [Math.min(last[3], next[3]), Math.max(last[3], next[3])]
-  return large >= ACROSS && large > small * MUCH_LARGER
+  const large = Math.max(last[3], next[3])
+  return large >= ACROSS && large > Math.min(last[3], next[3]) * MUCH_LARGER
 }
 
-function startsWord({ box, lastBox, isBreakSupposed }: WordSoFar, glyph: Glyph, questions: GlyphQuestions): boolean {
-  if (glyph.text >= FIRST_COMBINING && COMBINING.test(glyph.text)) return false
+function startsWord({ box, lastBox, isBreakSupposed }: OpenWord, glyph: Glyph, questions: GlyphQuestions): boolean {
+  if (glyph.text.charCodeAt(0) >= FIRST_COMBINING && COMBINING.test(glyph.text)) return false
   if (isOfOtherPrint(lastBox, glyph.box)) return true
   if (leavesLine(lastBox, glyph.box))
     return isBreakSupposed || !questions.runsVertically() || startsNewVerticalWord(lastBox, glyph.box)
@@ -93,76 +98,110 @@ function startsWord({ box, lastBox, isBreakSupposed }: WordSoFar, glyph: Glyph, 
   return questions.isDrawnWithLast() ? isBreakSupposed || gap > GAP_IN_ONE_GO : gap > GAP_APART
 }
 
-function around(a: Box, b: Box): Box {
-  const x = Math.min(a[0], b[0])
-  const y = Math.min(a[1], b[1])
-  return [x, y, Math.max(a[0] + a[2], b[0] + b[2]) - x, Math.max(a[1] + a[3], b[1] + b[3]) - y]
+/** Makes a box reach around another as well. */
+function widen(box: OpenBox, other: Box): void {
+  const x = Math.min(box[0], other[0])
+  const y = Math.min(box[1], other[1])
+  box[2] = Math.max(box[0] + box[2], other[0] + other[2]) - x
+  box[3] = Math.max(box[1] + box[3], other[1] + other[3]) - y
+  box[0] = x
+  box[1] = y
+}
+
+function copyBox(from: Box, into: OpenBox): void {
+  into[0] = from[0]
+  into[1] = from[1]
+  into[2] = from[2]
+  into[3] = from[3]
+}
+
+/** A word whose box is not yet rounded: what is finer than a hundredth of a point tells doubles. */
+interface UnroundedWord {
+  text: string
+  readonly box: OpenBox
+}
+
+/** The words of a page but those that are printed over themselves. */
+function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] } {
+  const words: UnroundedWord[] = []
+  /** Which of the words are loose letters. */
+  const looseLetters = new Map<number, LooseLetter>()
+  const rows = new Map<number, UnroundedWord[]>()
+
+  const isDoubleInRow = (row: number, { text, box }: OpenWord): boolean => {
+    const inRow = rows.get(row)
+    if (inRow === undefined) return false
+    for (const other of inRow) if (isOverprint(other.box, box) && other.text === text) return true
+    return false
+  }
+
+  return {
+    keep(ended) {
+      const { text, box, followsSpace, isDrawnSingly } = ended
+      const row = Math.round(box[1] / CELL)
+      if (isDoubleInRow(row - 1, ended) || isDoubleInRow(row, ended) || isDoubleInRow(row + 1, ended)) return
+      const word: UnroundedWord = { text, box: [box[0], box[1], box[2], box[3]] }
+      const inRow = rows.get(row)
+      if (inRow === undefined) rows.set(row, [word])
+      else inRow.push(word)
+      if (isDrawnSingly && text.length <= LONGEST_LOOSE && LOOSE_LETTERS.test(text))
+        looseLetters.set(words.length, { followsSpace })
+      words.push(word)
+    },
+    finish() {
+      for (const word of words) {
+        word.text = word.text.toWellFormed()
+        roundBox(word.box)
+      }
+      return joinSpacedOut(words, looseLetters)
+    },
+  }
 }
 
 /** Puts drawn characters together into words, in the order they come. */
 export function gatherWords(): WordGatherer {
-  const words: GatheredWord[] = []
-  /** The places of each word, row by row of the page. */
-  const placed = new Map<number, Map<string, Box[]>>()
-  let text = ''
-  let box: Box | null = null
-  let last: Glyph | null = null
-  let isBreakSupposed = false
-  let followsSpace = true
-  let isDrawnSingly = true
-
-  const isDoubleInRow = (row: number, word: string, place: Box): boolean =>
-    placed
-      .get(row)
-      ?.get(word)
-      ?.some((other) => isOverprint(other, place)) ?? false
-
-  const place = (row: number, word: string, at: Box): void => {
-    const inRow = placed.get(row)
-    const same = inRow?.get(word)
-    if (same !== undefined) same.push(at)
-    else if (inRow !== undefined) inRow.set(word, [at])
-    else placed.set(row, new Map([[word, [at]]]))
-  }
-
-  const keepWord = (at: Box): void => {
-    const row = Math.round(at[1] / CELL)
-    if (isDoubleInRow(row - 1, text, at) || isDoubleInRow(row, text, at) || isDoubleInRow(row + 1, text, at)) return
-    place(row, text, at)
-    const isLooseLetter = isDrawnSingly && text.length <= LONGEST_LOOSE && LOOSE_LETTERS.test(text)
-    words.push({ text: text.toWellFormed(), box: roundedBox(at), followsSpace, isLooseLetter })
+  const kept = keepWords()
+  const open: OpenWord = {
+    text: '',
+    box: [0, 0, 0, 0],
+    lastText: '',
+    lastBox: [0, 0, 0, 0],
+    isBreakSupposed: false,
+    followsSpace: true,
+    isDrawnSingly: true,
   }
 
   const endWord = (): void => {
-    if (box !== null) keepWord(box)
-    text = ''
-    box = null
-    last = null
-    isBreakSupposed = false
-    followsSpace = false
-    isDrawnSingly = true
+    if (open.text !== '') kept.keep(open)
+    open.text = ''
+    open.lastText = ''
+    open.isBreakSupposed = false
+    open.followsSpace = false
+    open.isDrawnSingly = true
   }
 
   return {
     add(glyph, questions) {
-      if (box !== null && last !== null && startsWord({ box, lastBox: last.box, isBreakSupposed }, glyph, questions)) endWord()
-      if (text.length === 1) isDrawnSingly = !questions.isDrawnWithLast()
-      text += glyph.text
-      box = box === null ? glyph.box : around(box, glyph.box)
-      last = glyph
-      isBreakSupposed = false
+      if (open.text !== '' && startsWord(open, glyph, questions)) endWord()
+      if (open.text.length === 1) open.isDrawnSingly = !questions.isDrawnWithLast()
+      if (open.text === '') copyBox(glyph.box, open.box)
+      else widen(open.box, glyph.box)
+      open.text += glyph.text
+      open.lastText = glyph.text
+      copyBox(glyph.box, open.lastBox)
+      open.isBreakSupposed = false
     },
     breakWord() {
       endWord()
-      followsSpace = true
+      open.followsSpace = true
     },
     supposeBreak() {
-      isBreakSupposed = true
+      open.isBreakSupposed = true
     },
-    repeatsLast: (glyph) => last !== null && last.text === glyph.text && isOverprint(last.box, glyph.box),
+    repeatsLast: (glyph) => open.lastText === glyph.text && isOverprint(open.lastBox, glyph.box),
     finish() {
       endWord()
-      return joinSpacedOut(words)
+      return kept.finish()
     },
   }
 }

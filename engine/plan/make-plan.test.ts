@@ -84,7 +84,7 @@ describe('the plan', () => {
       ['mix.record', 'Low'],
     ])
     const fine = { ...CARD, currentBalance: 10_000 }
-    const three = ['a', 'b', 'c'].map((id) => ({ ...fine, id }))
+    const three = ['a', 'b', 'c'].map((id, at) => ({ ...fine, id, accountNumber: `XXXX100${at}` }))
     expect(makePlan(fileOf([reportWith(three)])).actions).toEqual([])
   })
 

@@ -18,20 +18,23 @@ export const bottomOf = (box: Box): number => box[1] + box[3]
 export const middleXOf = (box: Box): number => box[0] + box[2] / 2
 export const middleYOf = (box: Box): number => box[1] + box[3] / 2
 
-/** The smallest box around all of them; null for none. */
-export function unionOf(boxes: readonly Box[]): Box | null {
+/** The smallest box around all that stands there; null for nothing. */
+export function boxAround(placed: readonly { readonly box: Box }[]): Box | null {
   let left = Infinity
   let top = Infinity
   let right = -Infinity
   let bottom = -Infinity
-  for (const box of boxes) {
+  for (const { box } of placed) {
     left = Math.min(left, leftOf(box))
     top = Math.min(top, topOf(box))
     right = Math.max(right, rightOf(box))
     bottom = Math.max(bottom, bottomOf(box))
   }
-  return boxes.length === 0 ? null : [left, top, right - left, bottom - top]
+  return placed.length === 0 ? null : [left, top, right - left, bottom - top]
 }
+
+/** The smallest box around all of them; null for none. */
+export const unionOf = (boxes: readonly Box[]): Box | null => boxAround(boxes.map((box) => ({ box })))
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -64,13 +67,14 @@ function leastConfidence(pieces: readonly Placed[]): number | null {
 export function evidenceOf(pieces: readonly Placed[]): Evidence | null {
   const first = pieces[0]
   if (!first) return null
-  const box = unionOf(pieces.filter((piece) => piece.page === first.page).map((piece) => piece.box))
+  const isAlone = pieces.length === 1
+  const box = boxAround(isAlone ? pieces : pieces.filter((piece) => piece.page === first.page))
   if (!box) return null
   const confidence = leastConfidence(pieces)
   const place: Evidence = {
     page: first.page,
     box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],
-    quote: joinWrapped(pieces.filter((piece) => piece.text !== '')),
+    quote: isAlone ? first.text : joinWrapped(pieces.filter((piece) => piece.text !== '')),
   }
   return confidence === null ? place : { confidence, ...place }
 }

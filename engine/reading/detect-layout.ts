@@ -119,6 +119,11 @@ const OTHER_DOCUMENTS: readonly { readonly why: NotAReport; readonly least: numb
 /** A page of a report has hundreds of characters; a scan's few words (a stamp, a page number) are no text layer. */
 const LEAST_TEXT = 40
 
+function hasText({ pages }: DocumentText): boolean {
+  let letters = 0
+  return pages.some(({ words }) => words.some(({ text }) => (letters += text.length) >= LEAST_TEXT))
+}
+
 const hits = (text: string, signs: readonly RegExp[]): number => signs.filter((sign) => sign.test(text)).length
 
 /** Pages that mostly tell the layout already; with two words that only one layout prints, the others need not be searched. */
@@ -126,7 +131,8 @@ const FIRST_PAGES = 5
 
 /** All words in the file's own order; the Producer stands behind them, where recognisers look for it. */
 function textOfDocument(document: DocumentText): string {
-  const words = document.pages.flatMap((page) => page.words.map((word) => word.text))
+  const words: string[] = []
+  for (const page of document.pages) for (const word of page.words) words.push(word.text)
   return `${words.join(' ')} Producer: ${document.producer ?? ''}`
 }
 
@@ -147,8 +153,7 @@ function recogniserOf(text: string, leastOwn = 1): Recogniser | null {
 
 /** Which layout the document has, or why it is no report. Nothing is read yet. */
 export function detectLayout(document: DocumentText): Detected {
-  const letters = document.pages.reduce((sum, page) => sum + page.words.reduce((length, word) => length + word.text.length, 0), 0)
-  if (letters < LEAST_TEXT) return { kind: 'not_a_report', why: 'no_text' }
+  if (!hasText(document)) return { kind: 'not_a_report', why: 'no_text' }
   const begins = recogniserOf(textOfDocument({ ...document, pages: document.pages.slice(0, FIRST_PAGES) }), 2)
   if (begins) return { kind: 'layout', layout: begins.layout, bureau: begins.bureau }
   const text = textOfDocument(document)

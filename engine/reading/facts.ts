@@ -52,10 +52,11 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
   return {
     row,
     read: (labels, fields, parse) => {
-      const found = labels.map(row).filter((candidate) => candidate !== null)
-      const filled = found.find((candidate) => !saysNothing(candidate.text))
+      const printed = labels.find((label) => byLabel.has(label))
+      const label = labels.find((one) => !saysNothing(byLabel.get(one)?.text ?? ''))
+      const filled = label === undefined ? null : row(label)
+      const empty = printed === undefined ? null : row(printed)
       const value = filled ? parse(filled.text) : null
-      const [empty] = found
       for (const field of fields) {
         if (filled && value !== null) note(notes, field, filled.value)
         else if (filled && isMadeOut(filled.value)) noteUnread(notes, field, filled.value)

@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Line, type Run, runOf, textOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
@@ -13,27 +13,83 @@ export interface FoundLabel<Label extends string> {
   readonly lineIndex: number
 }
 
-/** The labels of a part by their text, and the words they begin with: most words begin none. */
-interface LabelIndex<Label extends string> {
-  readonly byText: ReadonlyMap<string, Label>
+/** How the labels of a part are spelled, in small letters. */
+interface Spelling {
+  /** The index of each label by its text. */
+  readonly byText: ReadonlyMap<string, number>
+  /** The words they begin with: most words begin none. */
   readonly firstWords: ReadonlySet<string>
+  /** All that they begin with, letter by letter. */
+  readonly beginnings: ReadonlySet<string>
   /** Words of the longest label. */
   readonly longest: number
 }
 
-function indexOf<Label extends string>(labels: readonly Label[]): LabelIndex<Label> {
-  const byText = new Map(labels.map((label) => [plain(label), label]))
-  const spelled = [...byText.keys()].map((text) => text.split(' '))
-  return {
-    byText,
-    firstWords: new Set(spelled.map(([first = '']) => first)),
-    longest: Math.max(0, ...spelled.map(({ length }) => length)),
-  }
+interface LabelIndex<Label extends string> extends Spelling {
+  readonly labels: readonly Label[]
 }
 
-function beginsLabel({ text }: Word, labels: LabelIndex<string>): boolean {
+/** Asked of the same few lists of labels for every account. */
+const SPELLINGS = new WeakMap<readonly string[], Spelling>()
+
+function spellingOf(labels: readonly string[]): Spelling {
+  const known = SPELLINGS.get(labels)
+  if (known) return known
+  const texts = labels.map(plain)
+  const made = {
+    byText: new Map(texts.map((text, index) => [text, index])),
+    firstWords: new Set(texts.map((text) => text.split(' ', 1)[0] ?? '')),
+    beginnings: new Set(texts.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)))),
+    longest: Math.max(0, ...texts.map((text) => text.split(' ').length)),
+  }
+  SPELLINGS.set(labels, made)
+  return made
+}
+
+function labelSpelled<Label extends string>(text: string, { labels, byText }: LabelIndex<Label>): Label | undefined {
+  const index = byText.get(text)
+  return index === undefined ? undefined : labels[index]
+}
+
+function beginsLabel({ text }: Word, { firstWords }: Spelling): boolean {
   const word = text.toLowerCase()
-  return labels.firstWords.has(word) || (word.endsWith(':') && labels.firstWords.has(word.slice(0, -1)))
+  return firstWords.has(word) || (word.endsWith(':') && firstWords.has(word.slice(0, -1)))
+}
+
+/** Where a word stands that begins a label. */
+interface Beginning {
+  readonly word: Word
+  readonly line: Line
+  readonly lineIndex: number
+  readonly from: number
+}
+
+function beginningsIn(lines: readonly Line[], labels: Spelling): Beginning[] {
+  const found: Beginning[] = []
+  lines.forEach((line, lineIndex) => {
+    line.words.forEach((word, from) => {
+      if (beginsLabel(word, labels)) found.push({ word, line, lineIndex, from })
+    })
+  })
+  return found
+}
+
+/** The longest label that the words from here begin with: `Balance` is none where `Balance Updated` stands. */
+function longestLabelAt<Label extends string>(
+  line: Line,
+  from: number,
+  labels: LabelIndex<Label>,
+): { label: Label; run: Run } | null {
+  let found: { label: Label; end: number } | null = null
+  const most = Math.min(from + labels.longest + 1, line.words.length)
+  for (let end = from + 1; end <= most; end += 1) {
+    const text = textOf(line.words.slice(from, end))
+    const label = labelSpelled(plain(text), labels)
+    if (label !== undefined) found = { label, end }
+    if (!labels.beginnings.has(text.toLowerCase())) break
+  }
+  const run = found && runOf(line.page, line.words.slice(from, found.end))
+  return found && run && { label: found.label, run }
 }
 
 /** A label is all of a run's first words; the rest of the run, if any, is parted from it by more than a space. */
@@ -41,19 +97,14 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
   const words = line.words
   const first = words[from]
   const before = words[from - 1]
-  if (!first || !beginsLabel(first, labels)) return null
+  if (!first) return null
   if (before && first.box[0] - rightOf(before.box) < first.box[3] * 0.5) return null
-  for (let count = Math.min(labels.longest + 1, words.length - from); count > 0; count -= 1) {
-    const own = words.slice(from, from + count)
-    const label = labels.byText.get(plain(textOf(own)))
-    const run = label === undefined ? null : runOf(line.page, own)
-    const [last, next] = [words[from + count - 1], words[from + count]]
-    if (!run || label === undefined || !last) continue
-    const isParted = !next || next.box[0] - rightOf(last.box) > last.box[3] * 0.5 || last.text.endsWith(':')
-    // The longest label counts: `Balance` is none where `Balance Updated` stands.
-    return isParted ? { label, run } : null
-  }
-  return null
+  const hit = longestLabelAt(line, from, labels)
+  const last = hit?.run.words.at(-1)
+  const next = words[from + (hit?.run.words.length ?? 0)]
+  if (!hit || !last) return null
+  const isParted = !next || next.box[0] - rightOf(last.box) > last.box[3] * 0.5 || last.text.endsWith(':')
+  return isParted ? hit : null
 }
 
 /**
@@ -61,18 +112,18 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
  * away. A value that reads like a label stands in no column of labels and is left out.
  */
 export function findLabels<Label extends string>(lines: readonly Line[], labels: readonly Label[]): FoundLabel<Label>[] {
-  const index = indexOf(labels)
+  const index: LabelIndex<Label> = { labels, ...spellingOf(labels) }
   const found: FoundLabel<Label>[] = []
-  lines.forEach((line, lineIndex) => {
-    for (let from = 0; from < line.words.length; from += 1) {
-      const hit = labelAt(line, from, index)
-      if (!hit) continue
-      found.push({ ...hit, lineIndex })
-      from += hit.run.words.length - 1
-    }
-  })
+  const beginnings = beginningsIn(lines, index)
+  let end = { lineIndex: -1, word: 0 }
+  for (const { line, lineIndex, from } of beginnings) {
+    const hit = lineIndex === end.lineIndex && from < end.word ? null : labelAt(line, from, index)
+    if (!hit) continue
+    found.push({ ...hit, lineIndex })
+    end = { lineIndex, word: from + hit.run.words.length }
+  }
   const inColumns = inLabelColumns(found)
-  const more = labelsAtColumns(lines, inColumns, index)
+  const more = labelsAtColumns(lines, { beginnings, found: inColumns }, index)
   return more.length === 0 ? inColumns : inReadingOrder([...inColumns, ...more])
 }
 
@@ -85,38 +136,21 @@ const inReadingOrder = <Label extends string>(found: readonly FoundLabel<Label>[
  */
 function labelsAtColumns<Label extends string>(
   lines: readonly Line[],
-  found: readonly FoundLabel<Label>[],
+  { beginnings, found }: { beginnings: readonly Beginning[]; found: readonly FoundLabel<Label>[] },
   labels: LabelIndex<Label>,
 ): FoundLabel<Label>[] {
   const isAtColumn = (word: Word): boolean => found.some((label) => Math.abs(leftOf(label.run.box) - leftOf(word.box)) < 2)
   const taken = new Set<Word>(found.flatMap((label) => label.run.words))
   const more: FoundLabel<Label>[] = []
-  lines.forEach((line, lineIndex) => {
-    line.words.forEach((word, from) => {
-      if (taken.has(word) || !beginsLabel(word, labels)) return
-      const tight = isAtColumn(word) ? tightLabelAt(line, from, labels) : null
-      const hit = tight ?? (from === 0 || isAtColumn(word) ? wrappedLabelAt(lines, { lineIndex, from }, labels) : null)
-      if (!hit) return
-      more.push({ ...hit, lineIndex })
-      for (const own of hit.run.words) taken.add(own)
-    })
-  })
-  return more
-}
-
-/** The longest label that the words from here begin with. */
-function tightLabelAt<Label extends string>(
-  line: Line,
-  from: number,
-  labels: LabelIndex<Label>,
-): { label: Label; run: Run } | null {
-  for (let count = Math.min(labels.longest + 1, line.words.length - from); count > 0; count -= 1) {
-    const own = line.words.slice(from, from + count)
-    const label = labels.byText.get(plain(textOf(own)))
-    const run = label === undefined ? null : runOf(line.page, own)
-    if (run && label !== undefined) return { label, run }
+  for (const { word, line, lineIndex, from } of beginnings) {
+    if (taken.has(word)) continue
+    const tight = isAtColumn(word) ? longestLabelAt(line, from, labels) : null
+    const hit = tight ?? (from === 0 || isAtColumn(word) ? wrappedLabelAt(lines, { lineIndex, from }, labels) : null)
+    if (!hit) continue
+    more.push({ ...hit, lineIndex })
+    for (const own of hit.run.words) taken.add(own)
   }
-  return null
+  return more
 }
 
 /** A label whose first words stand here and whose other words stand below them at the same x. */
@@ -127,7 +161,7 @@ function wrappedLabelAt<Label extends string>(
 ): { label: Label; run: Run } | null {
   const first = partAt(lines[at.lineIndex], at.from)
   if (!first) return null
-  const isBegun = (text: string): boolean => [...labels.byText.keys()].some((label) => label.startsWith(`${text} `))
+  const isBegun = (text: string): boolean => labels.beginnings.has(`${text} `)
   let text = plain(first.text)
   const parts = [first]
   for (let index = at.lineIndex + 1; index <= at.lineIndex + 4 && isBegun(text); index += 1) {
@@ -141,8 +175,8 @@ function wrappedLabelAt<Label extends string>(
     if (!part) continue
     parts.push(part)
     text = `${text} ${plain(part.text)}`
-    const label = labels.byText.get(text)
-    const box = unionOf(parts.map((one) => one.box))
+    const label = labelSpelled(text, labels)
+    const box = boxAround(parts)
     if (label !== undefined && box)
       return { label, run: { page: first.page, text: label, box, words: parts.flatMap((one) => one.words) } }
   }
@@ -164,10 +198,10 @@ function partAt(line: Line | undefined, from: number): Run | null {
 /** Labels of one column begin at one x (or end at one, where they are set flush right); a value that reads like a label does not. */
 function inLabelColumns<Label extends string>(found: readonly FoundLabel<Label>[]): FoundLabel<Label>[] {
   const near = (a: number, b: number): boolean => Math.abs(a - b) < 3
-  const support = (label: FoundLabel<Label>): number =>
-    found.filter(
-      (other) => near(leftOf(other.run.box), leftOf(label.run.box)) || near(rightOf(other.run.box), rightOf(label.run.box)),
-    ).length
-  const most = Math.max(0, ...found.map(support))
-  return most < 3 ? [...found] : found.filter((label) => support(label) > 1)
+  const supports = found.map(
+    ({ run }) =>
+      found.filter((other) => near(leftOf(other.run.box), leftOf(run.box)) || near(rightOf(other.run.box), rightOf(run.box)))
+        .length,
+  )
+  return Math.max(0, ...supports) < 3 ? [...found] : found.filter((_, index) => (supports[index] ?? 0) > 1)
 }

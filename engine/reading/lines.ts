@@ -1,4 +1,4 @@
-import { middleYOf, type Placed, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { boxAround, leftOf, middleYOf, type Placed, rightOf } from '#engine/reading/boxes.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
@@ -39,15 +39,16 @@ export function textOf(words: readonly Word[]): string {
 
 /** A run of the given words; null for none. */
 export function runOf(page: number, words: readonly Word[]): Run | null {
-  const box = unionOf(words.map((word) => word.box))
+  const box = boxAround(words)
   return box && { page, text: textOf(words), box, words }
 }
 
+/** The words, which stand left to right, cut where more than a space parts them. */
 function runsOf(page: number, words: readonly Word[]): Run[] {
   const runs: Run[] = []
   let from = 0
   const endRun = (end: number): void => {
-    const run = runOf(page, words.slice(from, end))
+    const run = runOf(page, from === 0 && end === words.length ? words : words.slice(from, end))
     if (run) runs.push(run)
     from = end
   }
@@ -59,22 +60,29 @@ function runsOf(page: number, words: readonly Word[]): Run[] {
   return runs
 }
 
-/** A line of the given runs, which stand left to right; null for none. */
-export function lineOf(runs: readonly Run[]): Line | null {
-  const [first] = runs
-  const box = unionOf(runs.map((run) => run.box))
+function lineOfRuns(runs: readonly Run[], words: readonly Word[]): Line | null {
+  const [first, ...others] = runs
+  const box = boxAround(runs)
   if (!first || !box) return null
-  return { page: first.page, text: runs.map((run) => run.text).join(' '), box, runs, words: runs.flatMap((run) => run.words) }
+  const text = others.length === 0 ? first.text : runs.map((run) => run.text).join(' ')
+  return { page: first.page, text, box, runs, words }
 }
+
+/** A line of the given runs, which stand left to right; null for none. */
+export const lineOf = (runs: readonly Run[]): Line | null =>
+  lineOfRuns(
+    runs,
+    runs.flatMap((run) => run.words),
+  )
+
+/** As most files draw them. */
+const isLeftToRight = (words: readonly Word[]): boolean =>
+  words.every(({ box }, index) => leftOf(words[index - 1]?.box ?? box) <= leftOf(box))
 
 /** The line of these words in any order; null for none. */
 export function lineOfWords(page: number, words: readonly Word[]): Line | null {
-  return lineOf(
-    runsOf(
-      page,
-      words.toSorted((a, b) => a.box[0] - b.box[0]),
-    ),
-  )
+  const inOrder = isLeftToRight(words) ? words : words.toSorted((a, b) => leftOf(a.box) - leftOf(b.box))
+  return lineOfRuns(runsOf(page, inOrder), inOrder)
 }
 
 /** Points: letters as high as this are printed across a page, not on it. */
@@ -96,9 +104,12 @@ export function pageLines(page: PageText): readonly Line[] {
   return lines
 }
 
+/** Most words begin with a plain letter or figure, and are soon told from blanks. */
+const isBlank = (text: string): boolean => !(text.charCodeAt(0) > 0x20 && text.charCodeAt(0) < 0x7f) && text.trim() === ''
+
 function linesOf(page: PageText): readonly Line[] {
   const words = page.words
-    .filter((word) => word.text.trim() !== '' && word.box[3] < WATERMARK)
+    .filter((word) => !isBlank(word.text) && word.box[3] < WATERMARK)
     .toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))
   const lines: Line[] = []
   let from = 0

@@ -1,4 +1,4 @@
-import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { boxAround, leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import { emOf, type Line } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -96,18 +96,20 @@ export function monthAt(x: number, columns: readonly number[]): number | null {
 export function monthCells(line: Line, columns: readonly number[], marks: readonly Box[]): MonthCell[] {
   const year = yearOfRow(line, columns)
   if (year === null) return []
-  const words = isTwelveCells(line.words.slice(1), columns)
-    ? line.words.slice(1).map((word) => [word])
-    : wordsByMonth(line.words.slice(1), columns)
+  const row = line.words.slice(1)
+  const words = isTwelveCells(row, columns) ? row.map((word) => [word]) : wordsByMonth(row, columns)
   const drawn = marksOfRow(line, columns, marks)
-  return words.flatMap((written, index) => {
+  const cells: MonthCell[] = []
+  words.forEach((written, index) => {
     const inCell = drawn[index] ?? []
-    const box = unionOf(written.length > 0 ? written.map((word) => word.box) : inCell)
-    if (!box) return []
-    const month = `${year}-${String(index + 1).padStart(2, '0')}`
-    return [{ month, page: line.page, box, text: written.map((word) => word.text).join(' '), marks: inCell }]
+    const box = written.length > 0 ? boxAround(written) : unionOf(inCell)
+    const text = written.map((word) => word.text).join(' ')
+    if (box) cells.push({ month: monthOfYear(year, index), page: line.page, box, text, marks: inCell })
   })
+  return cells
 }
+
+const monthOfYear = (year: number, index: number): Month => `${year}-${index < 9 ? '0' : ''}${index + 1}`
 
 /** The places of a row's months, each as wide as its column and as high as the row. */
 export function monthPlaces(line: Line, columns: readonly number[]): MonthCell[] {
@@ -115,13 +117,13 @@ export function monthPlaces(line: Line, columns: readonly number[]): MonthCell[]
   const pitch = pitchOf(columns)
   if (year === null) return []
   return columns.map((middle, index) => {
-    const month = `${year}-${String(index + 1).padStart(2, '0')}`
-    return { month, page: line.page, box: [middle - pitch / 2, line.box[1], pitch, line.box[3]], text: '', marks: [] }
+    const box = [middle - pitch / 2, line.box[1], pitch, line.box[3]] as const
+    return { month: monthOfYear(year, index), page: line.page, box, text: '', marks: [] }
   })
 }
 
 function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][] {
-  const words: Word[][] = Array.from({ length: 12 }, () => [])
+  const words: Word[][] = MONTHS.map(() => [])
   for (const word of row) {
     const month = monthAt(middleXOf(word.box), columns)
     if (month !== null) words[month]?.push(word)
@@ -131,17 +133,18 @@ function wordsByMonth(row: readonly Word[], columns: readonly number[]): Word[][
 
 /** Twelve words at even steps from January on are twelve months, also where a wider font pushed them from under their headings. */
 export function isTwelveCells(row: readonly Word[], columns: readonly number[]): boolean {
-  const pitch = pitchOf(columns)
-  const steps = row.slice(1).map((word, index) => middleXOf(word.box) - middleXOf(row[index]?.box ?? word.box))
   const [first, january] = [row[0], columns[0]]
-  const beginsYear = first !== undefined && january !== undefined && Math.abs(middleXOf(first.box) - january) < pitch * 0.6
-  return beginsYear && row.length === 12 && steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)
+  const pitch = pitchOf(columns)
+  if (row.length !== 12 || !first || january === undefined || Math.abs(middleXOf(first.box) - january) >= pitch * 0.6)
+    return false
+  const steps = row.slice(1).map((word, index) => middleXOf(word.box) - middleXOf(row[index]?.box ?? word.box))
+  return steps.every((step) => step > pitch * 0.6 && step < pitch * 1.6)
 }
 
 function marksOfRow(line: Line, columns: readonly number[], marks: readonly Box[]): Box[][] {
-  const drawn: Box[][] = Array.from({ length: 12 }, () => [])
   const [year] = line.words
-  if (!year) return drawn
+  if (!year || marks.length === 0) return []
+  const drawn: Box[][] = MONTHS.map(() => [])
   // Rows stand at least one letter's size apart: a drawing further off than half of it belongs to another row.
   const reach = emOf([year]) * 0.5
   for (const mark of marks) {

@@ -4,10 +4,13 @@ import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 export const PRACTICE_MARK = 'SAMPLE: invented by the practice bureaus of Errata, about nobody'
 
 const MARK_WORDS = PRACTICE_MARK.split(' ')
+const [FIRST_WORD] = MARK_WORDS
 
 /** Where the mark begins among the words of a page; -1 where it does not stand. */
 function markAt(words: readonly Word[]): number {
-  return words.findIndex((_, start) => MARK_WORDS.every((word, index) => words[start + index]?.text === word))
+  return words.findIndex(
+    ({ text }, start) => text === FIRST_WORD && MARK_WORDS.every((word, index) => words[start + index]?.text === word),
+  )
 }
 
 /** Whether this is a report of the practice bureaus, however it came here. */
@@ -20,7 +23,7 @@ const ENOUGH = 4
 /** The same of pages that were made out on pictures: a misread letter must not make a practice report a real one. */
 export const looksLikePractice = (document: DocumentText): boolean =>
   document.pages.some(({ words }) => {
-    const read = new Set(words.flatMap(({ text, confidence }) => (confidence === undefined ? [] : [lettersOf(text)])))
+    const read = new Set(words.filter(({ confidence }) => confidence !== undefined).map(({ text }) => lettersOf(text)))
     return TELLING.filter((word) => read.has(word)).length >= ENOUGH
   })
 

@@ -16,6 +16,8 @@ export function redactSsn(value: unknown): unknown {
 /** A part of a number with hyphens, cut at one of them or whole: what a full number's words have at least one of. */
 const PART = /(?<!\d)(?:\d{3}-\d{2}(?!\d)|\d{2}-\d{4}(?!\d))/
 
+const SHORTEST_PART = 6
+
 /** The sizes of its three parts, where spaces part them. */
 const SIZES = [3, 2, 4] as const
 const isFigures = (text: string | undefined, size: number): boolean => text?.length === size && /^\d+$/.test(text)
@@ -24,5 +26,6 @@ const isFigures = (text: string | undefined, size: number): boolean => text?.len
 export const mayHoldSsn = (words: readonly { readonly text: string }[]): boolean =>
   words.some(
     ({ text }, index) =>
-      (text.includes('-') && PART.test(text)) || SIZES.every((size, part) => isFigures(words[index + part]?.text, size)),
+      (text.length >= SHORTEST_PART && text.includes('-') && PART.test(text)) ||
+      (text.length === SIZES[0] && SIZES.every((size, part) => isFigures(words[index + part]?.text, size))),
   )

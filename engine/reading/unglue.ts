@@ -21,8 +21,13 @@ interface SpelledLabels {
   readonly long: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
+/** Asked of the same few lists of labels for every account. */
+const SPELLED = new WeakMap<readonly string[], SpelledLabels>()
+
 /** A value runs into a label only where the label ends in a small letter. */
 function spell(labels: readonly string[]): SpelledLabels {
+  const known = SPELLED.get(labels)
+  if (known) return known
   const short: string[] = []
   const long = new Map<string, (readonly string[])[]>()
   for (const label of labels.filter((one) => /[a-z]$/.test(one))) {
@@ -31,7 +36,9 @@ function spell(labels: readonly string[]): SpelledLabels {
     if (words.length === 1) short.push(first)
     else if (!long.get(first)?.push(words)) long.set(first, [words])
   }
-  return { short, long }
+  const made = { short, long }
+  SPELLED.set(labels, made)
+  return made
 }
 
 /** What can begin a value right behind a label: a capital, a digit, a mask or an amount. */
@@ -39,16 +46,20 @@ const BEGINS_VALUE = /^(?:[A-Z0-9$*]|x{2,})/
 /** Behind a label of one word, nothing that could be the second word of a longer label. */
 const BEGINS_PLAIN_VALUE = /^(?:[A-Z_]{2}|[0-9$*]|x{2,})/
 
+/** Whether the word begins with the label and goes on behind it. */
+const isLonger = ({ text }: Word, label: string): boolean => text.length > label.length && text.startsWith(label)
+
 function ungluedFromLabel(line: Line, labels: SpelledLabels): Line {
   const cuts = new Map<Word, number>()
   line.words.forEach((first, from) => {
-    const long = labels.long.get(first.text) ?? []
-    const short = labels.short.filter((label) => first.text.length > label.length && first.text.startsWith(label))
-    if (long.length + short.length === 0) return
+    const long = labels.long.get(first.text)
+    const hasShort = labels.short.some((label) => isLonger(first, label))
+    if (!long && !hasShort) return
     const before = line.words[from - 1]
     if (before && leftOf(first.box) - rightOf(before.box) < first.box[3] * 0.5) return
-    for (const end of short) if (BEGINS_PLAIN_VALUE.test(first.text.slice(end.length))) cuts.set(first, end.length)
-    for (const label of long) {
+    for (const { length } of labels.short.filter((label) => isLonger(first, label)))
+      if (BEGINS_PLAIN_VALUE.test(first.text.slice(length))) cuts.set(first, length)
+    for (const label of long ?? []) {
       const last = line.words[from + label.length - 1]
       const end = label.at(-1) ?? ''
       if (!last || last.text.length <= end.length || !last.text.startsWith(end)) continue

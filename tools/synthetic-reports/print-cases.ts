@@ -58,8 +58,11 @@ const BUREAU_OF: Readonly<Partial<Record<CaseLayout, Bureau>>> = {
 }
 
 /** Whether the generator has the case's layout, and nothing but the pages (no other report, no word by account id) decides it. */
-export function canBePrinted({ layout, earlier, confirmed, disputes }: Case): boolean {
-  const isAlone = earlier.length === 0 && confirmed === null && (disputes === null || disputes.ever.length === 0)
+export function canBePrinted({ layout, earlier, others, report, confirmed, disputes }: Case): boolean {
+  // The generator prints a person of its own.
+  const isOfPerson = Object.keys(report.personalInfo.evidence).length > 0
+  const isAlone =
+    earlier.length + others.length === 0 && !isOfPerson && confirmed === null && (disputes === null || disputes.ever.length === 0)
   return Object.hasOwn(BUREAU_OF, layout) && isAlone
 }
 
@@ -87,8 +90,10 @@ export async function readBack(one: Case, using: { readonly printer: Printer; re
   return result.reports[0]
 }
 
+/** Questions are about whom the generator made up beside the case. */
 const told = (findings: readonly Finding[]): string[] =>
   findings
+    .filter(({ isQuestion }) => isQuestion !== true)
     .map(({ rule, grade, subjectKind, creditorName }) => `${rule} (${grade}) on ${subjectKind} ${creditorName ?? ''}`)
     .toSorted()
 

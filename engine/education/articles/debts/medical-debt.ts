@@ -19,7 +19,7 @@ export const article: Article = {
     'fcra_1681a_aa',
     'fcra_1681i_g',
   ],
-  rules: [],
+  rules: ['medical_paid', 'medical_under_500', 'medical_under_one_year', 'veteran_medical'],
   sources: [
     { title: '26 CFR 1.501(r)-6, billing and collection', address: 'https://www.law.cornell.edu/cfr/text/26/1.501(r)-6' },
     {

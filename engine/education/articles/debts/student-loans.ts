@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['cares_3513', 'hea_1078_6_a_1', 'hea_1080a_f', 'hea_1087e_a_1', 'hea_1087cc_c_3', 'fcra_1681s2_a_8'],
-  rules: ['late_in_federal_pause'],
+  rules: ['late_in_federal_pause', 'rehabilitated_default_listed'],
   sources: [
     {
       title: '20 USC 1080a, reports to consumer reporting agencies',

@@ -17,7 +17,7 @@ export const article: Article = {
     'fdcpa_1692e_8',
     'fdcpa_1692c_c',
   ],
-  rules: [],
+  rules: ['collector_without_original_creditor', 'collector_above_original', 'two_collectors_one_debt'],
   sources: [
     { title: '15 USC 1692g, validation of debts', address: 'https://www.law.cornell.edu/uscode/text/15/1692g' },
     { title: '12 CFR 1006.34, notice for validation of debts', address: 'https://www.law.cornell.edu/cfr/text/12/1006.34' },

@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_5_b', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'fcra_1681s2_b'],
-  rules: [],
+  rules: ['deleted_came_back'],
   sources: [
     {
       title: '15 USC 1681i(a)(5)(B), reinsertion of previously deleted material',

@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_a_3', 'fcra_1681i_a_5', 'fcra_1681i_a_6', 'fcra_1681i_a_7', 'fcra_1681i_b', 'fcra_1681i_d'],
-  rules: [],
+  rules: ['promised_change_missing'],
   sources: [
     {
       title: '15 USC 1681i, procedure in case of disputed accuracy',

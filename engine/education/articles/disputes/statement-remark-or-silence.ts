@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681i_b', 'fcra_1681c_f', 'fcra_1681s2_a_3', 'fdcpa_1692e_8'],
-  rules: ['dispute_remark_left'],
+  rules: ['dispute_remark_left', 'dispute_shown_by_one_only'],
   sources: [
     { title: '15 USC 1681i(b), statement of dispute', address: 'https://www.law.cornell.edu/uscode/text/15/1681i' },
     { title: '15 USC 1681c(f), indication of dispute', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },

@@ -8,7 +8,14 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681c2', 'fcra_1681g'],
-  rules: [],
+  rules: [
+    'account_not_recognised',
+    'name_not_yours',
+    'address_not_yours',
+    'birth_date_disagrees',
+    'ssn_variant',
+    'deceased_indicator',
+  ],
   sources: [
     {
       title: 'Consumer Financial Protection Bureau: Credit reports and scores',

@@ -9,7 +9,13 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681s2_a_1'],
-  rules: ['current_with_past_due', 'current_with_charge_off_remark', 'late_with_nothing_past_due', 'balance_after_paid'],
+  rules: [
+    'current_with_past_due',
+    'current_with_charge_off_remark',
+    'late_with_nothing_past_due',
+    'balance_after_paid',
+    'bureaus_disagree_status',
+  ],
   sources: [
     { title: '15 USC 1681s-2, duties of furnishers', address: 'https://www.law.cornell.edu/uscode/text/15/1681s-2' },
     {

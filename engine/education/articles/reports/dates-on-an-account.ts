@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  rules: ['closed_before_opened', 'payment_before_opened', 'date_in_future'],
+  rules: ['closed_before_opened', 'payment_before_opened', 'date_in_future', 'bureaus_disagree_opened'],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
     {

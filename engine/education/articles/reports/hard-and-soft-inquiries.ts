@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681b_a', 'policy_inquiries', 'fcra_1681g', 'fcra_1681b_e'],
-  rules: ['obsolete_inquiry'],
+  rules: ['obsolete_inquiry', 'inquiry_not_recognised'],
   sources: [
     { title: '15 USC 1681b, permissible purposes', address: 'https://www.law.cornell.edu/uscode/text/15/1681b' },
     {

@@ -8,7 +8,13 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_4', 'fcra_1681i_a_5'],
-  rules: ['balance_above_high_balance', 'past_due_above_balance', 'limit_missing'],
+  rules: [
+    'balance_above_high_balance',
+    'past_due_above_balance',
+    'limit_missing',
+    'bureaus_disagree_limit',
+    'bureaus_disagree_balance',
+  ],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
     {

@@ -8,7 +8,14 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681c_a_5'],
-  rules: ['never_late_with_late_marks', 'late_counts_disagree', 'late_ladder_jump', 'history_before_opened'],
+  rules: [
+    'never_late_with_late_marks',
+    'late_counts_disagree',
+    'late_ladder_jump',
+    'history_before_opened',
+    'late_added_to_past',
+    'bureaus_disagree_lates',
+  ],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
     {

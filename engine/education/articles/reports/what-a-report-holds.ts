@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681g', 'fcra_1681e_b', 'fcra_1681b_a'],
-  rules: [],
+  rules: ['positive_account_missing'],
   sources: [
     {
       title: 'Consumer Financial Protection Bureau: Credit reports and scores',

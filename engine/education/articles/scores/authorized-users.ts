@@ -8,7 +8,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['policy_authorized_user', 'fcra_1681e_b', 'fcra_1681i_a_5', 'fcra_1681c1'],
-  rules: [],
+  rules: ['authorized_user_derogatory'],
   sources: [
     { title: 'Experian: Ask Experian', address: 'https://www.experian.com/blogs/ask-experian/' },
     {

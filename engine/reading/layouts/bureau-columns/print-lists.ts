@@ -1,4 +1,4 @@
-import { joinWrapped, middleYOf, unionOf } from '#engine/reading/boxes.ts'
+import { boxAround, joinWrapped, middleYOf } from '#engine/reading/boxes.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
 import { linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import { bureauNamed, type ContactRow, type InquiryRow } from '#engine/reading/layouts/bureau-columns/page.ts'
@@ -105,6 +105,6 @@ export function printContacts(lines: readonly Line[]): ContactRow[] {
 
 /** How far a run's middle is from a row's height; rows of other pages are out of reach. */
 function distance(run: Run, row: readonly Run[]): number {
-  const here: Box | null = unionOf(row.filter(({ page }) => page === run.page).map(({ box }) => box))
+  const here: Box | null = boxAround(row.filter(({ page }) => page === run.page))
   return here ? Math.abs(middleYOf(here) - middleYOf(run.box)) - here[3] / 2 : 1e6
 }

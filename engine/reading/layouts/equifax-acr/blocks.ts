@@ -1,9 +1,9 @@
 import { bottomOf, joinWrapped, topOf } from '#engine/reading/boxes.ts'
 import {
   findPackedLabels,
-  inColumns,
   type PackedLabel,
   partedLines,
+  wordsInColumns,
 } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS, type AccountLabel, PROVING_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
@@ -17,6 +17,8 @@ export interface AccountBlock {
   readonly contact: readonly Run[]
   /** From the first label to the next account. */
   readonly lines: readonly Line[]
+  /** Those that stand on its lines. */
+  readonly labels: ReadonlySet<AccountLabel>
 }
 
 /**
@@ -26,38 +28,44 @@ export interface AccountBlock {
 export function accountBlocks(printed: readonly Line[], columns: readonly number[]): AccountBlock[] {
   const lines = partedLines(printed, ACCOUNT_LABELS)
   const labels = labelsOn(lines, columns)
+  const byLine = Map.groupBy(labels, ({ firstLine }) => firstLine)
   const labelWords = new Set<Word>(labels.flatMap(({ run }) => run.words))
-  const starts = startsOf(labels)
+  const starts = startsOf(labels, byLine)
+  const labelEnds = new Set(labels.map(({ lineIndex }) => lineIndex))
   const heads = starts.map((first, index) =>
-    headOf(lines, { first, labelWords, after: lastBefore(labels, starts[index - 1], first) }),
+    headOf(lines, { first, labelWords, after: lastBefore(labelEnds, starts[index - 1], first) }),
   )
   return starts.flatMap((first, index) => {
     const head = heads[index]
-    const end = heads[index + 1]?.from ?? lines.length
-    const own = labels.filter((label) => label.firstLine >= first && label.firstLine < end)
-    if (!head || new Set(own.map(({ label }) => label).filter((label) => PROVING_LABELS.includes(label))).size < 2) return []
-    const [top, ...rest] = lines.slice(first, end)
-    const words = top ? fromFirstLabel(top, own) : null
-    return [{ name: head.name, contact: head.contact, lines: words ? [words, ...rest] : rest }]
+    const [top, ...rest] = lines.slice(first, heads[index + 1]?.from ?? lines.length)
+    const names = new Set<AccountLabel>()
+    for (let line = first; line <= first + rest.length; line += 1)
+      for (const { label } of byLine.get(line) ?? []) names.add(label)
+    if (!head || !top || PROVING_LABELS.filter((label) => names.has(label)).length < 2) return []
+    const words = fromFirstLabel(top, byLine.get(first) ?? [])
+    return [{ name: head.name, contact: head.contact, lines: words ? [words, ...rest] : rest, labels: names }]
   })
 }
 
 type Label = PackedLabel<AccountLabel>
+type LabelsByLine = ReadonlyMap<number, readonly Label[]>
 
 /** The labels with the lines they stand on, also where each column is read for itself. */
 function labelsOn(lines: readonly Line[], columns: readonly number[]): Label[] {
-  const lineOfWord = new Map<Word, number>(lines.flatMap((line, index) => line.words.map((word) => [word, index] as const)))
-  const at = (word: Word | undefined): number => (word ? lineOfWord.get(word) : undefined) ?? 0
-  return inColumns(lines, columns)
-    .flatMap((column) => findPackedLabels(column, ACCOUNT_LABELS))
-    .map((label) => ({ ...label, firstLine: at(label.run.words[0]), lineIndex: at(label.run.words.at(-1)) }))
+  return wordsInColumns(lines, columns)
+    .flatMap((column) =>
+      findPackedLabels(column, ACCOUNT_LABELS).map((label) => ({
+        ...label,
+        firstLine: column[label.firstLine]?.index ?? 0,
+        lineIndex: column[label.lineIndex]?.index ?? 0,
+      })),
+    )
     .toSorted((a, b) => a.firstLine - b.firstLine)
 }
 
 /** The line of each account's first label: that of its `Date Reported:`, or one above it where the pairs stand in another order. */
-function startsOf(labels: readonly Label[]): number[] {
+function startsOf(labels: readonly Label[], byLine: LabelsByLine): number[] {
   const anchors = labels.filter(({ label }) => label === 'Date Reported').map(({ firstLine }) => firstLine)
-  const byLine = Map.groupBy(labels, ({ firstLine }) => firstLine)
   const on = (line: number): AccountLabel[] => (byLine.get(line) ?? []).map(({ label }) => label)
   return anchors.map((anchor, index) => {
     let first = anchor
@@ -73,9 +81,11 @@ function startsOf(labels: readonly Label[]): number[] {
 }
 
 /** The last line with a label between the start of the account before and this one. */
-function lastBefore(labels: readonly Label[], previous: number | undefined, first: number): number {
+function lastBefore(labelEnds: ReadonlySet<number>, previous: number | undefined, first: number): number {
   if (previous === undefined) return -1
-  return labels.reduce((last, { lineIndex }) => (lineIndex < first ? Math.max(last, lineIndex) : last), previous)
+  let line = first - 1
+  while (line > previous && !labelEnds.has(line)) line -= 1
+  return Math.max(line, previous)
 }
 
 const POST_BOX = /^p\.? ?o\.? ?box\b/i

@@ -1,4 +1,4 @@
-import { leftOf, unionOf } from '#engine/reading/boxes.ts'
+import { boxAround, leftOf } from '#engine/reading/boxes.ts'
 import { type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
@@ -20,11 +20,8 @@ interface Spelled {
   readonly words: readonly string[]
 }
 
-/** Labels by their first word, the longest first: `Balance` is none where `Balance Date` stands. */
-interface SpelledLabels {
-  readonly byFirstWord: ReadonlyMap<string, readonly Spelled[]>
-  readonly lastWords: ReadonlySet<string>
-}
+/** Labels by their last word, the longest first: `Date` is none where `Balance Date` stands. */
+type SpelledLabels = ReadonlyMap<string, readonly Spelled[]>
 
 /** Asked of the same few tables of labels for every account. */
 const SPELLED = new WeakMap<object, SpelledLabels>()
@@ -35,20 +32,18 @@ function spelled(labels: Readonly<Record<string, unknown>>): SpelledLabels {
   const all = Object.keys(labels)
     .map((label) => ({ label, words: `${plain(label)}:`.split(' ') }))
     .toSorted((a, b) => b.words.length - a.words.length)
-  const made = {
-    byFirstWord: Map.groupBy(all, ({ words }) => words[0] ?? ''),
-    lastWords: new Set(all.map(({ words }) => words.at(-1) ?? '')),
-  }
+  const made = Map.groupBy(all, ({ words }) => words.at(-1) ?? '')
   SPELLED.set(labels, made)
   return made
 }
 
-/** The lines with words cut where a label's colon touches its value (`Balance:$488`) and where a bar touches a word. */
+/** The lines with words cut where a label's colon touches what follows (`Balance:$488`) and where a bar touches a word. */
 export function partedLines(lines: readonly Line[], labels: Readonly<Record<string, unknown>>): Line[] {
-  const { lastWords } = spelled(labels)
+  const ends = spelled(labels)
   return lines.map((line) => {
-    if (!line.words.some((word) => partsOf(word.text, lastWords).length > 1)) return line
-    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, lastWords)))
+    const isGlued = ({ text }: Word): boolean => MAY_BE_GLUED.test(text) && partsOf(text, ends).length > 1
+    if (!MAY_BE_GLUED.test(line.text) || !line.words.some(isGlued)) return line
+    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, ends)))
     return lineOfWords(line.page, words) ?? line
   })
 }
@@ -56,12 +51,12 @@ export function partedLines(lines: readonly Line[], labels: Readonly<Record<stri
 /** A bar, or a colon with something behind it. */
 const MAY_BE_GLUED = /\||:./
 
-function partsOf(text: string, ends: ReadonlySet<string>): string[] {
-  if (!MAY_BE_GLUED.test(text)) return [text]
+function partsOf(text: string, ends: SpelledLabels): string[] {
   return text.split(/(\|)/).flatMap((part) => {
     const colon = part.indexOf(':')
     const isGlued = colon > 0 && colon < part.length - 1 && ends.has(plain(part.slice(0, colon + 1)))
-    return isGlued ? [part.slice(0, colon + 1), part.slice(colon + 1)] : part === '' ? [] : [part]
+    if (isGlued) return [part.slice(0, colon + 1), ...partsOf(part.slice(colon + 1), ends)]
+    return part === '' ? [] : [part]
   })
 }
 
@@ -77,36 +72,64 @@ function cut(word: Word, parts: readonly string[]): Word[] {
   })
 }
 
+/** The words that stand on one line, all of them or those of one column. */
+export type LineOfWords = Pick<Line, 'page' | 'words'>
+
 /** The labels in the order of the lines, read as one text: a label may wrap anywhere between its words. */
 export function findPackedLabels<Label extends string>(
-  lines: readonly Line[],
+  lines: readonly LineOfWords[],
   labels: Readonly<Record<Label, unknown>>,
 ): PackedLabel<Label>[] {
   const isLabel = (name: string): name is Label => Object.hasOwn(labels, name)
-  const { byFirstWord } = spelled(labels)
-  const text = lines.flatMap((line) => line.words)
-  const lineEnds: number[] = []
-  for (const line of lines) lineEnds.push((lineEnds.at(-1) ?? 0) + line.words.length)
+  const byLastWord = spelled(labels)
   const found: PackedLabel<Label>[] = []
-  let firstLine = 0
-  for (let from = 0; from < text.length; from += 1) {
-    while (from >= (lineEnds[firstLine] ?? Infinity)) firstLine += 1
-    const first = text[from]
-    if (!first || !/^[A-Z]/.test(first.text)) continue
-    const hit = byFirstWord
-      .get(plain(first.text))
-      ?.find(({ words }) => words.every((one, index) => plain(text[from + index]?.text ?? '') === one))
-    const line = lines[firstLine]
-    if (!hit || !line || !isLabel(hit.label)) continue
-    const end = from + hit.words.length
-    const words = text.slice(from, end)
-    const box = unionOf(words.slice(0, (lineEnds[firstLine] ?? end) - from).map((word) => word.box))
-    if (!box) continue
-    const lineIndex = lineEnds.findIndex((lineEnd, index) => index >= firstLine && lineEnd >= end)
-    found.push({ label: hit.label, run: { page: line.page, text: hit.label, box, words }, firstLine, lineIndex })
-    from = end - 1
-  }
+  lines.forEach((line, lineIndex) => {
+    line.words.forEach(({ text }, at) => {
+      // All labels end in a colon, and none has another.
+      const ending = text.charCodeAt(text.length - 1) === COLON ? byLastWord.get(plain(text)) : undefined
+      if (!ending) return
+      const before = wordsUpTo(lines, { lineIndex, at }, ending[0]?.words.length ?? 0)
+      const hit = ending.find((label) => endsWith(before, label))
+      if (!hit || !isLabel(hit.label)) return
+      const own = before.slice(-hit.words.length)
+      const firstLine = own[0]?.lineIndex ?? lineIndex
+      const words = own.map(({ word }) => word)
+      const box = boxAround(firstLine === lineIndex ? words : words.filter((_, index) => own[index]?.lineIndex === firstLine))
+      const page = lines[firstLine]?.page ?? line.page
+      if (box) found.push({ label: hit.label, run: { page, text: hit.label, box, words }, firstLine, lineIndex })
+    })
+  })
   return found
+}
+
+const COLON = 0x3a
+
+interface WordOfText {
+  readonly word: Word
+  readonly lineIndex: number
+}
+
+/** So many words, up to one of a line and reaching into the lines above; fewer where the text begins. */
+function wordsUpTo(lines: readonly LineOfWords[], end: { lineIndex: number; at: number }, count: number): WordOfText[] {
+  const found: WordOfText[] = []
+  let { lineIndex, at } = end
+  while (found.length < count && lineIndex >= 0) {
+    const word = lines[lineIndex]?.words[at]
+    if (word) found.push({ word, lineIndex })
+    at -= 1
+    if (at >= 0) continue
+    lineIndex -= 1
+    at = (lines[lineIndex]?.words.length ?? 0) - 1
+  }
+  return found.toReversed()
+}
+
+/** Whether the text ends with a label's words, the first of them with a capital. */
+function endsWith(text: readonly WordOfText[], { words }: Spelled): boolean {
+  const from = text.length - words.length
+  return (
+    /^[A-Z]/.test(text[from]?.word.text ?? '') && words.every((one, index) => plain(text[from + index]?.word.text ?? '') === one)
+  )
 }
 
 /** How many labels of different names make a column, and the share of the labels that must stand in columns. */
@@ -125,7 +148,7 @@ export function packedColumns<Label extends string>(
   labels: Readonly<Record<Label, unknown>>,
   leastNames = LEAST_NAMES,
 ): number[] {
-  const found = lines.flatMap((line) => findPackedLabels([line], labels))
+  const found = lines.flatMap((line) => (line.text.includes(':') ? findPackedLabels([line], labels) : []))
   const margin = Math.min(...found.map(({ run }) => leftOf(run.box)))
   const inner = found.filter(({ run }) => leftOf(run.box) > margin + 4)
   const byPoint = Map.groupBy(inner, ({ run }) => Math.floor(leftOf(run.box)))
@@ -133,8 +156,9 @@ export function packedColumns<Label extends string>(
   for (const { run } of inner) {
     const left = leftOf(run.box)
     if (starts.some((start) => Math.abs(start - left) < 2)) continue
-    const around = [-2, -1, 0, 1, 2].flatMap((points) => byPoint.get(Math.floor(left) + points) ?? [])
-    const names = new Set(around.filter((other) => Math.abs(leftOf(other.run.box) - left) < 1.5).map(({ label }) => label))
+    const names = new Set<Label>()
+    for (let point = Math.floor(left) - 2; point <= Math.floor(left) + 2; point += 1)
+      for (const other of byPoint.get(point) ?? []) if (Math.abs(leftOf(other.run.box) - left) < 1.5) names.add(other.label)
     if (names.size >= leastNames) starts.push(left)
   }
   const held = inner.filter(({ run }) => starts.some((start) => Math.abs(start - leftOf(run.box)) < 2))
@@ -144,12 +168,26 @@ export function packedColumns<Label extends string>(
   return !isGrid ? [] : [margin, ...columns]
 }
 
+/** The words that a line has in a column, and which of the lines it is. */
+interface LineInColumn extends LineOfWords {
+  readonly index: number
+}
+
+/** What each column has of the lines; all of them where there are no columns. */
+export function wordsInColumns(lines: readonly Line[], starts: readonly number[]): LineInColumn[][] {
+  if (starts.length === 0) return [lines.map(({ page, words }, index) => ({ page, words, index }))]
+  return starts.map((start, column) => {
+    const end = starts[column + 1] ?? Infinity
+    const isOwn = ({ box }: Word): boolean => (column === 0 || leftOf(box) >= start - 2) && leftOf(box) < end - 2
+    return lines.flatMap(({ page, words }, index) => {
+      const own = words.filter(isOwn)
+      return own.length === 0 ? [] : [{ page, words: own, index }]
+    })
+  })
+}
+
 /** The lines of each column, one column after the other; the lines themselves where there are no columns. */
 export function inColumns(lines: readonly Line[], starts: readonly number[]): Line[][] {
   if (starts.length === 0) return [[...lines]]
-  return starts.map((start, index) => {
-    const end = starts[index + 1] ?? Infinity
-    const isOwn = ({ box }: Word): boolean => (index === 0 || leftOf(box) >= start - 2) && leftOf(box) < end - 2
-    return lines.flatMap((line) => lineOfWords(line.page, line.words.filter(isOwn)) ?? [])
-  })
+  return wordsInColumns(lines, starts).map((column) => column.flatMap(({ page, words }) => lineOfWords(page, words) ?? []))
 }

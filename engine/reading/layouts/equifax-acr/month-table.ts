@@ -9,6 +9,8 @@ import { parseMoney } from '#engine/values/money.ts'
 type Figure = Exclude<keyof BalanceMonth, 'month'>
 interface Column {
   readonly name: string
+  /** What its amounts are; undefined where the normal form has no place for them. */
+  readonly figure: Figure | undefined
   readonly left: number
   readonly right: number
 }
@@ -36,6 +38,16 @@ const OTHERS = [
   'actual payment amount',
 ]
 const NAMES = [...Object.keys(FIGURES), ...OTHERS].toSorted((a, b) => b.split(' ').length - a.split(' ').length)
+const columnOf = (name: string, left: number, right: number): Column => ({
+  name,
+  figure: FIGURES[name.replace(/ amount$/, '')],
+  left,
+  right,
+})
+/** Words that stand side by side in a name. */
+const NAME_PARTS: ReadonlySet<string> = new Set(
+  NAMES.map((name) => name.split(' ')).flatMap((words) => words.slice(1).map((word, index) => `${words[index]} ${word}`)),
+)
 const HEADER_WORDS: ReadonlySet<string> = new Set(NAMES.flatMap((name) => name.split(' ')))
 
 /** How wide the space between two words may be, in heights: tight fonts and wide ones differ, and so do the gaps of columns. */
@@ -53,10 +65,7 @@ export function tableHeader(lines: readonly Line[], index: number): { columns: C
     if (!line || !isHeaderLine(line)) break
     header.push(line)
   }
-  const columns =
-    header.length === 1
-      ? namedIn(first.words)
-      : (SPACES.map((space) => stackedIn(header, space)).find((found) => found !== null) ?? null)
+  const columns = header.length === 1 ? namedIn(first.words) : stackedAtBest(header)
   const names = new Set(columns?.map(({ name }) => name))
   return columns && names.has('balance') && names.size >= 4 ? { columns, lines: header.length } : null
 }
@@ -69,10 +78,18 @@ function namedIn(words: readonly Word[]): Column[] | null {
     const own = words.slice(at, at + (name?.split(' ').length ?? 0))
     const [first, last] = [own[0], own.at(-1)]
     if (name === undefined || !first || !last) return null
-    columns.push({ name, left: leftOf(first.box), right: rightOf(last.box) })
+    columns.push(columnOf(name, leftOf(first.box), rightOf(last.box)))
     at += own.length
   }
   return columns
+}
+
+function stackedAtBest(lines: readonly Line[]): Column[] | null {
+  for (const space of SPACES) {
+    const columns = stackedIn(lines, space)
+    if (columns) return columns
+  }
+  return null
 }
 
 /** Names that wrap: the words that stand over one another are one column's. `space` is the widest between two words, in heights. */
@@ -89,20 +106,19 @@ function stackedIn(lines: readonly Line[], space: number): Column[] | null {
     const name = inOrder.map(({ text }) => text.toLowerCase()).join(' ')
     const [left, right] = [Math.min(...group.map(({ box }) => leftOf(box))), Math.max(...group.map(({ box }) => rightOf(box)))]
     // Two names of one line, near to one another.
-    return NAMES.includes(name) ? [{ name, left, right }] : (namedIn(inOrder) ?? [{ name, left, right }])
+    const parted = NAMES.includes(name) ? null : namedIn(inOrder)
+    return parted ?? [columnOf(name, left, right)]
   })
   return columns.every(({ name }) => NAMES.includes(name)) ? columns : null
 }
 
-const isNamePart = (one: Word, word: Word): boolean =>
-  NAMES.some((name) => name.includes(`${one.text} ${word.text}`.toLowerCase()))
+const isNamePart = (one: Word, word: Word): boolean => NAME_PARTS.has(`${one.text} ${word.text}`.toLowerCase())
 
 /** On one line, a space apart and two words of one name; on two, one over the other. */
 function isOfColumn([one, word]: readonly [Word, Word], lines: readonly Line[], space: number): boolean {
   const gap = leftOf(word.box) - rightOf(one.box)
-  return lines.some((line) => line.words.includes(one) && line.words.includes(word))
-    ? gap < word.box[3] * space && isNamePart(one, word)
-    : gap < 0
+  if (gap >= word.box[3] * space) return false
+  return lines.some((line) => line.words.includes(one) && line.words.includes(word)) ? isNamePart(one, word) : gap < 0
 }
 
 /** The month that a row of the table begins with, and how many words say it; the year may stand under its name. */
@@ -128,6 +144,13 @@ function distance(word: Word, { left, right }: Column): number {
   return gap * 1000 + Math.abs(middleXOf(word.box) - (left + right) / 2)
 }
 
+/** The column that stands nearest to the word, the first of several. */
+function nearest(word: Word, columns: readonly Column[]): Column | undefined {
+  let [found] = columns
+  for (const column of columns) if (found && distance(word, column) < distance(word, found)) found = column
+  return found
+}
+
 /** A row of the table: its month and the columns it stands in. */
 export interface MonthRow {
   readonly line: Line
@@ -146,8 +169,7 @@ export function readMonthRow({ line, head, columns }: MonthRow, notes: Notes): B
   }
   const used: Word[] = []
   for (const word of line.words.slice(head.words)) {
-    const [column] = columns.toSorted((a, b) => distance(word, a) - distance(word, b))
-    const figure = column && FIGURES[column.name.replace(/ amount$/, '')]
+    const figure = nearest(word, columns)?.figure
     const amount = figure ? parseMoney(word.text) : null
     if (!figure || amount === null) continue
     row[figure] = amount

@@ -35,7 +35,7 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
         const end = Math.min(...starts.filter((x) => x > entry.left + 3)) - line.box[3] * GUTTER
         open.set(column, { words: entry.words, left: entry.left, edge: Math.min(edge, end) })
       } else if (above && part.runs.length === 1 && goesOn(above, part)) above.words.push(part)
-      else open.delete(column)
+      else if (above) open.delete(column)
     })
   }
   return new Map(
@@ -48,13 +48,13 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
 
 /** Where the columns begin when descriptions stand abreast; empty where they do not. */
 function columnsOf(lines: readonly Line[], codes: ReadonlySet<string>): number[] {
-  const inner = lines.flatMap((line) =>
-    line.words.flatMap((word, index) => {
+  const inner: number[] = []
+  for (const line of lines)
+    line.words.forEach((word, index) => {
       const before = line.words[index - 1]
       const isParted = before !== undefined && leftOf(word.box) - rightOf(before.box) > word.box[3]
-      return isParted && isCodeAt(line, index, codes) ? [leftOf(word.box)] : []
-    }),
-  )
+      if (isParted && isCodeAt(line, index, codes)) inner.push(leftOf(word.box))
+    })
   const starts = inner.filter((left, index) => inner.findIndex((other) => Math.abs(other - left) < 3) === index)
   return starts.length === 0 ? [] : [0, ...starts.toSorted((a, b) => a - b)]
 }

@@ -1,11 +1,6 @@
 import { bottomOf, joinWrapped, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
-import {
-  findPackedLabels,
-  inColumns,
-  type PackedLabel,
-  partedLines,
-} from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import { findPackedLabels, inColumns, type PackedLabel } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import type { ValueKind } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
@@ -20,84 +15,85 @@ export interface Setting {
   readonly hasLists?: boolean
 }
 
+/** A label and what was read of its value so far. */
+interface Pair<Label extends string> extends PackedLabel<Label> {
+  readonly value: Run[]
+}
+
 /** A piece of text between two labels, bars or ends of a line, and the label whose value it is. */
 interface Piece<Label extends string> {
   readonly run: Run
-  readonly owner: PackedLabel<Label> | null
+  readonly owner: Pair<Label> | null
   /** Whether it begins its line. */
   readonly isFirst: boolean
 }
 
 interface Reading<Label extends string> {
   readonly kinds: Readonly<Record<Label, ValueKind>>
-  readonly values: Map<PackedLabel<Label>, Run[]>
-  readonly found: readonly PackedLabel<Label>[]
-  readonly labelOf: ReadonlyMap<Word, PackedLabel<Label>>
+  /** By the line on which the label ends. */
+  readonly pairsOn: ReadonlyMap<number, readonly Pair<Label>[]>
+  readonly pairOf: ReadonlyMap<Word, Pair<Label>>
+  /** Lines on which a label begins that ends further down. */
+  readonly unfinished: ReadonlySet<number>
   /** Where the text of these lines ends on the right. */
   readonly edge: number
   readonly isColumn: boolean
   readonly hasLists: boolean
   /** The label that the line before ends with. */
-  last: { readonly label: PackedLabel<Label>; readonly line: Line } | null
+  last: { readonly pair: Pair<Label>; readonly line: Line } | null
 }
 
 /**
  * `Label: value` pairs, several on a line. A value ends at the next label, at a bar and at the end of its line, and goes on
- * below where it can only be a continuation: under a full line, or, in a column of pairs, until the next label.
+ * below where it can only be a continuation: under a full line, or, in a column of pairs, until the next label. The lines
+ * are those of `partedLines`.
  */
 export function packedValues<Label extends string>(
-  printed: readonly Line[],
+  parted: readonly Line[],
   kinds: Readonly<Record<Label, ValueKind>>,
   { columns = [], hasLists = false }: Setting = {},
 ): LabelValue<Label>[] {
-  return inColumns(partedLines(printed, kinds), columns).flatMap((lines) => {
-    const found = findPackedLabels(lines, kinds)
+  return inColumns(parted, columns).flatMap((lines) => {
+    const pairs = findPackedLabels(lines, kinds).map((label): Pair<Label> => ({ ...label, value: [] }))
     const reading: Reading<Label> = {
       kinds,
-      values: new Map(found.map((label) => [label, []])),
-      found,
-      labelOf: new Map(found.flatMap((label) => label.run.words.map((word) => [word, label] as const))),
+      pairsOn: Map.groupBy(pairs, ({ lineIndex }) => lineIndex),
+      pairOf: new Map(pairs.flatMap((pair) => pair.run.words.map((word) => [word, pair] as const))),
+      unfinished: new Set(pairs.flatMap(({ firstLine, lineIndex }) => (firstLine < lineIndex ? [firstLine] : []))),
       edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
       isColumn: columns.length > 0,
       hasLists,
       last: null,
     }
     lines.forEach((line, lineIndex) => readLine(line, lineIndex, reading))
-    return found.map((label) => {
-      const value = reading.values.get(label) ?? []
-      return { label: label.label, labelRun: label.run, value, text: joinWrapped(value) }
-    })
+    return pairs.map(({ label, run, value }) => ({ label, labelRun: run, value, text: joinWrapped(value) }))
   })
 }
 
 function readLine<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): void {
-  const own = reading.found.filter((label) => label.lineIndex === lineIndex)
-  let before: PackedLabel<Label> | null = null
-  for (const [index, piece] of piecesOf(line, own, reading).entries()) {
+  const own = reading.pairsOn.get(lineIndex) ?? []
+  // Nothing on the line, nothing that could go on there.
+  if (own.length === 0 && !reading.last) return
+  let before: Pair<Label> | null = null
+  for (const [index, piece] of piecesOf(line, lineIndex, reading).entries()) {
     const goesOn = piece.isFirst || (reading.hasLists && index === 0)
-    const listed: PackedLabel<Label> | null = reading.hasLists ? before : null
-    const owner: PackedLabel<Label> | null = piece.owner ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
-    const values = owner ? reading.values.get(owner) : undefined
-    const wrapped = owner && piece.owner === null ? wrappedMember(piece, values?.at(-1), reading) : null
-    if (wrapped) values?.splice(-1, 1, wrapped)
-    else values?.push(piece.run)
+    const listed: Pair<Label> | null = reading.hasLists ? before : null
+    const owner: Pair<Label> | null = piece.owner ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
+    const wrapped = owner && piece.owner === null ? wrappedMember(piece, owner.value.at(-1), reading) : null
+    if (wrapped) owner?.value.splice(-1, 1, wrapped)
+    else owner?.value.push(piece.run)
     before = owner
   }
+  const pair = own.at(-1) ?? before
   // Where a label begins on this line and ends on the next, no value of another goes on there.
-  const beginsNext = reading.found.some((label) => label.firstLine === lineIndex && label.lineIndex > lineIndex)
-  const last = own.at(-1) ?? before
-  const isOver = beginsNext || (!reading.hasLists && line.text.endsWith('|'))
-  reading.last = last && !isOver ? { label: last, line } : null
+  const isOver = reading.unfinished.has(lineIndex) || (!reading.hasLists && line.text.endsWith('|'))
+  reading.last = pair && !isOver ? { pair, line } : null
 }
 
 /** The words of a line cut at labels and bars. */
-function piecesOf<Label extends string>(
-  line: Line,
-  own: readonly PackedLabel<Label>[],
-  { labelOf, hasLists }: Reading<Label>,
-): Piece<Label>[] {
+function piecesOf<Label extends string>(line: Line, lineIndex: number, { pairOf, hasLists }: Reading<Label>): Piece<Label>[] {
   const pieces: Piece<Label>[] = []
-  let owner: PackedLabel<Label> | null = null
+  let owner: Pair<Label> | null = null
   let open: Word[] = []
   const close = (): void => {
     const run = runOf(line.page, open)
@@ -105,13 +101,13 @@ function piecesOf<Label extends string>(
     open = []
   }
   for (const word of line.words) {
-    const label = labelOf.get(word)
-    if (!label && word.text !== '|') {
+    const pair = pairOf.get(word)
+    if (!pair && word.text !== '|') {
       open.push(word)
       continue
     }
     close()
-    if (label) owner = own.includes(label) ? label : null
+    if (pair) owner = pair.lineIndex === lineIndex ? pair : null
     else if (!hasLists) owner = null
   }
   close()
@@ -119,16 +115,18 @@ function piecesOf<Label extends string>(
 }
 
 /** The label whose value the beginning of a line goes on with; null for none. */
-function continued<Label extends string>(run: Run, reading: Reading<Label>): PackedLabel<Label> | null {
-  const { last, hasLists, isColumn } = reading
+function continued<Label extends string>(
+  run: Run,
+  { kinds, last, edge, isColumn, hasLists }: Reading<Label>,
+): Pair<Label> | null {
   if (!last) return null
-  const values = reading.values.get(last.label) ?? []
-  const kind = reading.kinds[last.label.label]
-  if (!hasLists && !accepts(kind, joinWrapped(values), run.text)) return null
-  if (hasLists || !wouldFit(last.line, run, reading.edge)) return last.label
-  const isNear = run.page !== last.line.page || topOf(run.box) - bottomOf(last.line.box) < run.box[3] * 0.6
+  const { pair, line } = last
+  const kind = kinds[pair.label]
+  if (!hasLists && !accepts(kind, joinWrapped(pair.value), run.text)) return null
+  if (hasLists || !wouldFit(line, run, edge)) return pair
+  const isNear = run.page !== line.page || topOf(run.box) - bottomOf(line.box) < run.box[3] * 0.6
   // A label at the end of a line has its value at the beginning of the next.
-  return (isColumn && isNear) || (values.length === 0 && kind !== 'text') ? last.label : null
+  return (isColumn && isNear) || (pair.value.length === 0 && kind !== 'text') ? pair : null
 }
 
 /** In a list, a member that wraps is one: the line above it was full and ended neither at a bar nor with a whole address. */

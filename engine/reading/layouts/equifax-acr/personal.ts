@@ -2,6 +2,7 @@ import { addressesIn } from '#engine/reading/addresses.ts'
 import { joinWrapped, type Placed, quoted } from '#engine/reading/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
+import { partedLines } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { packedValues } from '#engine/reading/layouts/equifax-acr/packed-labels.ts'
 import { PERSON_LABELS, type PersonLabel } from '#engine/reading/layouts/equifax-acr/words.ts'
 import type { Line, Run } from '#engine/reading/lines.ts'
@@ -13,7 +14,7 @@ type Row = LabelValue<PersonLabel>
 /** Labelled facts; the consumer's name and address may stand above them without a label. `preparedFor` is the name each page is headed with. */
 export function readPersonal(lines: readonly Line[], preparedFor: Placed | null): PersonalInfo {
   const notes: Notes = {}
-  const rows = packedValues(lines, PERSON_LABELS, { hasLists: true })
+  const rows = packedValues(partedLines(lines, PERSON_LABELS), PERSON_LABELS, { hasLists: true })
   const said = (...labels: PersonLabel[]): Row[] => rows.filter((row) => labels.includes(row.label) && !saysNothing(row.text))
   const pieces = (...labels: PersonLabel[]): Run[] => said(...labels).flatMap(({ value }) => value)
   const loose = unlabelled(lines)

@@ -1,7 +1,7 @@
 import { leftOf } from '#engine/reading/boxes.ts'
 import { asPrinted, factReader, type Notes, note } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
-import { findPackedLabels, packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
+import { findPackedLabels, packedColumns, partedLines } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { packedValues } from '#engine/reading/layouts/equifax-acr/packed-labels.ts'
 import { RECORD_LABELS, type RecordLabel } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { cutBefore, type Line } from '#engine/reading/lines.ts'
@@ -24,7 +24,7 @@ export function readPublicRecords(lines: readonly Line[], accountColumns: readon
   const { head, blocks } = cutBefore(lines, (line) => kindOf(line) !== null)
   return [head, ...blocks]
     .flatMap((block) =>
-      recordsOf(packedValues(block, RECORD_LABELS, { columns })).map((rows) => ({
+      recordsOf(packedValues(partedLines(block, RECORD_LABELS), RECORD_LABELS, { columns })).map((rows) => ({
         rows,
         title: kindOf(block[0]) === null ? undefined : block[0],
       })),

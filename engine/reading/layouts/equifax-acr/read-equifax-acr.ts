@@ -9,7 +9,7 @@ import { readPersonal } from '#engine/reading/layouts/equifax-acr/personal.ts'
 import { readPublicRecords } from '#engine/reading/layouts/equifax-acr/public-records.ts'
 import { isPageNoise, sectionsOf } from '#engine/reading/layouts/equifax-acr/sections.ts'
 import { readSummary, reconcile } from '#engine/reading/layouts/equifax-acr/summary.ts'
-import { ACCOUNT_LABELS, FORMAT } from '#engine/reading/layouts/equifax-acr/words.ts'
+import { ACCOUNT_LABELS, type AccountLabel, FORMAT } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { documentLines, type Line, pageLines, runOf } from '#engine/reading/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -71,10 +71,11 @@ export function readEquifaxAcr(document: DocumentText, ids: { reportId: string }
 
 /** The narrative codes that any account names: three figures elsewhere are no code. */
 function codesIn(blocks: readonly AccountBlock[], columns: readonly number[]): ReadonlySet<string> {
-  const rows = blocks.flatMap(({ lines }) => packedValues(lines, ACCOUNT_LABELS, { columns }))
-  return new Set(
-    rows.filter(({ label }) => ACCOUNT_LABELS[label] === 'codes').flatMap(({ text }) => text.match(/\b\d{3}\b/g) ?? []),
-  )
+  const isOfCodes = (label: AccountLabel): boolean => ACCOUNT_LABELS[label] === 'codes'
+  const rows = blocks
+    .filter(({ labels }) => [...labels].some(isOfCodes))
+    .flatMap(({ lines }) => packedValues(lines, ACCOUNT_LABELS, { columns }))
+  return new Set(rows.filter(({ label }) => isOfCodes(label)).flatMap(({ text }) => text.match(/\b\d{3}\b/g) ?? []))
 }
 
 /** What the pages are headed with: for whom, of which day, under which number. */

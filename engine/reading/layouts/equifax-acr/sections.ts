@@ -25,7 +25,7 @@ const NAMES = Object.keys(SECTION_HEADINGS).filter(isSection)
 
 function headingOf({ text }: Line): SectionName | null {
   if (text.length > 90) return null
-  const plain = text.replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/i, '')
+  const plain = /cont/i.test(text) ? text.replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/i, '') : text
   return NAMES.find((name) => SECTION_HEADINGS[name].test(plain)) ?? null
 }
 
@@ -61,10 +61,10 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   let first: Line | null = null
   lines.forEach((line, index) => {
     const named = open === 'end' ? null : headingOf(line)
-    const heading = first === null || isSetLike(line, first) || named === 'end' ? named : null
+    const heading = named && (first === null || isSetLike(line, first) || named === 'end') ? named : null
     first ??= heading ? line : null
-    const isName = (open === 'accounts' || open === 'collections') && FOLLOWS_NAME.test(lines[index + 1]?.text ?? '')
-    if (heading && !isName) open = heading
+    const mayBeName = open === 'accounts' || open === 'collections'
+    if (heading && !(mayBeName && FOLLOWS_NAME.test(lines[index + 1]?.text ?? ''))) open = heading
     else sections[open].push(line)
   })
   return sections

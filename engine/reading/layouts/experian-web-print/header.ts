@@ -1,4 +1,4 @@
-import { bottomOf, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import { bottomOf, boxAround, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines, type Run } from '#engine/reading/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
@@ -63,7 +63,7 @@ const TALLEST = 16
 
 /** Drawn line after line; a file that draws its words in any order has other words between them, from all over the page. */
 function standTogether(words: readonly Word[]): boolean {
-  const box = unionOf(words.map((word) => word.box))
+  const box = boxAround(words)
   const tallest = Math.max(...words.map((word) => word.box[3]))
   const isDownward = words.every((word, index) => middleYOf(word.box) > middleYOf((words[index - 1] ?? word).box) - tallest * 0.4)
   return box !== null && isDownward && box[3] <= TALLEST * tallest

@@ -55,14 +55,22 @@ function inlineRows<Label extends string>(
   const taken = new Set(known.flatMap((row) => [...row.labelRun.words, ...row.value.flatMap((piece) => piece.words)]))
   const found = new Map<Label, LabelValue<Label>>()
   for (const run of lines.flatMap((line) => line.runs)) {
-    const label = labels.filter((one) => run.text.startsWith(`${one} `)).toSorted((a, b) => b.length - a.length)[0]
-    const count = label?.split(' ').length ?? 0
+    const label = longestBefore(run.text, labels)
+    if (label === undefined || found.has(label) || run.words.some((word) => taken.has(word))) continue
+    const count = label.split(' ').length
     const labelRun = runOf(run.page, run.words.slice(0, count))
     const value = runOf(run.page, run.words.slice(count))
-    if (label === undefined || !labelRun || !value || found.has(label) || run.words.some((word) => taken.has(word))) continue
-    found.set(label, { label, labelRun, value: [value], text: value.text })
+    if (labelRun && value) found.set(label, { label, labelRun, value: [value], text: value.text })
   }
   return [...found.values()]
+}
+
+/** The longest of the labels that the text begins with, a space behind it. */
+function longestBefore<Label extends string>(text: string, labels: readonly Label[]): Label | undefined {
+  let found: Label | undefined
+  for (const label of labels)
+    if (text[label.length] === ' ' && label.length > (found?.length ?? 0) && text.startsWith(label)) found = label
+  return found
 }
 
 const isPhrase = (text: string): boolean => /^[A-Z_]+$/.test(text)

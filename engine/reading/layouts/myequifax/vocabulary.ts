@@ -245,30 +245,33 @@ export const FIXED_PHRASES: readonly string[] = [
   'CHARGE_ACCOUNT',
 ]
 
-const CODE_BY_TEXT: Readonly<Record<string, HistoryCode>> = {
-  OK: 'ok',
-  '30': '30',
-  '60': '60',
-  '90': '90',
-  '120': '120',
-  '150': '150',
-  '180': '180',
-  '180+': '180',
-  CO: 'charge_off',
-  C: 'collection',
-  V: 'voluntary_surrender',
-  VS: 'voluntary_surrender',
-  F: 'foreclosure',
-  R: 'repossession',
-  B: 'bankruptcy',
-  PP: 'payment_plan',
-  CL: 'closed',
-  CLS: 'closed',
-  TN: 'too_new',
-  ND: 'no_data',
-  'N/R': 'no_data',
-  NR: 'no_data',
-}
+const CODE_BY_TEXT: ReadonlyMap<string, HistoryCode> = new Map(
+  Object.entries({
+    OK: 'ok',
+    '30': '30',
+    '60': '60',
+    '90': '90',
+    '120': '120',
+    '150': '150',
+    '180': '180',
+    '180+': '180',
+    CO: 'charge_off',
+    C: 'collection',
+    V: 'voluntary_surrender',
+    VS: 'voluntary_surrender',
+    F: 'foreclosure',
+    R: 'repossession',
+    B: 'bankruptcy',
+    PP: 'payment_plan',
+    CL: 'closed',
+    CLS: 'closed',
+    TN: 'too_new',
+    ND: 'no_data',
+    'N/R': 'no_data',
+    NR: 'no_data',
+  } as const),
+)
 
 /** A code of the payment grid that is written in letters or figures. */
-export const historyCodeOf = (text: string): HistoryCode | null => CODE_BY_TEXT[text.replace(/\s+/g, '').toUpperCase()] ?? null
+export const historyCodeOf = (text: string): HistoryCode | null =>
+  CODE_BY_TEXT.get(text) ?? CODE_BY_TEXT.get(text.replace(/\s+/g, '').toUpperCase()) ?? null

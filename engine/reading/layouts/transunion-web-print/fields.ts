@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import { bottomOf, boxAround, joinWrapped, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
 import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
@@ -82,7 +82,7 @@ function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spe
       // A value may touch the label at the left edge; prose that begins with a label goes on in small letters.
       const isWhole = own && (!isTight || (from === 0 && !/^[a-z]/.test(next.text)))
       const all = [...sign, ...(own ?? [])]
-      const box = unionOf(all.map((word) => word.box))
+      const box = boxAround(all)
       if (!isWhole || !box) continue
       found.push({ label, run: { page, text: label, box, words: all } })
       from += matching(words.slice(from), texts) - 1
