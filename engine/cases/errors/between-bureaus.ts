@@ -1,4 +1,4 @@
-import { buildCases, EQUIFAX, EXPERIAN, TRANSUNION } from '#engine/cases/build-case.ts'
+import { buildCases, EQUIFAX, EXPERIAN, IN_QUESTION, TRANSUNION } from '#engine/cases/build-case.ts'
 import { agency, auto, card } from '#engine/cases/ordinary.ts'
 import { grid } from '#engine/cases/printed-account.ts'
 
@@ -70,5 +70,61 @@ export const BETWEEN_BUREAUS_ERRORS = buildCases([
     expects: ['bureaus_disagree_lates'],
     why: 'A payment came in time or it did not.',
     source: ONE_IS_WRONG,
+  },
+  {
+    id: 'error/opened-years-apart',
+    title: 'One card, opened in 2017 at one bureau and in 2019 at the other',
+    layout: EQUIFAX,
+    entry: card('current', { ...SAME, accountNumber: 'XXXXXXXXXXXX2231', creditLimit: 420_000, highBalance: 190_000 }),
+    elsewhere: [
+      {
+        layout: EXPERIAN,
+        entry: card('current', {
+          ...SAME,
+          accountNumber: 'XXXXXXXXXXXX2231',
+          dateOpened: '2019-08-14',
+          creditLimit: 420_000,
+          highBalance: 190_000,
+        }),
+      },
+    ],
+    expects: ['bureaus_disagree_opened'],
+    why: 'A card is opened once.',
+    source: ONE_IS_WRONG,
+  },
+  {
+    id: 'error/dispute-shown-by-one',
+    title: 'Disputed with the furnisher; one bureau shows it, the other does not',
+    layout: EQUIFAX,
+    entry: card('charge_off', { ...SAME, accountNumber: 'XXXXXXXXXXXX2231' }),
+    elsewhere: [
+      {
+        layout: EXPERIAN,
+        entry: card('charge_off', {
+          ...SAME,
+          accountNumber: 'XXXXXXXXXXXX2231',
+          remarks: ['Account information disputed by consumer (Meets requirement of the Fair Credit Reporting Act).'],
+        }),
+      },
+    ],
+    disputes: {
+      open: [IN_QUESTION],
+      ever: [IN_QUESTION],
+      direct: [{ accountId: IN_QUESTION, receivedOn: '2024-10-01' }],
+    },
+    expects: ['dispute_shown_by_one_only'],
+    allows: ['bureaus_disagree_dofd'],
+    why: 'A furnisher that was told says so to every bureau.',
+    source: '15 USC 1681s-2(a)(3)',
+  },
+  {
+    id: 'error/good-card-not-at-the-other',
+    title: 'A card in good standing that Experian does not list',
+    layout: EQUIFAX,
+    entry: card('current', { ...SAME, accountNumber: 'XXXXXXXXXXXX2231' }),
+    elsewhere: [{ layout: EXPERIAN }],
+    expects: ['positive_account_missing'],
+    why: 'Worth knowing: a lender need not report to all.',
+    source: 'rules.md: note',
   },
 ])

@@ -1,5 +1,5 @@
-import { buildCases, EQUIFAX, EXPERIAN, TRANSUNION } from '#engine/cases/build-case.ts'
-import { agency, card } from '#engine/cases/ordinary.ts'
+import { buildCases, EQUIFAX, EXPERIAN, IN_QUESTION, TRANSUNION } from '#engine/cases/build-case.ts'
+import { agency, card, school } from '#engine/cases/ordinary.ts'
 
 const MEDICAL = { originalCreditor: 'MEDICAL PAYMENT DATA', loanType: 'Medical' } as const
 const POLICY = 'The bureaus’ joint policies of 2022 and 2023'
@@ -85,5 +85,50 @@ export const COLLECTION_ERRORS = buildCases([
     expects: ['authorized_user_derogatory'],
     why: 'The same.',
     source: 'The bureaus’ practice on authorized users',
+  },
+  {
+    id: 'error/veteran-medical-under-a-year',
+    title: 'Medical debt for care that the VA authorized, six months after the care',
+    layout: EQUIFAX,
+    entry: agency('collection', {
+      ...MEDICAL,
+      dateOfFirstDelinquency: '2024-08-03',
+      dateAssigned: '2024-09-11',
+      currentBalance: 190_000,
+      originalBalance: 190_000,
+      pastDue: null,
+    }),
+    confirmed: { veteranMedical: [{ accountId: IN_QUESTION, dateOfService: '2024-06-10', isSettled: false }] },
+    expects: ['veteran_medical'],
+    allows: ['medical_under_one_year'],
+    why: 'Not within a year of the service.',
+    source: '15 USC 1681c(a)(7)',
+  },
+  {
+    id: 'error/veteran-medical-settled',
+    title: 'Medical debt for care that the VA authorized, settled',
+    layout: EQUIFAX,
+    entry: agency('collection', {
+      ...MEDICAL,
+      dateOfFirstDelinquency: '2022-05-03',
+      currentBalance: 190_000,
+      originalBalance: 190_000,
+      pastDue: null,
+    }),
+    confirmed: { veteranMedical: [{ accountId: IN_QUESTION, dateOfService: '2022-01-10', isSettled: true }] },
+    expects: ['veteran_medical'],
+    why: 'Not once it is settled.',
+    source: '15 USC 1681c(a)(8)',
+  },
+  {
+    id: 'error/rehabilitated-default',
+    title: 'Student loan whose default was rehabilitated, still in collection',
+    layout: EQUIFAX,
+    entry: school('collection'),
+    confirmed: { rehabilitated: [IN_QUESTION] },
+    expects: ['rehabilitated_default_listed'],
+    allows: ['late_in_federal_pause'],
+    why: 'The record of the default comes off.',
+    source: '20 USC 1078-6(a)(1)(C)',
   },
 ])
