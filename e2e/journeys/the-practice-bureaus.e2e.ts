@@ -88,8 +88,8 @@ test('the practice bureaus: retrieved, generated and pulled, looked at and analy
 
   await test.step('the viewer has a bureau to choose and a button on every account', async () => {
     const bureaus = page.getByRole('navigation', { name: 'Bureau' })
-    // One a bureau, and the three side by side.
-    await expect(bureaus.getByRole('link')).toHaveCount(4)
+    // One a bureau, the three side by side, and what changed since the report before.
+    await expect(bureaus.getByRole('link')).toHaveCount(5)
     await bureaus.getByRole('link', { name: 'Experian' }).click()
     await expect(page.getByRole('heading', { name: 'Experian report' })).toBeVisible()
     const accounts = page.locator('#accounts li:has(> h3)')
