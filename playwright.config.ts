@@ -6,6 +6,8 @@ const chromium = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google
 )
 if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get install -y chromium')
 
+const SCREENS = '**/every-route/*.e2e.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -16,7 +18,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'off',
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: chromium,
@@ -32,7 +34,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Visits each screen in both sizes by itself; first, since it is the longest file.
+    { name: 'screens', testMatch: SCREENS },
+    {
+      name: 'phone',
+      testIgnore: SCREENS,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', testIgnore: SCREENS, use: { viewport: { width: 1280, height: 900 } } },
   ],
 })

@@ -10,12 +10,14 @@ import { pictureName, takePicture } from './pictures.ts'
 /** Browsers of the five visitors, kept over the screens of a worker, so that each screen's code is loaded once. */
 type Browsers = Readonly<Record<Visitor | 'anonymous', BrowserContext>>
 
+/** Each state is loaded once and looked at in both sizes, as when a window is drawn out. */
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const
+
 const test = base.extend<object, { people: Readonly<Record<Visitor, Cookies>>; browsers: Browsers }>({
   people: [async ({ product }, use) => use(await makePeople(product.url)), { scope: 'worker' }],
   browsers: [
-    async ({ browser, product, people }, use, info) => {
-      const { viewport = null, isMobile = false, hasTouch = false, deviceScaleFactor = 1 } = info.project.use
-      const look = { viewport, isMobile, hasTouch, deviceScaleFactor, reducedMotion: 'reduce' as const, baseURL: product.url }
+    async ({ browser, product, people }, use) => {
+      const look = { viewport: SIZES.phone, reducedMotion: 'reduce' as const, baseURL: product.url }
       const open = (visitor: Visitor | null) =>
         browser.newContext(visitor === null ? look : { ...look, storageState: people[visitor] })
       await use({
@@ -62,15 +64,17 @@ interface Visit {
 }
 
 for (const screen of screenTable()) {
-  test(`${screen.path} in each of its states`, async ({ browsers, noise }, info) => {
+  test(`${screen.path} in each of its states`, async ({ browsers, noise }) => {
     test.setTimeout(180_000)
     for (const state of statesOf(screen)) {
       await test.step(state, async () => {
         const visitor = isPublic(screen) ? null : VISITOR[state]
         const page = await browsers[visitor ?? 'anonymous'].newPage()
         listen(page, noise)
-        await visit({ screen, state, page, noise }, info.project.name)
+        await visit({ screen, state, page, noise })
+        // What the screen asks again by itself may still be refused until it is closed.
         await page.close()
+        noise.provoke()
       })
     }
   })
@@ -83,8 +87,7 @@ function listen(page: Page, noise: ConsoleNoise): void {
   page.on('pageerror', (error) => noise.hear(String(error)))
 }
 
-async function visit(one: Visit, size: string): Promise<void> {
-  const { screen, state, page, noise } = one
+async function visit({ screen, state, page, noise }: Visit): Promise<void> {
   noise.provoke(...(state === 'failing' ? [500] : []))
   await letServerBe(page, state)
   await page.goto(screen.path)
@@ -93,13 +96,17 @@ async function visit(one: Visit, size: string): Promise<void> {
     return
   }
   await settled(page, state)
-  for (const { texts } of wanted.filter((row) => row.path === screen.path && row.state === state)) {
+  const texts = wanted.filter((row) => row.path === screen.path && row.state === state).flatMap((row) => row.texts)
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
     for (const text of texts)
-      await expect(page.getByText(text).filter({ visible: true }).first(), `${screen.path} ${state}: ${text}`).toBeVisible()
+      await expect(
+        page.getByText(text).filter({ visible: true }).first(),
+        `${screen.path} ${state} ${size}: ${text}`,
+      ).toBeVisible()
+    await looksRight(page)
+    await takePicture(page, pictureName(screen.path, state, size))
   }
-  await looksRight(page)
-  await takePicture(page, pictureName(screen.path, state, size))
-  noise.provoke()
 }
 
 /** Loading: no call is ever answered. Failing: every call is answered as by a server that is broken. */

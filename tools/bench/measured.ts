@@ -19,6 +19,23 @@ export async function timesOf(run: () => unknown, { warm, times }: { warm: numbe
   return found.toSorted((a, b) => a - b)
 }
 
+/** The same for a thing and its reference in turn, in the order they ran, so that a busy minute of the machine weighs on both alike. */
+export async function timesInTurn(
+  run: () => unknown,
+  reference: () => unknown,
+  { warm, times }: { warm: number; times: number },
+): Promise<{ ours: number; reference: number }[]> {
+  const found: { ours: number; reference: number }[] = []
+  for (let index = -warm; index < times; index += 1) {
+    const start = performance.now()
+    await run()
+    const between = performance.now()
+    await reference()
+    if (index >= 0) found.push({ ours: between - start, reference: performance.now() - between })
+  }
+  return found
+}
+
 export const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 export const best = (sorted: readonly number[]): number => sorted[0] ?? Number.NaN
 
