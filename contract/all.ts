@@ -27,6 +27,7 @@ import {
 } from '#contract/disputes.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
 import { listFindings } from '#contract/findings.ts'
+import { listLetterKinds, readTold } from '#contract/letter-kinds.ts'
 import {
   attestLetter,
   editLetter,
@@ -43,6 +44,8 @@ import { linkAccounts, listAccountLinks, readOwnWord, sayOwnWord, takeBackOwnWor
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
+import { listRules, readRule } from '#contract/rules.ts'
+import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#contract/mortgage.ts'
 import { markPlanAction, readPlan } from '#contract/plan.ts'
 import {
   confirmValues,
@@ -67,6 +70,7 @@ import {
   generateDisputeLetters,
   suggestDisputeStrategy,
 } from '#contract/ai-disputes.ts'
+import { readStrategy } from '#contract/strategy.ts'
 import { submitDispute } from '#contract/submissions.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
 import { generateDisputeLetter, simulateScore } from '#contract/tools.ts'
@@ -139,6 +143,8 @@ export const ENDPOINTS = {
   generateDisputeLetters,
   listLetters,
   listLettersOfUser,
+  listLetterKinds,
+  readTold,
   generateLetter,
   readLetterPdf,
   editLetter,
@@ -153,6 +159,8 @@ export const ENDPOINTS = {
   readDashboard,
   listEducationalContent,
   readEducationalContent,
+  listRules,
+  readRule,
   generateDisputeLetter,
   simulateScore,
   listNotifications,
@@ -175,6 +183,10 @@ export const ENDPOINTS = {
   writeDemoLetter,
   readPlan,
   markPlanAction,
+  readStrategy,
+  readMortgageClosing,
+  setMortgageClosing,
+  clearMortgageClosing,
   askAssistant,
 } as const
 

@@ -20,6 +20,8 @@ export const finding = z
     accountNumber: z.string().nullable(),
     isPractice: z.boolean(),
     message: z.string(),
+    /** Only asks: no letter and no advice rests on it before the member has answered. */
+    isQuestion: z.boolean(),
     ask: z.string(),
     /** The article that explains the rule; null when there is none. */
     articleId: z.string().nullable(),

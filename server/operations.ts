@@ -42,9 +42,11 @@ import { attestLetter } from '#server/features/letters/attest-letter.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
 import { listLetters, listLettersOfUser } from '#server/features/letters/list-letters.ts'
+import { listLetterKinds } from '#server/features/letters/list-letter-kinds.ts'
 import { markLetterDelivered } from '#server/features/letters/mark-letter-delivered.ts'
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
+import { readTold } from '#server/features/letters/read-told.ts'
 import { listMailings } from '#server/features/mailing/list-mailings.ts'
 import { mailService } from '#server/features/mailing/mail-service.ts'
 import { readMailingPrices } from '#server/features/mailing/read-prices.ts'
@@ -63,8 +65,14 @@ import { readNotification } from '#server/features/notifications/read-notificati
 import { listBadges, listUserBadges } from '#server/features/rewards/list-badges.ts'
 import { listRewardActivities } from '#server/features/rewards/list-reward-activities.ts'
 import { readRewards } from '#server/features/rewards/read-rewards.ts'
+import { listRules } from '#server/features/rules/list-rules.ts'
+import { readRule } from '#server/features/rules/read-rule.ts'
 import { markPlanAction } from '#server/features/plan/mark-plan-action.ts'
 import { readPlan } from '#server/features/plan/read-plan.ts'
+import { clearMortgageClosing } from '#server/features/mortgage/clear-mortgage-closing.ts'
+import { readMortgageClosing } from '#server/features/mortgage/read-mortgage-closing.ts'
+import { setMortgageClosing } from '#server/features/mortgage/set-mortgage-closing.ts'
+import { readStrategy } from '#server/features/strategy/read-strategy.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
 import { followReadings } from '#server/features/reports/follow-readings.ts'
@@ -159,6 +167,8 @@ export const operations: Operations = {
   generateDisputeLetters,
   listLetters,
   listLettersOfUser,
+  listLetterKinds,
+  readTold,
   generateLetter,
   readLetterPdf,
   editLetter,
@@ -173,6 +183,8 @@ export const operations: Operations = {
   readDashboard,
   listEducationalContent,
   readEducationalContent,
+  listRules,
+  readRule,
   generateDisputeLetter,
   simulateScore,
   listNotifications,
@@ -195,5 +207,9 @@ export const operations: Operations = {
   writeDemoLetter,
   readPlan,
   markPlanAction,
+  readStrategy,
+  readMortgageClosing,
+  setMortgageClosing,
+  clearMortgageClosing,
   askAssistant,
 }

@@ -1,4 +1,5 @@
 import { RULES } from '#engine/audit/rules.ts'
+import { howOftenRight } from '#engine/cases/how-often-right.ts'
 import { AUTHORITIES, type Authority, type AuthorityId } from '#engine/law/authorities.ts'
 import { FEDERAL_STUDENT_LOAN_PAUSE, type LegalWindow, type Period, PERIODS } from '#engine/law/periods.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -8,6 +9,7 @@ import { GRADES } from '#engine/words/grade.ts'
 export const printedDocuments = (): Readonly<Record<string, string>> => ({
   'docs/law.md': lawDocument(),
   'docs/rules.md': rulesDocument(),
+  'engine/cases/how-often-right.json': `${JSON.stringify(howOftenRight(), null, 2)}\n`,
 })
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -72,7 +74,7 @@ function rulesDocument(): string {
 
 Printed from \`engine/audit/rules\`, ${RULES.length} rules by their grade, strongest first; only the first three grades assert an error in a
 letter. Each rule has its own page: what it means, when it fires, when the entry is lawful, what is asked, and the sources. How often
-they are right stands in \`docs/performance.md\`.
+they are right stands in \`engine/cases/how-often-right.json\`, which the product shows at \`/rules\`.
 
 ${sections.join('\n\n')}
 `

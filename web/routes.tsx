@@ -50,6 +50,7 @@ const routeTree = root.addChildren([
   screen('/one-click-credit-repair', lazy(() => import('#web/screens/one-click-credit-repair/one-click-credit-repair-screen.tsx'), 'OneClickCreditRepairScreen'), { guard: 'member', gate: 'One-Click Credit Repair', header: false }),
   screen('/ai-credit-fix', lazy(() => import('#web/screens/ai-credit-fix/ai-credit-fix-screen.tsx'), 'AiCreditFixScreen'), { guard: 'member', gate: 'AI Credit Fix' }),
   screen('/disputes', lazy(() => import('#web/screens/disputes/disputes-screen.tsx'), 'DisputesScreen'), { guard: 'member' }),
+  screen('/rules', lazy(() => import('#web/screens/rules/rules-screen.tsx'), 'RulesScreen'), { guard: 'public' }),
   screen('/education', lazy(() => import('#web/screens/education/education-screen.tsx'), 'EducationScreen'), { guard: 'member' }),
   screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),
   screen('/rewards', lazy(() => import('#web/screens/rewards/rewards-screen.tsx'), 'RewardsScreen'), { guard: 'member' }),

@@ -3,6 +3,7 @@ import { maskNumber, splitAddress } from '#engine/letters/address-line.ts'
 import { keyPointsOf, toneOf } from '#engine/letters/letter-outline.ts'
 
 const wrong = { grade: 'impossible', message: 'It closed before it opened.' } as const
+const unanswered = { grade: 'contradiction', message: 'Is this you?', isQuestion: true } as const
 const open = { grade: 'proof', message: 'No first delinquency is printed.' } as const
 
 describe('the outline of a letter', () => {
@@ -11,6 +12,7 @@ describe('the outline of a letter', () => {
     [[open], true, /your own statement/],
     [[open], false, /claims no error/],
     [[], true, /your own statement/],
+    [[unanswered], false, /verification/],
     [[], false, /verification/],
   ])('%#: its tone is what it asserts', (findings, hasStatement, words) => {
     expect(toneOf({ findings, hasStatement })).toMatch(words)
@@ -18,7 +20,7 @@ describe('the outline of a letter', () => {
 
   it('names what it states before what it asks', () => {
     const outline = {
-      findings: [open, wrong],
+      findings: [open, unanswered, wrong],
       hasStatement: true,
       legalBasis: ['A', 'B'],
       enclosures: ['A copy'],

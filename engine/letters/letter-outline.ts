@@ -4,7 +4,7 @@ import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 
 /** What a finished letter rests on, for those who want to know before they read it. */
 export interface LetterOutline {
-  readonly findings: readonly Pick<Finding, 'grade' | 'message'>[]
+  readonly findings: readonly Pick<Finding, 'grade' | 'message' | 'isQuestion'>[]
   /** Whether the consumer's own words stand in it. */
   readonly hasStatement: boolean
   readonly legalBasis: readonly string[]
@@ -12,8 +12,12 @@ export interface LetterOutline {
   readonly recipient: string
 }
 
+/** A question that the consumer has not answered is nothing that a letter says. */
+const said = (findings: LetterOutline['findings']): LetterOutline['findings'] => findings.filter(({ isQuestion }) => !isQuestion)
+
 /** How the letter speaks: it asserts only what is printed or what the consumer says. */
-export function toneOf({ findings, hasStatement }: Pick<LetterOutline, 'findings' | 'hasStatement'>): string {
+export function toneOf({ findings: all, hasStatement }: Pick<LetterOutline, 'findings' | 'hasStatement'>): string {
+  const findings = said(all)
   if (findings.some(({ grade }) => ASSERTING_GRADES.includes(grade)))
     return 'Factual and firm: it shows what is printed and why it cannot stand'
   if (hasStatement) return 'Factual: it gives your own statement and asks for an investigation'
@@ -22,7 +26,14 @@ export function toneOf({ findings, hasStatement }: Pick<LetterOutline, 'findings
 }
 
 /** What the letter says and asks, in the order in which it does. */
-export function keyPointsOf({ findings, hasStatement, legalBasis, enclosures, recipient }: LetterOutline): readonly string[] {
+export function keyPointsOf({
+  findings: all,
+  hasStatement,
+  legalBasis,
+  enclosures,
+  recipient,
+}: LetterOutline): readonly string[] {
+  const findings = said(all)
   const asserted = findings.filter(({ grade }) => ASSERTING_GRADES.includes(grade))
   const asked = findings.filter(({ grade }) => !ASSERTING_GRADES.includes(grade))
   return [

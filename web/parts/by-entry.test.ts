@@ -18,6 +18,7 @@ const finding = (id: string, about: Partial<Finding>): Finding => ({
   ask: 'Correct it.',
   articleId: null,
   isPractice: false,
+  isQuestion: false,
   exonerations: [],
   citations: [],
   evidence: [],

@@ -18,13 +18,25 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
     <div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Tag tone={grade.tone}>{grade.label}</Tag>
+          <Tag tone={grade.tone}>{finding.isQuestion ? 'Only you can say' : grade.label}</Tag>
           {marks}
         </span>
         <EvidenceButton title={finding.title} message={finding.message} bureau={finding.bureau} places={finding.evidence}>
           {finding.evidence.length > 1 ? `See it on the page (${finding.evidence.length} places)` : 'See it on the page'}
           {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
         </EvidenceButton>
+        {finding.isQuestion ? (
+          <span className="text-small">
+            <RowLink to="/credit-reports/your-word">
+              Answer<span className="sr-only">: {finding.title}</span>
+            </RowLink>
+          </span>
+        ) : null}
+        <span className="text-small">
+          <RowLink to="/rules" search={{ rule: finding.rule }}>
+            The rule<span className="sr-only">: {finding.title}</span>
+          </RowLink>
+        </span>
         {finding.articleId === null ? null : (
           <span className="text-small">
             <RowLink to="/education" search={{ article: finding.articleId }}>

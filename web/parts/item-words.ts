@@ -30,7 +30,8 @@ export const GRADE_WORDS: Record<Grade, { readonly label: string; readonly tone:
 }
 
 /** Whether a letter states it as an error. The other grades ask; nothing is called wrong then. */
-export const isAsserted = ({ grade }: Pick<Finding, 'grade'>): boolean => ASSERTING_GRADES.includes(grade)
+export const isAsserted = ({ grade, isQuestion }: Pick<Finding, 'grade' | 'isQuestion'>): boolean =>
+  !isQuestion && ASSERTING_GRADES.includes(grade)
 
 /** The authorities of a finding on one line: `15 U.S.C. § 1681c(a)(4), 15 U.S.C. § 1681e(b)`. */
 export const citesOf = ({ citations }: Pick<Finding, 'citations'>): string => citations.map(({ cite }) => cite).join(', ')

@@ -15,12 +15,14 @@ export interface Search {
   readonly report?: string
   /** The article that is read on /education. */
   readonly article?: string
+  /** The rule whose page is open on /rules. */
+  readonly rule?: string
 }
 
 /** Reads the search part of any address. Defaults belong to the screens: written here they would show in the address. */
 export function readSearch(raw: Record<string, unknown>): Search {
   const [token, tab, id, article] = [textOf(raw['token']), textOf(raw['tab']), textOf(raw['id']), textOf(raw['article'])]
-  const [dispute, report] = [textOf(raw['dispute']), textOf(raw['report'])]
+  const [dispute, report, rule] = [textOf(raw['dispute']), textOf(raw['report']), textOf(raw['rule'])]
   const secret = textOf(raw['payment_intent_client_secret'])
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
@@ -31,6 +33,7 @@ export function readSearch(raw: Record<string, unknown>): Search {
     ...(dispute !== null && { dispute }),
     ...(report !== null && { report }),
     ...(article !== null && { article }),
+    ...(rule !== null && { rule }),
   }
 }
 

@@ -19,6 +19,7 @@ export function findingAnswer(finding: StoredFinding): z.input<typeof findingSha
     title: TITLES.get(finding.rule) ?? finding.rule,
     accountId: finding.subjectKind === 'account' ? finding.subjectId : null,
     isPractice: finding.isPractice ?? false,
+    isQuestion: finding.isQuestion ?? false,
     articleId: articleExplaining(finding.rule)?.id ?? null,
     exonerations: [...finding.exonerations],
     citations: finding.citations.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),

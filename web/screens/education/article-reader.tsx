@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
-import { TextAnchor } from '#web/ui/text-link.tsx'
+import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
 
 type Article = z.output<typeof readEducationalContent.answer>
 
@@ -99,7 +99,11 @@ function Aside({ article }: { readonly article: Article }) {
           <h2 className="text-h3">Findings this explains</h2>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {article.rules.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li key={id}>
+                <TextLink to="/rules" search={{ rule: id }}>
+                  {title}
+                </TextLink>
+              </li>
             ))}
           </ul>
           <div className="mt-3">

@@ -8,6 +8,7 @@ import { NO_FILTER } from '#web/screens/education/use-articles.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
 
 /** /education: articles to search and read, and a glossary; `?article=` opens one article. */
 export function EducationScreen() {
@@ -23,7 +24,10 @@ export function EducationScreen() {
         title="Credit Education"
         lead="How reports, scores and disputes really work, in plain words. Everything described here you may do yourself, for free."
       />
-      <div className="mt-6">
+      <p className="mt-2">
+        <RowLink to="/rules">How often is Errata right?</RowLink>
+      </p>
+      <div className="mt-4">
         <Tabs
           label="Credit education"
           value={tab === 'glossary' ? tab : 'articles'}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { listRules, readRule } from '#contract/rules.ts'
+
+export type RulesAnswer = z.output<typeof listRules.answer>
+export type RuleLine = RulesAnswer['rules'][number]
+export type RulePageAnswer = z.output<typeof readRule.answer>
+
+/** `9 of 9 errors found, none wrongly accused`. */
+export function foundWords({ right, wrong, missed }: RuleLine['figures']): string {
+  const all = right + missed
+  const found = all === 0 ? 'no error of this kind tried' : `${right} of ${all} ${all === 1 ? 'error' : 'errors'} found`
+  return `${found}, ${wrong === 0 ? 'none' : wrong} wrongly accused`
+}
+
+/** Who is asked first, as a sentence. */
+export const targetWords = (target: RulePageAnswer['target']): string =>
+  target === 'bureau'
+    ? 'The bureau is asked first: its duty to investigate also obliges the company that reported the entry.'
+    : 'The company that reported the entry is asked first.'
