@@ -11,7 +11,7 @@ import {
 import { predictDispute, readPracticePage, recognisePage, writeDemoLetter } from '#contract/ai-demo.ts'
 import { followWorkflow, readCreditFix, readWorkflow, startCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
 import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
-import { askAssistant } from '#contract/assistant.ts'
+import { askAssistant, hearAssistant } from '#contract/assistant.ts'
 import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
@@ -46,7 +46,7 @@ import { listNotifications, readAllNotifications, readNotification } from '#cont
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { listRules, readRule } from '#contract/rules.ts'
 import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#contract/mortgage.ts'
-import { markPlanAction, readPlan } from '#contract/plan.ts'
+import { markPlanAction, readPlan, readPlanEntries } from '#contract/plan.ts'
 import {
   confirmValues,
   deleteReport,
@@ -70,6 +70,7 @@ import {
   generateDisputeLetters,
   suggestDisputeStrategy,
 } from '#contract/ai-disputes.ts'
+import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
 import { readStrategy } from '#contract/strategy.ts'
 import { submitDispute } from '#contract/submissions.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
@@ -163,6 +164,8 @@ export const ENDPOINTS = {
   readRule,
   generateDisputeLetter,
   simulateScore,
+  readScorePredictions,
+  keepScorePrediction,
   listNotifications,
   readNotification,
   readAllNotifications,
@@ -182,12 +185,14 @@ export const ENDPOINTS = {
   predictDispute,
   writeDemoLetter,
   readPlan,
+  readPlanEntries,
   markPlanAction,
   readStrategy,
   readMortgageClosing,
   setMortgageClosing,
   clearMortgageClosing,
   askAssistant,
+  hearAssistant,
 } as const
 
 /** The table as a type: what each call takes and answers. */

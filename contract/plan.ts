@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { LEAVING_KINDS } from '#engine/plan/leaving.ts'
 import { PLAN_CATEGORIES, PLAN_PRIORITIES } from '#engine/plan/plan-action.ts'
 import { pointsRange, restingEntry } from '#contract/analysis.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { id } from '#contract/values.ts'
+import { day, id, partialDay } from '#contract/values.ts'
 
 const percent = z.number().int().min(0).max(100)
 
@@ -54,6 +55,54 @@ export const readPlan = endpoint({
   tag: 'plan',
   access: 'signed_in',
   answer: plan,
+  refusals: ['unauthenticated'],
+})
+
+/** What becomes of the entries of the file at hand; nothing here is an error by itself. */
+export const planEntries = z
+  .object({
+    /** Negative entries, the first to leave first; those of which nobody can tell last. */
+    leaving: z.array(
+      z.object({
+        entry: restingEntry,
+        kind: z.enum(LEAVING_KINDS),
+        /** The day by which the bureaus usually take it off; their custom, no law. */
+        usual: day.nullable(),
+        /** The last day on which the law lets it be reported; null where no law sets one, or nothing can be counted. */
+        latest: day.nullable(),
+        /** What the report itself prints as the month of removal. */
+        printed: partialDay.nullable(),
+        why: z.string(),
+        citations: z.array(z.object({ cite: z.string(), title: z.string() })),
+      }),
+    ),
+    /** Each debt that went from company to company, from who lent it to who asks for it now. */
+    debts: z.array(
+      z.array(
+        z.object({
+          name: z.string(),
+          /** Empty where another entry only names the company. */
+          entries: z.array(restingEntry),
+          facts: z.array(z.string()),
+          /** How it is known that the debt came here from the one before. */
+          reasons: z.array(z.string()),
+        }),
+      ),
+    ),
+    /** Accounts in good standing that a bureau surely does not list. */
+    missing: z.array(z.object({ entry: restingEntry, message: z.string(), ask: z.string() })),
+    isPractice: z.boolean(),
+  })
+  .meta({ id: 'PlanEntries' })
+
+export const readPlanEntries = endpoint({
+  method: 'GET',
+  path: '/api/plan/entries',
+  summary:
+    'When each negative entry leaves, by custom and by law; how debts went from company to company; good accounts that a bureau lacks',
+  tag: 'plan',
+  access: 'signed_in',
+  answer: planEntries,
   refusals: ['unauthenticated'],
 })
 

@@ -14,6 +14,7 @@ import { startWorkflow } from '#server/features/ai-workflow/start-workflow.ts'
 import { analyseCredit } from '#server/features/analysis/analyse-credit.ts'
 import { readAnalysis } from '#server/features/analysis/read-analysis.ts'
 import { askAssistant } from '#server/features/assistant/ask-assistant.ts'
+import { hearAssistant } from '#server/features/assistant/hear-assistant.ts'
 import { readAllDocuments, readDocuments } from '#server/features/case-file/documents.ts'
 import { prepareFollowUp, prepareFollowUps } from '#server/features/case-file/follow-up.ts'
 import { autoPullReports } from '#server/features/bureau-connections/auto-pull-reports.ts'
@@ -68,6 +69,7 @@ import { readRewards } from '#server/features/rewards/read-rewards.ts'
 import { listRules } from '#server/features/rules/list-rules.ts'
 import { readRule } from '#server/features/rules/read-rule.ts'
 import { markPlanAction } from '#server/features/plan/mark-plan-action.ts'
+import { readPlanEntries } from '#server/features/plan/read-plan-entries.ts'
 import { readPlan } from '#server/features/plan/read-plan.ts'
 import { clearMortgageClosing } from '#server/features/mortgage/clear-mortgage-closing.ts'
 import { readMortgageClosing } from '#server/features/mortgage/read-mortgage-closing.ts'
@@ -91,6 +93,8 @@ import { readReadiness } from '#server/features/service/read-readiness.ts'
 import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-payment.ts'
 import { readSubscription } from '#server/features/subscriptions/read-subscription.ts'
 import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
+import { keepScorePrediction } from '#server/features/score-predictions/keep-score-prediction.ts'
+import { readScorePredictions } from '#server/features/score-predictions/read-score-predictions.ts'
 import { simulateScore } from '#server/features/tools/simulate-score.ts'
 import { analyzeReport } from '#server/features/report-analysis/analyze-report.ts'
 import { predictDispute } from '#server/features/ai-demo/predict-dispute.ts'
@@ -187,6 +191,8 @@ export const operations: Operations = {
   readRule,
   generateDisputeLetter,
   simulateScore,
+  readScorePredictions,
+  keepScorePrediction,
   listNotifications,
   readNotification,
   readAllNotifications,
@@ -206,10 +212,12 @@ export const operations: Operations = {
   predictDispute,
   writeDemoLetter,
   readPlan,
+  readPlanEntries,
   markPlanAction,
   readStrategy,
   readMortgageClosing,
   setMortgageClosing,
   clearMortgageClosing,
   askAssistant,
+  hearAssistant,
 }

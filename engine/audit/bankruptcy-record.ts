@@ -14,6 +14,17 @@ export function isBankruptcy(record: PublicRecord): boolean {
   return saysInRecord(record, BANKRUPTCY) && !/judge?ment|\blien|\bsuit\b/.test(plainWords(record.type))
 }
 
+/** A chapter 13 case that was completed, or at TransUnion dismissed: those that the bureaus' own policy takes off earlier. */
+export function isOverInChapter13(record: PublicRecord, report: Report): boolean {
+  if (!saysInRecord(record, /chapter 13\b|\bch-?13\b|wage earner/) || saysInRecord(record, /converted|chapter (?:7|11|12)\b/))
+    return false
+  if (saysInRecord(record, /not discharged|without discharge/)) return false
+  return (
+    saysInRecord(record, /\bdischarged\b|\bcompleted\b/) ||
+    (report.bureau === 'transunion' && saysInRecord(record, /\bdismissed\b/))
+  )
+}
+
 /** The consumer's own discharged case with both dates printed. */
 interface DischargedCase {
   readonly record: PublicRecord

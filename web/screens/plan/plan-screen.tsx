@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readPlan } from '#contract/plan.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { PlanEntriesPart } from '#web/screens/plan/plan-entries.tsx'
 import { PlanOverview } from '#web/screens/plan/plan-overview.tsx'
 import { samplePlan } from '#web/screens/plan/plan-sample.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,9 +14,14 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+const PLAN_TABS = ['actions', 'calendar', 'debts'] as const
 
 /** /plan: what to do next, computed from the newest reports and the disputes about them. */
 export function PlanScreen() {
+  const { tab } = useSearch({ from: '/plan' })
+  const navigate = useNavigate()
   useTitle('Improvement Plan')
   // Reports and disputes change elsewhere: the plan is computed anew on each visit.
   const { data, isError, error, refetch } = useQuery({ ...read(readPlan, {}), staleTime: 0, refetchOnMount: true })
@@ -23,6 +30,11 @@ export function PlanScreen() {
       <PageHeading
         title="Improvement Plan"
         lead="What your file gives reason to do, most pressing first. Every point figure is an estimate, not a promise."
+        action={
+          <LinkButton to="/strategy" wide="phone">
+            Dispute strategy
+          </LinkButton>
+        }
       />
       <div className="mt-6 space-y-6">
         {isError ? (
@@ -34,7 +46,24 @@ export function PlanScreen() {
         ) : data.reportCount === 0 ? (
           <NothingYet />
         ) : (
-          <PlanOverview plan={data} />
+          <Tabs
+            label="Improvement plan"
+            value={PLAN_TABS.find((known) => known === tab) ?? 'actions'}
+            onChange={(next) => void navigate({ to: '/plan', search: next === 'actions' ? {} : { tab: next } })}
+            tabs={[
+              {
+                value: 'actions',
+                label: 'What to do',
+                panel: (
+                  <div className="space-y-6">
+                    <PlanOverview plan={data} />
+                  </div>
+                ),
+              },
+              { value: 'calendar', label: 'What leaves, and when', panel: <PlanEntriesPart part="calendar" /> },
+              { value: 'debts', label: 'Debts and good accounts', panel: <PlanEntriesPart part="debts" /> },
+            ]}
+          />
         )}
       </div>
     </>

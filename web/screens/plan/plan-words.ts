@@ -1,10 +1,14 @@
 import type { z } from 'zod'
-import type { plan } from '#contract/plan.ts'
+import type { plan, planEntries } from '#contract/plan.ts'
+import type { LeavingKind } from '#engine/plan/leaving.ts'
 import type { PlanCategory, PlanPriority } from '#engine/plan/plan-action.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 export type Plan = z.output<typeof plan>
 export type PlanAction = Plan['actions'][number]
+export type PlanEntries = z.output<typeof planEntries>
+export type Leaving = PlanEntries['leaving'][number]
+export type DebtPath = PlanEntries['debts'][number]
 
 export const CATEGORY_WORDS: Record<PlanCategory, string> = {
   utilization: 'Utilization',
@@ -20,4 +24,19 @@ export const PRIORITY_TONES: Record<PlanPriority, Tone> = { High: 'bad', Medium:
 export function helpFor(category: PlanCategory): { readonly to: '/tools' | '/disputes'; readonly label: string } | null {
   if (category === 'utilization' || category === 'payment') return { to: '/tools', label: 'Use Calculator' }
   return category === 'history' ? { to: '/disputes', label: 'File Dispute' } : null
+}
+
+export const KIND_WORDS: Record<LeavingKind, string> = {
+  charge_off: 'Charge-off, collection or the like',
+  late_marks: 'Late marks',
+  bankruptcy: 'Bankruptcy',
+  inquiry: 'Hard inquiry',
+}
+
+/** The entries by the year in which the first of their dates falls, in the order given; those of no date under null. */
+export function leavingYears(
+  leaving: readonly Leaving[],
+): { readonly year: string | null; readonly entries: readonly Leaving[] }[] {
+  const byYear = Map.groupBy(leaving, ({ usual, latest }) => (usual ?? latest)?.slice(0, 4) ?? null)
+  return [...byYear].map(([year, entries]) => ({ year, entries }))
 }

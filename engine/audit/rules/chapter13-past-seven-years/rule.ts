@@ -1,7 +1,7 @@
-import { saysInRecord } from '#engine/audit/bankruptcy-record.ts'
+import { isOverInChapter13 } from '#engine/audit/bankruptcy-record.ts'
 import type { Hit, Surroundings, PublicRecordRule } from '#engine/audit/rule.ts'
 import { PERIODS, after } from '#engine/law/periods.ts'
-import type { Report, PublicRecord } from '#engine/report/report.ts'
+import type { PublicRecord } from '#engine/report/report.ts'
 import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
 export const rule: PublicRecordRule = {
@@ -31,14 +31,4 @@ function check(record: PublicRecord, { report }: Surroundings): Hit | null {
     claim: `The chapter 13 case was filed on ${writeDay(record.dateFiled)}. The bureaus' own policy, which is not a law, is to take a completed chapter 13 case off ${inWords} after filing.`,
     fields: ['dateFiled', 'status'],
   }
-}
-
-function isOverInChapter13(record: PublicRecord, report: Report): boolean {
-  if (!saysInRecord(record, /chapter 13\b|\bch-?13\b|wage earner/) || saysInRecord(record, /converted|chapter (?:7|11|12)\b/))
-    return false
-  if (saysInRecord(record, /not discharged|without discharge/)) return false
-  return (
-    saysInRecord(record, /\bdischarged\b|\bcompleted\b/) ||
-    (report.bureau === 'transunion' && saysInRecord(record, /\bdismissed\b/))
-  )
 }

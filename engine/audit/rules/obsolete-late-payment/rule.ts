@@ -1,10 +1,10 @@
 import { hasEducationClock } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
-import { isLateMark, isChargedOffMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import { isLateMark, marksOf, markKey, writeMarks } from '#engine/audit/history.ts'
+import { endOfIndependentMarks } from '#engine/audit/independent-marks.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
 import { PERIODS, after, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
-import { lastDayOf, firstDayOf, writeDay, type Month } from '#engine/values/day.ts'
+import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'obsolete_late_payment',
@@ -38,24 +38,4 @@ function check(account: Account, { report, confirmed }: Surroundings): Hit | nul
     claim: `The payment history in the report dated ${writeDay(report.reportDate)} shows ${marks}. These months ended more than ${inWords} before that date, so the marks may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
     fields: old.map(markKey),
   }
-}
-
-/** After every month that can be printed. */
-const NEVER = '9999-12'
-
-/**
- * The month from which late marks belong to the delinquency that ended in a charge-off or the like; such marks share
- * the clock of the charge-off. Where that delinquency can't be told apart, no mark is independent.
- */
-function endOfIndependentMarks(account: Account): Month {
-  const marks = marksOf(account)
-  const first = marks.findIndex(isChargedOffMark)
-  if (first < 0 && chargedOffAndCo(account) === null) return NEVER
-  const dofd = account.dateOfFirstDelinquency
-  const ofDofd = dofd === null ? null : firstDayOf(dofd).slice(0, 7)
-  if (first < 0) return ofDofd ?? ''
-  let start = first
-  while (start > 0 && marks[start - 1]?.code !== 'ok') start -= 1
-  const ofRun = marks[start]?.month ?? ''
-  return ofDofd !== null && ofDofd < ofRun ? ofDofd : ofRun
 }
