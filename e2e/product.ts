@@ -15,18 +15,19 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+/** `settings` beside those of the journeys: the address of a local service. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) throw new Error('The screens are not built: node tools/prepare.mjs')
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let running = await start(port, directory)
+  let running = await start(port, directory, settings)
   return {
     url,
     directory,
     restart: async () => {
       await end(running)
-      running = await start(port, directory)
+      running = await start(port, directory, settings)
     },
     stop: async () => {
       await end(running)
@@ -35,8 +36,8 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-async function start(port: number, directory: string): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
+async function start(port: number, directory: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: directory }
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
