@@ -22,7 +22,8 @@ export default {
       from: { path: '^e2e/' },
       to: {
         path: `^(${rooms})/`,
-        pathNot: '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|local-services|spec|gallery))/',
+        pathNot:
+          '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|local-services|spec|gallery))/',
       },
     },
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { evidenceGrade } from '#contract/ai-disputes.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { successBasis } from '#contract/success-basis.ts'
 import { bureau, bytes, id } from '#contract/values.ts'
 
 /** /ai-analysis: each step of the pipeline by itself, on the member's own file or on a bundled practice page. */
@@ -69,8 +70,9 @@ export const predictDispute = endpoint({
   summary: 'The outlook of a dispute from the evidence; without an item, about the practice page’s entry',
   body: about,
   answer: z.object({
-    /** Percent, from the published table of the evidence; an estimate. */
+    /** Percent, an estimate: the published table of the evidence, updated by this installation's own outcomes. */
     successProbability: z.int().min(0).max(100),
+    ...successBasis,
     bestStrategy: z.string(),
     /** The member's own answered disputes, or that there are none. */
     historicalPattern: z.string(),

@@ -3,6 +3,7 @@ import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 import { analyzedLetter } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { successBasis } from '#contract/success-basis.ts'
 import { bureau, covered, customerInfo, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
 /** Whose data is asked for; anybody else's is refused. */
@@ -35,6 +36,8 @@ export const evidenceGrade = z.object({ level: z.enum(['low', 'medium', 'high'])
   id: 'EvidenceGrade',
 })
 
+const percent = z.number().int().min(0).max(100)
+
 /** Added to every answer: what of the user's own file it rests on. */
 const restsOn = {
   grade: evidenceGrade,
@@ -54,7 +57,6 @@ const restsOn = {
   isPractice: z.boolean(),
 }
 
-const percent = z.number().int().min(0).max(100)
 const call = { method: 'POST', tag: 'AI disputes', access: 'signed_in' } as const
 const refusals = ['invalid', 'unauthenticated', 'forbidden', 'not_found'] as const
 
@@ -65,8 +67,9 @@ export const analyzeDispute = endpoint({
   body: matterForm.extend({ ...named, description: words(0) }).refine(isSaid, UNSAID),
   answer: z.object({
     strategy: z.string(),
-    /** Percent, from the published table of the evidence; an estimate. */
+    /** Percent, an estimate: the published table of the evidence, updated by this installation's own outcomes. */
     successProbability: percent,
+    ...successBasis,
     timeframe: z.string(),
     nextSteps: z.array(z.string()),
     legalBasis: z.array(z.string()),
@@ -102,8 +105,9 @@ export const analyzeDisputeSuccess = endpoint({
   summary: 'How well disputes are documented by the user’s own file, and what would document them better',
   body: question,
   answer: z.object({
-    /** Percent, from the published table of the evidence; an estimate. */
+    /** Percent, an estimate: the published table of the evidence, updated by this installation's own outcomes. */
     successRate: percent,
+    ...successBasis,
     insights: z.array(z.string()),
     improvements: z.array(z.string()),
     ...restsOn,
@@ -121,6 +125,8 @@ const writtenLetter = {
   /** Sentences of the user's that cite what the law registry does not hold; they are not in the letter. */
   leftOut: z.array(z.string()),
   isPractice: z.boolean(),
+  /** Whose words it has; the facts, the law and the requests are the rules' in any case. `consumer`: theirs since. */
+  writtenBy: z.enum(['rules', 'model', 'consumer']),
 }
 
 /** The document's one kind, and those of the letter form of the tools. */

@@ -15,20 +15,20 @@ export const question = z.object({
     .max(LONGEST_QUESTION, `Keep it under ${LONGEST_QUESTION} characters`),
 })
 
+const statement = z.object({
+  text: z.string(),
+  links: z.array(link),
+  /** `file`: facts of the member's own file; `article`, `glossary`: quoted word for word; `errata`: about the assistant. */
+  from: z.enum(['file', 'article', 'glossary', 'errata']),
+})
+
 /** An answer built from the member's own file and from the articles, each sentence with its links. */
 export const assistantAnswer = z
   .object({
-    answer: z.array(
-      z.object({
-        text: z.string(),
-        links: z.array(link),
-        /** `file`: facts of the member's own file; `article`, `glossary`: quoted word for word; `errata`: about the assistant. */
-        from: z.enum(['file', 'article', 'glossary', 'errata']),
-      }),
-    ),
+    answer: z.array(statement),
     /** Every place that the answer rests on, once. */
     sources: z.array(link),
-    /** `rules`: looked up, no model wrote any of it. */
+    /** `rules`: looked up, no model wrote any of it. `model`: worded by one, each sentence checked against what was looked up. */
     writtenBy: z.enum(['rules', 'model']),
     /** Whether the file is one of practice reports, as long as there is none of one’s own. */
     isPractice: z.boolean(),
@@ -43,5 +43,25 @@ export const askAssistant = endpoint({
   access: 'signed_in',
   body: question,
   answer: assistantAnswer,
+  refusals: ['invalid', 'unauthenticated', 'too_many'],
+})
+
+/** A sentence that a model has worded and that was checked, then the answer: it counts, and stands in the place of all before. */
+export const assistantEvent = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('statement'), statement }),
+    z.object({ kind: z.literal('answer'), answer: assistantAnswer }),
+  ])
+  .meta({ id: 'AssistantEvent' })
+
+export const hearAssistant = endpoint({
+  method: 'POST',
+  path: '/api/assistant/events',
+  summary: 'The same answer as it comes, as server-sent events; the last event is the answer as a whole',
+  tag: 'assistant',
+  access: 'signed_in',
+  body: question,
+  answers: 'events',
+  answer: assistantEvent,
   refusals: ['invalid', 'unauthenticated', 'too_many'],
 })

@@ -3,6 +3,7 @@ import { STATE_CODES } from '#engine/words/state-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { account, inquiry, personalInfo as printedPersonalInfo } from '#contract/reports.ts'
+import { successBasis } from '#contract/success-basis.ts'
 import { bureau, day, dollars, withoutSsn } from '#contract/values.ts'
 
 /** Characters that the fields of the forms take at most. */
@@ -192,6 +193,7 @@ export const analysisSummary = z
     highImpactItems: z.number().int(),
     estimatedScoreIncrease: z.number().int(),
     successProbability: percent,
+    ...successBasis,
   })
   .meta({ id: 'AnalysisSummary' })
 

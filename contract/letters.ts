@@ -115,7 +115,7 @@ export const told = z
         z.object({
           name: covered(line(200, 'Name the recipient')).min(1, 'Name the recipient'),
           isEmployment: z.boolean().default(false),
-          receivedOn: day,
+          receivedOn: z.iso.date('Give the day it got the report'),
         }),
       )
       .max(20),
@@ -143,11 +143,14 @@ export const generateLetter = endpoint({
       /** The consumer’s own words; they stand in the letter as their statement. */
       statement: covered(z.string().trim()).max(2000).nullish(),
       told: told.nullish(),
-      /** The inquiry of a report that the dispute is about; absent: the dispute’s own words describe it. */
+      /**
+       * The inquiry of a report that the dispute is about; absent: the dispute’s own words describe it. Without a dispute and an
+       * item, the letter opens one about it, with the statement as its words.
+       */
       inquiry: z.object({ reportId: id, inquiryId: id }).nullish(),
       userId: ignoredUserId,
     })
-    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId), {
+    .refine((body) => Boolean(body.negativeItemId ?? body.disputeId ?? body.inquiry), {
       path: ['negativeItemId'],
       message: 'Choose the negative item that the letter is about',
     }),
@@ -155,6 +158,27 @@ export const generateLetter = endpoint({
   status: 201,
   repeats: true,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+/** A model is asked; a paragraph of it that was checked; the letter as it is kept: it counts, and stands in the place of all before. */
+export const letterEvent = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('asked') }),
+    z.object({ kind: z.literal('paragraph'), text: z.string() }),
+    z.object({ kind: z.literal('letter'), letter }),
+  ])
+  .meta({ id: 'LetterEvent' })
+
+export const hearLetter = endpoint({
+  method: 'POST',
+  path: '/api/dispute-letters/generate/events',
+  summary: 'The same letter as it comes, as server-sent events; the last event is the letter as it is kept',
+  tag: 'letters',
+  access: 'signed_in',
+  body: generateLetter.body,
+  answers: 'events',
+  answer: letterEvent,
+  refusals: generateLetter.refusals,
 })
 
 export const readLetterPdf = endpoint({

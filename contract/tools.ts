@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HARMS } from '#engine/scores/published-examples.ts'
+import { FACTORS } from '#engine/scores/score-factors.ts'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -55,13 +57,16 @@ export const payDownAmount = z
   .max(1_000_000_000, 'Enter a smaller amount')
 export const upToHundred = z.number({ error: PERCENT_ERROR }).min(0, PERCENT_ERROR).max(100, PERCENT_ERROR)
 
-const scoreAction = z.discriminatedUnion('kind', [
+export const scoreAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pay_down_debt'), amount: payDownAmount }),
   /** Points that the item is thought to cost. */
   z.object({ kind: z.literal('remove_negative_item'), impact: upToHundred }),
   /** Percentage points of utilization. */
   z.object({ kind: z.literal('reduce_utilization'), reduction: upToHundred }),
+  /** What goes wrong; once for each time. */
+  z.object({ kind: z.enum(HARMS) }),
 ])
+const points = z.number().int()
 
 export const simulateScore = endpoint({
   method: 'POST',
@@ -72,13 +77,16 @@ export const simulateScore = endpoint({
   body: z.object({ currentScore, actions: z.array(scoreAction).max(100) }),
   answer: z.object({
     simulatedScore: z.number(),
-    improvement: z.number().int(),
+    /** Below 0 where what goes wrong weighs more. */
+    improvement: points,
     /** Scores between which the result may lie. */
     range: z.object({ low: z.number(), high: z.number() }),
     /** Points of each action, in the order given; they add up to the improvement. */
     contributions: z.array(
-      z.object({ kind: z.enum(['pay_down_debt', 'remove_negative_item', 'reduce_utilization']), points: z.number().int() }),
+      z.object({ kind: z.enum(['pay_down_debt', 'remove_negative_item', 'reduce_utilization', ...HARMS]), points }),
     ),
+    /** The same by the factor of the score that is changed. */
+    factors: z.array(z.object({ factor: z.enum(FACTORS), points })),
   }),
   refusals: ['invalid', 'unauthenticated'],
 })

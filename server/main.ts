@@ -6,8 +6,8 @@ import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
-import { openAiCompatibleModel } from '#adapters/model/open-ai-compatible.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
@@ -28,7 +28,7 @@ import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { openBackground } from '#server/background.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { openSecret } from '#server/platform/secret.ts'
-import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
+import { chosenModel, readSettings, SettingsError, type Settings } from '#server/settings.ts'
 
 /** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
 async function start(settings: Settings): Promise<void> {
@@ -87,8 +87,9 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** The model that was chosen, or none. */
-function modelOf({ MODEL_BASE_URL: baseUrl, MODEL_NAME: name = '', MODEL_API_KEY: apiKey }: Settings): ModelPort {
-  return baseUrl === undefined ? embeddedModel() : openAiCompatibleModel({ baseUrl, name, apiKey: apiKey ?? null })
+function modelOf(settings: Settings): ModelPort {
+  const chosen = chosenModel(settings)
+  return chosen === null ? embeddedModel() : aiSdkModel({ ...chosen, timeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000 })
 }
 
 /** The real bureau service that was chosen; null for none. */

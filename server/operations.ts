@@ -42,6 +42,7 @@ import { readEducationalContent } from '#server/features/education/read-content.
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
+import { hearLetter } from '#server/features/letters/hear-letter.ts'
 import { listLetters, listLettersOfUser } from '#server/features/letters/list-letters.ts'
 import { listLetterKinds } from '#server/features/letters/list-letter-kinds.ts'
 import { markLetterDelivered } from '#server/features/letters/mark-letter-delivered.ts'
@@ -174,6 +175,7 @@ export const operations: Operations = {
   listLetterKinds,
   readTold,
   generateLetter,
+  hearLetter,
   readLetterPdf,
   editLetter,
   attestLetter,

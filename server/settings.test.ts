@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { chosenModel, readSettings, SettingsError } from '#server/settings.ts'
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -31,6 +31,38 @@ describe('settings', () => {
     expect(readSettings({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'small' })).toMatchObject({
       MODEL_NAME: 'small',
     })
+  })
+
+  const chosen = (environment: Record<string, string>) => chosenModel(readSettings(environment))
+
+  it('choose a model by its maker, with the address where that answers', () => {
+    expect(chosen({})).toBe(null)
+    expect(chosen({ MODEL_PROVIDER: 'ollama', MODEL_NAME: 'small' })).toEqual({
+      provider: 'ollama',
+      baseUrl: 'http://localhost:11434/v1',
+      name: 'small',
+      apiKey: null,
+    })
+    const keyed = { MODEL_NAME: 'large', MODEL_API_KEY: 'hidden-words' }
+    expect(chosen({ MODEL_PROVIDER: 'openai', ...keyed })?.baseUrl).toBe('https://api.openai.com/v1')
+    expect(chosen({ MODEL_PROVIDER: 'anthropic', ...keyed })?.baseUrl).toBe('https://api.anthropic.com/v1')
+    const own = { MODEL_PROVIDER: 'anthropic', MODEL_BASE_URL: 'http://proxy.test/v1/', MODEL_NAME: 'large' }
+    expect(chosen(own)).toMatchObject({ provider: 'anthropic', baseUrl: 'http://proxy.test/v1' })
+  })
+
+  it.each([
+    [
+      { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'small' },
+      'MODEL_BASE_URL: needed with MODEL_PROVIDER=openai-compatible',
+    ],
+    [{ MODEL_PROVIDER: 'ollama' }, 'MODEL_NAME: needed with MODEL_PROVIDER=ollama'],
+    [{ MODEL_PROVIDER: 'openai', MODEL_NAME: 'large' }, 'MODEL_API_KEY: needed with MODEL_PROVIDER=openai'],
+    [{ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'large' }, 'MODEL_API_KEY: needed with MODEL_PROVIDER=anthropic'],
+    [{ MODEL_PROVIDER: 'oracle' }, 'MODEL_PROVIDER'],
+    [{ MODEL_DAILY_TOKENS: '-1' }, 'MODEL_DAILY_TOKENS'],
+    [{ MODEL_TIMEOUT_SECONDS: '0' }, 'MODEL_TIMEOUT_SECONDS'],
+  ])('refuse half a model: %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
   })
 
   const BUREAU = {

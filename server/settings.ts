@@ -41,9 +41,15 @@ const settingsShape = z.object({
   S3_REGION: secret.optional(),
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
+  /** The model's maker or protocol; absent: `openai-compatible` where `MODEL_BASE_URL` is given, else no model. */
+  MODEL_PROVIDER: z.enum(['openai-compatible', 'openai', 'ollama', 'anthropic']).optional(),
   MODEL_BASE_URL: url.optional(),
   MODEL_NAME: secret.optional(),
   MODEL_API_KEY: secret.optional(),
+  /** Tokens, asked and answered, that one member may cost a day (UTC). */
+  MODEL_DAILY_TOKENS: z.coerce.number().int().min(0).default(100_000),
+  /** For one answer, from asking to its last word. */
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   BUREAU_PROVIDER: z.enum(['practice', 'experian', 'mismo']).default('practice'),
   BUREAU_BASE_URL: url.optional(),
   BUREAU_CLIENT_ID: secret.optional(),
@@ -83,9 +89,42 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (missing)
     throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
   refuseHalfABureau(parsed.data)
-  if (parsed.data.MODEL_BASE_URL !== undefined && parsed.data.MODEL_NAME === undefined)
-    throw new SettingsError('MODEL_NAME: needed with MODEL_BASE_URL')
+  refuseHalfAModel(parsed.data)
   return parsed.data
+}
+
+/** Where the makers' own servers answer. */
+const MODEL_ADDRESSES = {
+  'openai-compatible': undefined,
+  openai: 'https://api.openai.com/v1',
+  ollama: 'http://localhost:11434/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+} as const
+
+export interface ChosenModel {
+  readonly provider: keyof typeof MODEL_ADDRESSES
+  readonly baseUrl: string
+  readonly name: string
+  readonly apiKey: string | null
+}
+
+/** The model that the settings choose; null for none. */
+export function chosenModel(settings: Settings): ChosenModel | null {
+  const { MODEL_PROVIDER: provider = 'openai-compatible', MODEL_NAME: name = '', MODEL_API_KEY: apiKey = null } = settings
+  const baseUrl = settings.MODEL_BASE_URL ?? MODEL_ADDRESSES[provider]
+  return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/\/+$/, ''), name, apiKey }
+}
+
+function refuseHalfAModel(settings: Settings): void {
+  const { MODEL_PROVIDER: provider, MODEL_BASE_URL: address } = settings
+  if (provider === 'openai-compatible' && address === undefined)
+    throw new SettingsError('MODEL_BASE_URL: needed with MODEL_PROVIDER=openai-compatible')
+  if (chosenModel(settings) === null) return
+  const chosenBy = provider === undefined ? 'MODEL_BASE_URL' : `MODEL_PROVIDER=${provider}`
+  if (settings.MODEL_NAME === undefined) throw new SettingsError(`MODEL_NAME: needed with ${chosenBy}`)
+  const isMakers = provider === 'openai' || provider === 'anthropic'
+  if (isMakers && address === undefined && settings.MODEL_API_KEY === undefined)
+    throw new SettingsError(`MODEL_API_KEY: needed with ${chosenBy}`)
 }
 
 /** The sign-in to a bureau service is given whole; without encryption only to this machine. */

@@ -57,6 +57,7 @@ const routeTree = root.addChildren([
   screen('/ai-dashboard', lazy(() => import('#web/screens/ai-dashboard/ai-dashboard-screen.tsx'), 'AiDashboardScreen'), { guard: 'member' }),
   screen('/ai-analysis', lazy(() => import('#web/screens/ai-analysis/ai-analysis-screen.tsx'), 'AiAnalysisScreen'), { guard: 'member' }),
   screen('/plan', lazy(() => import('#web/screens/plan/plan-screen.tsx'), 'PlanScreen'), { guard: 'member' }),
+  screen('/strategy', lazy(() => import('#web/screens/strategy/strategy-screen.tsx'), 'StrategyScreen'), { guard: 'member' }),
   screen('/tracker', lazy(() => import('#web/screens/tracker/tracker-screen.tsx'), 'TrackerScreen'), { guard: 'member' }),
 ])
 

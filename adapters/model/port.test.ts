@@ -1,128 +1,160 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
-import { openAiCompatibleModel } from '#adapters/model/open-ai-compatible.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
+import { type ModelAnswer, type ModelServer, startModelServer } from '#server/testing/model-server.ts'
+import { TOKENS } from '#server/testing/model-wire.ts'
 
-const drafting = { instructions: 'Write one sentence.', material: 'The balance of [ACCOUNT 1] is [AMOUNT 1].', longest: 200 }
+const drafting = { instructions: 'Write one sentence.', material: 'The balance of {{NUMBER_1}} is {{AMOUNT_1}}.', longest: 200 }
 const proposing = {
   instructions: 'Find the accounts.',
   pages: [{ page: 2, lines: ['FIRST HARBOR BANK', 'Opened 01/05/2020'] }],
   fields: ['dateOpened'],
 }
 const PROPOSAL = { page: 2, line: 1, creditor: 'FIRST HARBOR BANK', field: 'dateOpened', value: '01/05/2020' }
+const SPENT = { inputTokens: TOKENS.input, outputTokens: TOKENS.output }
 
-/** A server of that protocol in this process: it says what the test wants and remembers what it was asked. */
-interface Peer {
-  says: string
-  status: number
-  /** Milliseconds before it answers. */
-  delay: number
-  readonly asked: { readonly path: string; readonly authorization: string | null; readonly body: string }[]
-}
-const peer: Peer = { says: '', status: 200, delay: 0, asked: [] }
-
-const server = http.createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk: Buffer) => {
-    body += chunk.toString()
-  })
-  request.on('end', () => {
-    peer.asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? null, body })
-    setTimeout(() => {
-      response.writeHead(peer.status, { 'content-type': 'application/json' })
-      const message = { role: 'assistant', content: peer.says }
-      response.end(
-        JSON.stringify(
-          peer.status === 200
-            ? {
-                id: '1',
-                object: 'chat.completion',
-                created: 1,
-                model: 'm',
-                choices: [{ index: 0, message, finish_reason: 'stop' }],
-              }
-            : { error: { message: 'no' } },
-        ),
-      )
-    }, peer.delay)
-  })
-})
-
-let remote: ModelPort
+let peer: ModelServer
+let chat: ModelPort
+let anthropic: ModelPort
+let claude: ModelPort
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address() satisfies string | AddressInfo | null
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  remote = openAiCompatibleModel({ baseUrl: `http://127.0.0.1:${port}/v1`, name: 'small', apiKey: 'key-1', timeoutMs: 1500 })
+  peer = await startModelServer()
+  const shared = { baseUrl: peer.url, name: 'small', apiKey: 'key-1', timeoutMs: 1500 }
+  chat = aiSdkModel({ ...shared, provider: 'openai-compatible' })
+  anthropic = aiSdkModel({ ...shared, provider: 'anthropic' })
+  claude = aiSdkModel({ ...shared, provider: 'anthropic', name: 'claude-sonnet-4-5' })
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => peer.close())
 
-function set(answer: Partial<Pick<Peer, 'says' | 'status' | 'delay'>>): void {
-  Object.assign(peer, { says: '', status: 200, delay: 0, ...answer })
-  peer.asked.length = 0
-}
+const lastAsked = () => peer.requests.at(-1)
+const bodyOf = (): unknown => JSON.parse(lastAsked()?.body ?? '{}')
 
 describe.each([
   ['embedded', () => embeddedModel()],
-  ['a server of that protocol', () => remote],
+  ['chat completions', () => chat],
+  ['Anthropic', () => anthropic],
 ] as const)('model: %s', (_, model) => {
-  it('answers a draft within the bound, or says that there is none', async () => {
-    set({ says: 'The balance is [AMOUNT 1].' })
-    const answer = await model().draft(drafting)
-    if (answer.kind === 'draft') expect(answer.text.length).toBeLessThanOrEqual(drafting.longest)
-    else expect(answer).toEqual({ kind: 'none' })
-  })
-
-  it('proposes fields that it names, or says that there is no model', async () => {
-    set({ says: JSON.stringify({ proposals: [PROPOSAL] }) })
-    const answer = await model().propose(proposing)
-    if (answer.kind === 'proposals') expect(answer.proposals).toEqual([PROPOSAL])
-    else expect(answer).toEqual({ kind: 'none' })
+  it('answers a draft with what it cost, or says that there is none', async () => {
+    peer.answer({ says: 'The balance is {{AMOUNT_1}}.' })
+    const pieces: string[] = []
+    const answer = await model().draft({ ...drafting, onPiece: (piece) => pieces.push(piece) })
+    if (!model().isConnected) return expect(answer).toEqual({ kind: 'none' })
+    expect(answer).toEqual({ kind: 'draft', text: 'The balance is {{AMOUNT_1}}.', model: 'small', spent: SPENT })
+    expect([pieces.length > 1, pieces.join('')]).toEqual([true, 'The balance is {{AMOUNT_1}}.'])
   })
 })
 
-describe('a server of that protocol', () => {
-  it('is asked as documented, with its key, and sees the lines by number', async () => {
-    set({ says: JSON.stringify({ proposals: [] }) })
-    expect(await remote.propose(proposing)).toEqual({ kind: 'proposals', proposals: [], model: 'small' })
-    const [asked] = peer.asked
-    expect(asked).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer key-1' })
-    expect(asked?.body).toContain('1: Opened 01/05/2020')
-    expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({ model: 'small', response_format: { type: 'json_schema' } })
+describe.each([
+  ['embedded', () => embeddedModel()],
+  ['chat completions', () => chat],
+  ['Anthropic, a model that takes a shape', () => claude],
+  ['Anthropic, one that takes tools alone', () => anthropic],
+] as const)('model: %s', (_, model) => {
+  it('proposes fields that it names, or says that there is no model', async () => {
+    peer.answer({ says: JSON.stringify({ proposals: [PROPOSAL] }) })
+    const answer = await model().propose(proposing)
+    if (!model().isConnected) return expect(answer).toEqual({ kind: 'none' })
+    expect(answer).toMatchObject({ kind: 'proposals', proposals: [PROPOSAL], spent: SPENT })
+  })
+})
+
+describe('what goes out', () => {
+  it('to chat completions: as documented, with the key, streamed, the bound in tokens', async () => {
+    peer.answer({ says: 'Yes.' })
+    await chat.draft(drafting)
+    expect(lastAsked()).toMatchObject({
+      path: '/v1/chat/completions',
+      instructions: drafting.instructions,
+      material: drafting.material,
+    })
+    expect(lastAsked()?.headers['authorization']).toBe('Bearer key-1')
+    expect(bodyOf()).toMatchObject({ model: 'small', stream: true, max_tokens: 67 })
   })
 
+  it('to Anthropic: its own path and key', async () => {
+    peer.answer({ says: 'Yes.' })
+    await anthropic.draft(drafting)
+    expect(lastAsked()).toMatchObject({
+      path: '/v1/messages',
+      instructions: drafting.instructions,
+      material: drafting.material,
+    })
+    expect(lastAsked()?.headers['x-api-key']).toBe('key-1')
+    expect(bodyOf()).toMatchObject({ model: 'small', stream: true, max_tokens: 67 })
+  })
+
+  it('to OpenAI itself: the bound under the name that its models take; to Ollama without a key', async () => {
+    peer.answer({ says: 'Yes.' })
+    const shared = { baseUrl: peer.url, name: 'small' }
+    await aiSdkModel({ ...shared, provider: 'openai', apiKey: 'key-2' }).draft(drafting)
+    expect([bodyOf(), lastAsked()?.body.includes('max_tokens')]).toEqual([
+      expect.objectContaining({ max_completion_tokens: 67 }),
+      false,
+    ])
+    await aiSdkModel({ ...shared, provider: 'ollama', apiKey: null }).draft(drafting)
+    expect(lastAsked()?.headers['authorization']).toBeUndefined()
+  })
+
+  it('to propose: the lines by number, and the shape of the answer', async () => {
+    peer.answer({ says: JSON.stringify({ proposals: [] }) })
+    expect(await chat.propose(proposing)).toEqual({ kind: 'proposals', proposals: [], model: 'small', spent: SPENT })
+    expect(lastAsked()?.material).toContain('1: Opened 01/05/2020')
+    expect(bodyOf()).toMatchObject({ response_format: { type: 'json_schema' } })
+  })
+})
+
+const HOSTILE: readonly (readonly [string, ModelAnswer, string])[] = [
+  ['a refusal of the key', { status: 401 }, 'refused'],
+  ['too many requests', { status: 429 }, 'busy'],
+  ['a failure', { status: 500 }, 'unreachable'],
+  ['no JSON', { raw: '<html>Welcome</html>' }, 'unreadable'],
+  ['broken JSON in a stream', { raw: 'data: {"choices": [{"delta"\n\n' }, 'unreadable'],
+  ['an answer that breaks off', { cutAfter: 'The balance is' }, 'unreadable'],
+  ['an answer that ends at its bound', { says: 'The balance is', isAtItsBound: true }, 'cut_off'],
+  ['an answer longer than asked', { says: 'x'.repeat(drafting.longest + 1) }, 'too_long'],
+  ['a huge line', { raw: `data: ${'x'.repeat(9_000_000)}` }, 'too_long'],
+  ['nothing but blanks', { says: '   ' }, 'unreadable'],
+  ['silence', 'silence', 'time_up'],
+]
+
+describe.each([
+  ['chat completions', () => chat],
+  ['Anthropic', () => anthropic],
+] as const)('a server that does not answer as it should: %s', (_, model) => {
+  const said = vi.spyOn(console, 'error')
+  beforeEach(() => void said.mockReset())
+
+  it.each(HOSTILE)('%s is told as a failure, without a throw and without a word printed', async (_case, answer, trouble) => {
+    peer.answer(answer)
+    const begun = performance.now()
+    expect(await model().draft(drafting)).toMatchObject({ kind: 'failed', trouble })
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(said).not.toHaveBeenCalled()
+  })
+})
+
+describe('proposals', () => {
   it.each([
     ['prose instead of fields', { says: 'Here are the accounts you asked for.' }],
     ['another shape', { says: '{"proposals":[{"page":"two"}]}' }],
     ['a failure', { status: 500 }],
-    ['a refusal of the key', { status: 401 }],
-  ])('answers %s with a failure, not with a throw', async (_, answer) => {
-    set(answer)
-    expect(await remote.propose(proposing)).toEqual({ kind: 'failed' })
+    ['silence', 'silence'],
+  ] as const)('%s is a failure, and no throw', async (_, answer) => {
+    peer.answer(answer)
+    expect(await chat.propose(proposing)).toMatchObject({ kind: 'failed' })
   })
+})
 
-  it('drafts nothing that is longer than asked', async () => {
-    set({ says: 'x'.repeat(drafting.longest + 1) })
-    expect(await remote.draft(drafting)).toEqual({ kind: 'none' })
-  })
-
-  it('is not waited for beyond its time', async () => {
-    set({ says: '{"proposals":[]}', delay: 4000 })
-    const begun = performance.now()
-    expect(await remote.propose(proposing)).toEqual({ kind: 'failed' })
-    expect(performance.now() - begun).toBeLessThan(3000)
-  })
-
-  it('stops when the caller wishes', async () => {
-    set({ says: '{"proposals":[]}', delay: 1000 })
+it('stops when the caller wishes', async () => {
+  peer.answer('silence')
+  for (const asking of [
+    (signal: AbortSignal) => chat.draft({ ...drafting, signal }),
+    (signal: AbortSignal) => chat.propose({ ...proposing, signal }),
+  ]) {
     const wish = new AbortController()
-    const asking = remote.propose({ ...proposing, signal: wish.signal })
+    const asked = asking(wish.signal)
     setTimeout(() => wish.abort(new Error('the visitor left')), 50)
-    await expect(asking).rejects.toThrow('the visitor left')
-  })
+    await expect(asked).rejects.toThrow('the visitor left')
+  }
 })

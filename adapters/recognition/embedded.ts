@@ -1,12 +1,15 @@
 import { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
-import type { PageOfPicture, PictureRefused, RecognitionPort } from '#adapters/recognition/port.ts'
+import { inkFinder } from '#adapters/recognition/ink-finder.ts'
+import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
-import { inPoints, isLegible, marksAmong } from '#adapters/recognition/word-boxes.ts'
+import { turnedOver } from '#adapters/recognition/turned-over.ts'
+import { inPoints, isGibberish, isLegible, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
 
 /** Milliseconds for one page; reading one takes one to three seconds, straightening it half a second. */
 const READING_LIMIT = 60_000
@@ -50,9 +53,18 @@ export function embeddedRecognition(startReader: () => Reader = startTesseract):
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
     const page = await orAborted(prepare(picture, signal), signal)
     if (page.kind === 'refused') return page
+    const words = await wordsOf(page, signal)
+    if ('kind' in words) return words
+    if (!isGibberish(words)) return pageOf(page, words)
+    // A page of capitals and figures does not show where its head is; read upside down, it is gibberish.
+    const turned = await turnedOver(page)
+    const again = await wordsOf(turned, signal)
+    return 'kind' in again || !isLegible(again) ? pageOf(page, words) : pageOf(turned, again)
+  }
+
+  const wordsOf = async (page: PreparedPage, signal?: AbortSignal): Promise<readonly RecognisedWord[] | TooLong> => {
     const read = await readInTurn.read(page.grey, signal)
-    if ('kind' in read) return { kind: 'refused', reason: 'too_long' }
-    return pageOf(page, read)
+    return 'kind' in read ? read : inPoints(read.words, page.grey.width / page.width)
   }
 
   return {
@@ -69,11 +81,12 @@ export function embeddedRecognition(startReader: () => Reader = startTesseract):
   }
 }
 
-function pageOf(page: PreparedPage, read: ReadPicture): PageOfPicture | PictureRefused {
-  const words = inPoints(read.words, page.grey.width / page.width)
+function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPicture | PictureRefused {
   const { width, height, picture } = page
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
-  return { kind: 'page', width, height, picture, words, marks: marksAmong(page.blots, words) }
+  const inkIn = inkFinder(page.blots)
+  const measured = withMasksCounted(ontoInk(words, inkIn), inkIn)
+  return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 
 interface TooLong {

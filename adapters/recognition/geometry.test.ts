@@ -11,7 +11,8 @@ import { paperEdgesOf } from '#adapters/recognition/paper-edges.ts'
 import { applied, fanOf, homographyOf, inverse, type Slope } from '#adapters/recognition/plane.ts'
 import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import { warped } from '#adapters/recognition/warp.ts'
-import { inPoints, isLegible, marksAmong } from '#adapters/recognition/word-boxes.ts'
+import { inkFinder } from '#adapters/recognition/ink-finder.ts'
+import { inPoints, isGibberish, isLegible, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
 
 const letterAt = (x: number, y: number): Letter => ({
   x,
@@ -177,12 +178,24 @@ describe('words', () => {
     ).toEqual([[60, 10, 7, 6]])
   })
 
+  it('stand in the box of their ink, without the rules of their cell', () => {
+    const [left, top, width, height] = [100, 50, 5.8, 10.7] as const
+    const swollen = { text: 'Y', box: [left, top, width, height] as const, confidence: 0.4 }
+    const ink = [left + 0.6, top + 2.4, 4.6, 5.5] as const
+    const rule = [left, top, width, 0.6] as const
+    expect(ontoInk([swollen], inkFinder([rule, ink]))[0]?.box.map((side) => Math.round(side * 10) / 10)).toEqual([...ink])
+    expect(ontoInk([swollen], inkFinder([rule]))).toEqual([swollen])
+    const tight = { text: 'Apply', box: [10, 10, 30, 8] as const, confidence: 0.9 }
+    expect(ontoInk([tight], inkFinder([[10, 10, 6, 6]]))).toEqual([tight])
+  })
+
   it('that are guesses for the most part are not worth showing', () => {
     const words = (confidence: number) =>
       Array.from({ length: 9 }, () => ({ text: 'Balance', box: [0, 0, 1, 1] as const, confidence }))
     expect(isLegible(words(0.9))).toBe(true)
     expect(isLegible(words(0.4))).toBe(false)
     expect(isLegible(words(0.9).slice(0, 2))).toBe(false)
+    expect([0.9, 0.5, 0.3].map((confidence) => isGibberish(words(confidence)))).toEqual([false, false, true])
   })
 })
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import type { Grey } from '#adapters/recognition/grey.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import { degrade } from '#tools/synthetic-pictures/degrade.ts'
 import { scorePage } from '#tools/synthetic-pictures/score-words.ts'
@@ -59,7 +60,12 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
       const blank = await sharp({ create: { width: 1700, height: 2200, channels: 3, background: '#ffffff' } })
         .png()
         .toBuffer()
-      expect(await recognition.readPage(blank)).toEqual({ kind: 'refused', reason: 'too_poor', trouble: 'no_page' })
+      expect(await recognition.readPage(blank)).toEqual({
+        kind: 'refused',
+        reason: 'too_poor',
+        trouble: 'no_page',
+        isBlank: true,
+      })
       expect(await recognition.readPage(Buffer.from('%PDF-1.7'))).toEqual({ kind: 'refused', reason: 'no_picture' })
       expect(await recognition.readPage(page.slice(0, 400))).toEqual({ kind: 'refused', reason: 'no_picture' })
     })
@@ -81,6 +87,50 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
 }
 
 recognitionSuite('embedded', () => embeddedRecognition())
+
+describe('a page of which hardly a word is made out', { timeout: 30_000 }, () => {
+  const drawn = async (): Promise<Uint8Array> => {
+    const pageText = embeddedPageText()
+    const { bytes } = exampleReport({ seed: 'recognition' })
+    const page = await pageText.renderPage(bytes, { page: 1, dpi: 100, colour: false, password: null })
+    await pageText.close()
+    if (page.kind === 'refused') throw new Error('the example has a page')
+    return page.png
+  }
+  /** Reads as surely as each of these says, in turn, and keeps what it was given. */
+  const readingAs = (...confidences: readonly number[]) => {
+    const given: Grey[] = []
+    const word = (confidence: number) => ({ text: 'BALANCE', box: [100, 100, 90, 20] as const, confidence })
+    const recognition = embeddedRecognition(() => ({
+      read: async (grey) => {
+        given.push(grey)
+        const confidence = confidences[given.length - 1] ?? 0
+        return { text: '', confidence, words: Array.from({ length: 9 }, () => word(confidence)) }
+      },
+      terminate: async () => undefined,
+    }))
+    return { recognition, given }
+  }
+
+  it('is read upside down too', async () => {
+    const { recognition, given } = readingAs(20, 95)
+    expect(await recognition.readPage(await drawn())).toMatchObject({ kind: 'page', words: { length: 9 } })
+    const [upright, turned] = given
+    expect(given).toHaveLength(2)
+    expect(turned?.pixels.subarray(0, 5000)).toEqual(upright?.pixels.toReversed().subarray(0, 5000))
+    await recognition.close()
+  })
+
+  it('is refused where that makes out no more; one that is made out, or badly, is read once', async () => {
+    const [hopeless, good, poor] = [readingAs(20, 30), readingAs(95), readingAs(55)]
+    const page = await drawn()
+    expect(await hopeless.recognition.readPage(page)).toMatchObject({ kind: 'refused', reason: 'too_poor' })
+    expect(await good.recognition.readPage(page)).toMatchObject({ kind: 'page' })
+    expect(await poor.recognition.readPage(page)).toMatchObject({ kind: 'refused', reason: 'too_poor' })
+    expect([hopeless, good, poor].map(({ given }) => given.length)).toEqual([2, 1, 1])
+    await Promise.all([hopeless, good, poor].map(({ recognition }) => recognition.close()))
+  })
+})
 
 describe('a reader that fails', () => {
   const READ = { text: 'read', confidence: 90, words: [] }

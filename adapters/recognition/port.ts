@@ -39,6 +39,8 @@ export interface PictureRefused {
   readonly reason: 'no_picture' | 'too_long' | 'too_large' | 'too_poor'
   /** For `too_poor`. */
   readonly trouble?: 'too_small' | 'blurred' | 'too_dark' | 'no_page' | 'cut_off' | 'unreadable'
+  /** Nothing on it is like a letter: an empty back, not a page that was lost. */
+  readonly isBlank?: true
 }
 
 /** Reads printed English off a picture of a page, without any network. */

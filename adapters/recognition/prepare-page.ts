@@ -7,7 +7,7 @@ import { evenlyLit } from '#adapters/recognition/even-light.ts'
 import { type Grey, percentile } from '#adapters/recognition/grey.ts'
 import { laidOut, type Paper } from '#adapters/recognition/lay-out-paper.ts'
 import type { PictureRefused } from '#adapters/recognition/port.ts'
-import { type Flattened, flatten } from '#adapters/recognition/straighten.ts'
+import { type Flattened, flatten, isBlank } from '#adapters/recognition/straighten.ts'
 import { warped } from '#adapters/recognition/warp.ts'
 
 /** A page that can be read: upright, flat, evenly lit. */
@@ -41,7 +41,10 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   if ('kind' in picture) return picture
   const flat = flatten(picture)
   const trouble = flat === null ? withoutText(picture) : troubleOf(flat)
-  if (flat === null || trouble !== null) return { kind: 'refused', reason: 'too_poor', trouble: trouble ?? 'no_page' }
+  if (flat === null || trouble !== null) {
+    const blank = flat === null && trouble === 'no_page' && isBlank(picture) ? { isBlank: true as const } : {}
+    return { kind: 'refused', reason: 'too_poor', trouble: trouble ?? 'no_page', ...blank }
+  }
   // A scanner's dirt runs along with it; a photo has none.
   if (flat.frame !== null && !flat.isQuarterTurned) clearStreaks(picture)
   const paper = laidOut(flat)

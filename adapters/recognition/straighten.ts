@@ -34,8 +34,7 @@ const LEAST_LETTERS = 12
 
 /** Takes the geometry of the page from the lines of its text; null where there is no text. */
 export function flatten(picture: Grey): Flattened | null {
-  const scale = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT))
-  const small = shrunk(picture, scale)
+  const { small, scale } = lookedAt(picture)
   const letters = lettersIn(small)
   const direction = letters.length < LEAST_LETTERS ? null : directionOf(letters)
   const plane = direction === null ? null : planeOf(letters, small, direction)
@@ -56,6 +55,14 @@ export function flatten(picture: Grey): Flattened | null {
     cutLines: cutLinesOf(lines, plane.placement, small),
     headDown: headDown(lines),
   }
+}
+
+/** Whether hardly anything on the picture is like a letter. */
+export const isBlank = (picture: Grey): boolean => lettersIn(lookedAt(picture).small).length < LEAST_LETTERS
+
+function lookedAt(picture: Grey): { readonly small: Grey; readonly scale: number } {
+  const scale = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT))
+  return { small: shrunk(picture, scale), scale }
 }
 
 const lettersIn = (grey: Grey): Letter[] => lettersOf(blotsOf(inkOf(grey), grey.width, grey.height))

@@ -1,3 +1,4 @@
+import type { InkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
@@ -42,6 +43,29 @@ function splitDate(word: RecognisedWord): RecognisedWord[] {
   ]
 }
 
+/** Letters of a sign or a code at the most. */
+const SIGN = 4
+/** So much higher than its ink, a box took in the rules of its cell. */
+const SWOLLEN = 1.25
+/** Points: what is left of a rule is no higher. */
+const FLAT = 1.5
+/** Of a word's letters and its width: letters that touch may be missing among the blots. */
+const LEAST_INK = 0.7
+
+/** Words in boxes no higher than their ink: what a sign of a payment grid is, its size says; on which line a word stands, its middle. */
+export function ontoInk(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
+  return words.map((word) => {
+    const [, , width, height] = word.box
+    const ink = inkIn(word.box).filter(([, , , down]) => down > FLAT)
+    const isWord = word.text.length > SIGN
+    if (ink.length < (isWord ? word.text.length * LEAST_INK : 1)) return word
+    const [from, to] = [Math.min(...ink.map(([x]) => x)), Math.max(...ink.map(([x, , across]) => x + across))]
+    const [head, foot] = [Math.min(...ink.map(([, y]) => y)), Math.max(...ink.map(([, y, , down]) => y + down))]
+    const isSwollen = height > (foot - head) * SWOLLEN && to - from > width * (isWord ? LEAST_INK : 0.5)
+    return isSwollen ? { ...word, box: [from, head, to - from, foot - head] } : word
+  })
+}
+
 /** A word that is certainly one: what lies under it is no mark. */
 const isLetters = ({ text, confidence }: RecognisedWord): boolean =>
   /[a-z0-9$%]/i.test(text) && (text.length > 1 ? confidence > 0.3 : confidence > 0.75)
@@ -66,13 +90,21 @@ export function marksAmong(blots: readonly Box[], words: readonly RecognisedWord
 }
 
 const LEAST_WORDS = 5
-/** The mean over words of letters and figures, long ones counting for more: below it, most values are guesses. */
+/** Below it, most values are guesses. */
 const LEGIBLE = 0.62
+/** Below it, hardly a word was made out. */
+const GIBBERISH = 0.45
 
 /** Whether what was read is worth showing for confirmation. */
-export function isLegible(words: readonly RecognisedWord[]): boolean {
+export const isLegible = (words: readonly RecognisedWord[]): boolean => legibility(words) >= LEGIBLE
+
+/** Whether what was read may be text that lies upside down. */
+export const isGibberish = (words: readonly RecognisedWord[]): boolean => legibility(words) < GIBBERISH
+
+/** The mean over words of letters and figures, long ones counting for more; 0 where there are hardly any. */
+function legibility(words: readonly RecognisedWord[]): number {
   const read = words.filter(({ text }) => /[a-z0-9]/i.test(text))
-  if (read.length < LEAST_WORDS) return false
+  if (read.length < LEAST_WORDS) return 0
   const weight = read.reduce((sum, { text }) => sum + Math.min(8, text.length), 0)
-  return read.reduce((sum, { text, confidence }) => sum + confidence * Math.min(8, text.length), 0) / weight >= LEGIBLE
+  return read.reduce((sum, { text, confidence }) => sum + confidence * Math.min(8, text.length), 0) / weight
 }

@@ -88,6 +88,7 @@ test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
     await page.keyboard.press('Escape')
     await expect(dialog()).toBeHidden()
     await byKeyboard(page, { opener: item.getByRole('button', { name: /Open letter/ }), dialog: dialog(/Letter to Equifax/) })
+    await byKeyboard(page, { opener: item.getByRole('button', { name: 'Other letters' }), dialog: dialog(/Other letters about/) })
   })
 
   await test.step('the disputes: a new one, an analysis', async () => {

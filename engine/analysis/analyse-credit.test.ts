@@ -76,6 +76,13 @@ const advice = (file: CreditFile, category: string) =>
   analyseCredit(file).recommendations.filter((one) => one.category === category)
 
 describe('a dispute is advised', () => {
+  it('with a word of the mortgage that closes, until it has closed', () => {
+    const file = fileOf([reportWith([IMPOSSIBLE])])
+    const said = (closesOn: string) => advice({ ...file, closesOn }, 'dispute')[0]?.description
+    expect(said('2025-03-01')).toContain('Your mortgage closes on March 1, 2025')
+    expect(said('2025-01-31')).toBe(advice(file, 'dispute')[0]?.description)
+  })
+
   it('for an entry that cannot be right, with the finding’s own words and places', () => {
     const file = fileOf([reportWith([IMPOSSIBLE])])
     const [one] = advice(file, 'dispute')
@@ -101,6 +108,8 @@ describe('a dispute is advised', () => {
     outcome: 'pending',
     progress: 10,
     lettersWaiting: 1,
+    targets: ['experian'],
+    clock: null,
     ...change,
   })
   it.each([
@@ -318,7 +327,15 @@ describe('what Errata did and can do', () => {
       'Checked 1 account of your Experian report of January 15, 2025 and found 1 thing to look at.',
       '1 dispute letter can be prepared now: MERIDIAN AUTO (Experian). You confirm each before it is sent.',
     ])
-    const open = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', progress: 10, lettersWaiting: 0 } as const
+    const open = {
+      reportId: 'r1',
+      subjectId: 'loan',
+      outcome: 'pending',
+      progress: 10,
+      lettersWaiting: 0,
+      targets: ['experian'],
+      clock: null,
+    } as const
     const running = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'under_review' }]))
     expect(running.automatedActions[1]).toBe('Counts the days of 1 dispute under way: MERIDIAN AUTO.')
     const waiting = analyseCredit(fileOf([reportWith([IMPOSSIBLE])], [{ ...open, status: 'pending', lettersWaiting: 1 }]))

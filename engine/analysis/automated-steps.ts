@@ -29,7 +29,7 @@ function checked({ reports, findings }: CreditFile): readonly AutomatedStep[] {
 
 function preparable(file: CreditFile): readonly AutomatedStep[] {
   const ready = doubtfulEntries(file).filter(
-    ({ isAsserted, dispute, entry }) => isAsserted && dispute === null && entry.subjectKind !== 'inquiry',
+    ({ ground, dispute, entry }) => ground === 'proven' && dispute === null && entry.subjectKind !== 'inquiry',
   )
   if (ready.length === 0) return []
   const names = nameAll(ready.map(({ entry }) => `${entry.creditorName} (${BUREAU_NAMES[entry.bureau]})`))

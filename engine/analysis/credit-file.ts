@@ -2,6 +2,7 @@ import type { Finding } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addMonths, type Day, firstDayOf, lastDayOf } from '#engine/values/day.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome } from '#engine/words/dispute-status.ts'
 
 /** A dispute about an entry of the file, as it stands today. */
@@ -14,6 +15,18 @@ export interface EntryDispute {
   readonly progress: number
   /** Letters that are written and wait for the member. */
   readonly lettersWaiting: number
+  readonly targets: readonly DisputeTarget[]
+  /** The legal clock; null while none runs. */
+  readonly clock: DisputeClock | null
+}
+
+/** The clock of a dispute that was sent. */
+export interface DisputeClock {
+  /** The day it was received, or is expected to be. */
+  readonly startedOn: Day
+  readonly due: Day
+  /** The first day on which a bureau may be called late; null while no delivery is recorded, and for a company. */
+  readonly lateFrom: Day | null
 }
 
 /** What an analysis and a plan rest on: the newest report of each bureau, what was found in them, what is under way. */
@@ -23,6 +36,8 @@ export interface CreditFile {
   readonly negativeItems: readonly NegativeItem[]
   readonly disputes: readonly EntryDispute[]
   readonly today: Day
+  /** The day a mortgage is to close, as the member gave it; absent or null: none. */
+  readonly closesOn?: Day | null
 }
 
 /** After this many months what a report says of balances and lateness is history. */

@@ -1,4 +1,5 @@
-import { type ScoreAction, simulateScore } from '#engine/scores/simulate-score.ts'
+import type { ScoreAction } from '#engine/scores/score-action.ts'
+import { simulateScore } from '#engine/scores/simulate-score.ts'
 
 /** Points that something might bring: an estimate by the simulator's model, never a promise. */
 export interface Gain {

@@ -2,12 +2,14 @@ import type { CreditFile } from '#engine/analysis/credit-file.ts'
 import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { type PastDueAccount, pastDueAccounts } from '#engine/analysis/past-due.ts'
 import { fullestUse, linesToPay, type RevolvingUse, USE_GOAL } from '#engine/analysis/revolving-use.ts'
-import type { ScoreAction } from '#engine/scores/simulate-score.ts'
+import type { ScoreAction } from '#engine/scores/score-action.ts'
 
 /** An entry that cannot be right, costs points and is not settled, as the simulator takes it. */
-export function removalOf({ isAsserted, item, dispute }: DoubtfulEntry): readonly ScoreAction[] {
+export function removalOf({ ground, item, dispute }: DoubtfulEntry): readonly ScoreAction[] {
   const isSettled = dispute !== null && dispute.status === 'resolved'
-  return isAsserted && item !== null && !isSettled ? [{ kind: 'remove_negative_item', impact: item.estimatedImpact }] : []
+  return ground === 'proven' && item !== null && !isSettled
+    ? [{ kind: 'remove_negative_item', impact: item.estimatedImpact }]
+    : []
 }
 
 /** From the printed utilization down to the goal. */

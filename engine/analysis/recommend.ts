@@ -10,7 +10,9 @@ import { recommendAboutDebts } from '#engine/analysis/recommend-about-debts.ts'
 import { fullestUse, linesToPay, USE_GOAL } from '#engine/analysis/revolving-use.ts'
 import { thinFile, THIN_BELOW } from '#engine/analysis/thin-file.ts'
 import { PERIODS } from '#engine/law/periods.ts'
-import type { ScoreAction } from '#engine/scores/simulate-score.ts'
+import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
+import { USUAL_TIME } from '#engine/strategy/expected-clock.ts'
+import type { ScoreAction } from '#engine/scores/score-action.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
@@ -31,7 +33,7 @@ const ageNote = (report: Report, today: Day): string =>
 /** Every piece of advice that the file supports, in no particular order of weight. */
 export function recommend(file: CreditFile, score: number | null): readonly Recommendation[] {
   return [
-    ...doubtfulEntries(file).flatMap((doubtful) => ofDoubtful(doubtful, score)),
+    ...doubtfulEntries(file).flatMap((doubtful) => ofDoubtful(doubtful, { file, score })),
     ...ofPastDue(file, score),
     ...ofUtilization(file, score),
     ...ofInquiries(file),
@@ -40,15 +42,20 @@ export function recommend(file: CreditFile, score: number | null): readonly Reco
   ]
 }
 
+interface Advised {
+  readonly file: CreditFile
+  readonly score: number | null
+}
+
 /** Dispute it, send what is prepared, or ask how it was verified; nothing while the bureau is at work or has corrected it. */
-function ofDoubtful(doubtful: DoubtfulEntry, score: number | null): readonly Recommendation[] {
-  const words = wordsFor(doubtful)
+function ofDoubtful(doubtful: DoubtfulEntry, { file, score }: Advised): readonly Recommendation[] {
+  const words = wordsFor(doubtful, file)
   if (words === null) return []
-  const { entry, isAsserted, item } = doubtful
+  const { entry, ground, item } = doubtful
   return [
     {
       category: entry.subjectKind === 'inquiry' ? 'inquiry' : 'dispute',
-      priority: isAsserted ? (item?.disputePriority ?? 'medium') : item?.disputePriority === 'high' ? 'medium' : 'low',
+      priority: ground === 'proven' ? (item?.disputePriority ?? 'medium') : item?.disputePriority === 'high' ? 'medium' : 'low',
       ...words,
       ...impactOf(score, removalOf(doubtful)),
       entries: [entry],
@@ -56,14 +63,17 @@ function ofDoubtful(doubtful: DoubtfulEntry, score: number | null): readonly Rec
   ]
 }
 
-function wordsFor({ entry, findings, isAsserted, dispute }: DoubtfulEntry) {
+function wordsFor({ entry, findings, ground, dispute }: DoubtfulEntry, { closesOn, today }: CreditFile) {
   const [who, bureau] = [entry.creditorName, BUREAU_NAMES[entry.bureau]]
+  const isAsserted = ground === 'proven'
   const said = `${findings[0]?.message ?? ''}${findings.length === 1 ? '' : ` ${counted(findings.length - 1, 'more finding')} about the same entry.`}`
+  const closing = closingNote(closesOn, today)
+  const note = closing === null ? '' : ` ${closing}`
   if (dispute === null) {
     return {
       action: isAsserted ? `Dispute ${who} with ${bureau}` : `Ask ${bureau} to verify ${who}`,
-      description: isAsserted ? said : `${said} This alone is no error: the letter asks, it does not accuse.`,
-      timeframe: '30 to 45 days from the day the bureau receives the letter',
+      description: `${said}${isAsserted ? '' : ' This alone is no error: the letter asks, it does not accuse.'}${note}`,
+      timeframe: `${USUAL_TIME} from the day the bureau receives the letter`,
     }
   }
   if (dispute.status === 'pending') {
@@ -73,8 +83,8 @@ function wordsFor({ entry, findings, isAsserted, dispute }: DoubtfulEntry) {
         : `${counted(dispute.lettersWaiting, 'letter waits', 'letters wait')} for you`
     return {
       action: `Send the dispute about ${who}`,
-      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau's time runs only from the day it receives one.`,
-      timeframe: 'Now, then 30 to 45 days from receipt',
+      description: `Your dispute about ${who} on the ${bureau} report is open, but ${waiting}; the bureau's time runs only from the day it receives one.${note}`,
+      timeframe: `Now, then ${USUAL_TIME} from receipt`,
     }
   }
   if (dispute.status !== 'rejected') return null

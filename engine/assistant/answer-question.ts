@@ -172,7 +172,8 @@ const quotePassage = ({ article, paragraph }: Passage): Statement => ({
   links: articleLinks(article.id),
 })
 
-function sourcesOf(statements: readonly Statement[]): readonly Link[] {
+/** Every place that statements about the file and from the articles lead to, once. */
+export function sourcesOf(statements: readonly Statement[]): readonly Link[] {
   const links = statements.filter(({ from }) => from !== 'errata').flatMap((one) => one.links)
   return [...new Map(links.map((link) => [link.to, link])).values()]
 }

@@ -23,8 +23,21 @@ interface Subject {
  */
 export function auditReport(report: Report, known: Known = { earlier: [] }): readonly Finding[] {
   const all: Surroundings = { ...known, report, elsewhere: listedElsewhere(report, known) }
-  const found = subjectsOf(report).flatMap((subject) => RULES.flatMap((rule) => judge(subject, rule, all)))
+  const found = subjectsOf(report).flatMap((subject) => {
+    const own: Finding[] = []
+    // Nearly every answer of every rule is nothing.
+    for (const rule of RULES_ABOUT[subject.kind])
+      for (const hit of subject.hitsOf(rule, all)) own.push(...findingsOf(hit, { subject, rule, report }))
+    return own
+  })
   return found.toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
+}
+
+const RULES_ABOUT: Readonly<Record<Finding['subjectKind'], readonly Rule[]>> = {
+  account: RULES.filter(({ about }) => about === 'account'),
+  inquiry: RULES.filter(({ about }) => about === 'inquiry'),
+  public_record: RULES.filter(({ about }) => about === 'public_record'),
+  report: RULES.filter(({ about }) => about === 'person'),
 }
 
 function subjectsOf(report: Report): readonly Subject[] {
@@ -73,13 +86,12 @@ function subjectsOf(report: Report): readonly Subject[] {
 /** Stands in the ids of findings about who the report says the consumer is. */
 const PERSON = 'person'
 
-const alone = (hit: Hit | null): readonly Hit[] => (hit === null ? [] : [hit])
+const NOTHING: readonly Hit[] = []
+const alone = (hit: Hit | null): readonly Hit[] => (hit === null ? NOTHING : [hit])
 
-function judge(subject: Subject, rule: Rule, surroundings: Surroundings): readonly Finding[] {
-  return subject.hitsOf(rule, surroundings).flatMap((hit) => {
-    const proof = proofOf(hit, subject.evidence, surroundings.report)
-    return proof === null ? [] : [findingOf(hit, proof, { subject, rule, report: surroundings.report })]
-  })
+function findingsOf(hit: Hit, of: { subject: Subject; rule: Rule; report: Report }): readonly Finding[] {
+  const proof = proofOf(hit, of.subject.evidence, of.report)
+  return proof === null ? [] : [findingOf(hit, proof, of)]
 }
 
 function findingOf(hit: Hit, evidence: Proof, of: { subject: Subject; rule: Rule; report: Report }): Finding {

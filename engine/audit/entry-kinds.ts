@@ -49,6 +49,17 @@ const EDUCATION_NAME =
 
 /** Student loan of any kind, government or guaranty-agency holder. A name alone does not make one of a card or a mortgage. */
 export function isEducationLoan(account: Account): boolean {
+  const before = education.get(account)
+  if (before !== undefined) return before
+  const is = seemsEducation(account)
+  education.set(account, is)
+  return is
+}
+
+/** Asked by many rules. */
+const education = new WeakMap<Account, boolean>()
+
+function seemsEducation(account: Account): boolean {
   const isOtherKind = account.accountType === 'revolving' || account.accountType === 'mortgage'
   return (
     EDUCATION.test(typesOf(account)) || mentions(account, EDUCATION) || (!isOtherKind && EDUCATION_NAME.test(nameOf(account)))

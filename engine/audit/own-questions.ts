@@ -142,7 +142,7 @@ function aboutAccount(account: Account, confirmed: Confirmed): readonly OwnQuest
       ? [
           about('rehabilitated', 'statusText', {
             text: `Was the default of ${name} rehabilitated, with the agreed payments all made?`,
-            why: 'After a rehabilitation the record of the default comes off; earlier late marks stay.',
+            why: 'After a rehabilitation the record of a federal default comes off, that of a private one may on request; earlier late marks stay.',
           }),
         ]
       : []),

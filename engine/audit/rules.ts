@@ -13,10 +13,12 @@ import { rule as bureausDisagreeLates } from '#engine/audit/rules/bureaus-disagr
 import { rule as bureausDisagreeLimit } from '#engine/audit/rules/bureaus-disagree-limit/rule.ts'
 import { rule as bureausDisagreeOpened } from '#engine/audit/rules/bureaus-disagree-opened/rule.ts'
 import { rule as bureausDisagreeStatus } from '#engine/audit/rules/bureaus-disagree-status/rule.ts'
+import { rule as chainDofdMoved } from '#engine/audit/rules/chain-dofd-moved/rule.ts'
 import { rule as chapter13PastSevenYears } from '#engine/audit/rules/chapter13-past-seven-years/rule.ts'
 import { rule as closedBeforeOpened } from '#engine/audit/rules/closed-before-opened/rule.ts'
 import { rule as closureSourceWrong } from '#engine/audit/rules/closure-source-wrong/rule.ts'
 import { rule as collectorAboveOriginal } from '#engine/audit/rules/collector-above-original/rule.ts'
+import { rule as collectorDofdAfterAssignment } from '#engine/audit/rules/collector-dofd-after-assignment/rule.ts'
 import { rule as collectorWithoutOriginalCreditor } from '#engine/audit/rules/collector-without-original-creditor/rule.ts'
 import { rule as currentWithChargeOffRemark } from '#engine/audit/rules/current-with-charge-off-remark/rule.ts'
 import { rule as currentWithPastDue } from '#engine/audit/rules/current-with-past-due/rule.ts'
@@ -24,6 +26,7 @@ import { rule as dateInFuture } from '#engine/audit/rules/date-in-future/rule.ts
 import { rule as debtCountedTwice } from '#engine/audit/rules/debt-counted-twice/rule.ts'
 import { rule as deceasedIndicator } from '#engine/audit/rules/deceased-indicator/rule.ts'
 import { rule as deletedCameBack } from '#engine/audit/rules/deleted-came-back/rule.ts'
+import { rule as dischargedDebtCollected } from '#engine/audit/rules/discharged-debt-collected/rule.ts'
 import { rule as dischargedDebtUnmarked } from '#engine/audit/rules/discharged-debt-unmarked/rule.ts'
 import { rule as disputeRemarkLeft } from '#engine/audit/rules/dispute-remark-left/rule.ts'
 import { rule as disputeShownByOneOnly } from '#engine/audit/rules/dispute-shown-by-one-only/rule.ts'
@@ -58,10 +61,12 @@ import { rule as openedBeforeEighteen } from '#engine/audit/rules/opened-before-
 import { rule as pastDueAboveBalance } from '#engine/audit/rules/past-due-above-balance/rule.ts'
 import { rule as paymentBeforeOpened } from '#engine/audit/rules/payment-before-opened/rule.ts'
 import { rule as positiveAccountMissing } from '#engine/audit/rules/positive-account-missing/rule.ts'
+import { rule as privateLoanRehabilitated } from '#engine/audit/rules/private-loan-rehabilitated/rule.ts'
 import { rule as promisedChangeMissing } from '#engine/audit/rules/promised-change-missing/rule.ts'
 import { rule as reagedDelinquency } from '#engine/audit/rules/reaged-delinquency/rule.ts'
 import { rule as rehabilitatedDefaultListed } from '#engine/audit/rules/rehabilitated-default-listed/rule.ts'
 import { rule as removalDateMovedLater } from '#engine/audit/rules/removal-date-moved-later/rule.ts'
+import { rule as settledDebtSoldOn } from '#engine/audit/rules/settled-debt-sold-on/rule.ts'
 import { rule as ssnVariant } from '#engine/audit/rules/ssn-variant/rule.ts'
 import { rule as twoCollectorsOneDebt } from '#engine/audit/rules/two-collectors-one-debt/rule.ts'
 import { rule as veteranMedical } from '#engine/audit/rules/veteran-medical/rule.ts'
@@ -97,9 +102,12 @@ export const RULES: readonly Rule[] = [
   bankruptcyStillOwing,
   lateAfterBankruptcy,
   dischargedDebtUnmarked,
+  dischargedDebtCollected,
   dofdMissing,
   dofdAfterChargeOff,
   dofdBeforeOpened,
+  collectorDofdAfterAssignment,
+  chainDofdMoved,
   limitMissing,
   disputeRemarkLeft,
   lateInFederalPause,
@@ -108,6 +116,7 @@ export const RULES: readonly Rule[] = [
   duplicateAccount,
   debtCountedTwice,
   twoCollectorsOneDebt,
+  settledDebtSoldOn,
   medicalPaid,
   medicalUnder500,
   medicalUnderOneYear,
@@ -116,6 +125,7 @@ export const RULES: readonly Rule[] = [
   collectorAboveOriginal,
   authorizedUserDerogatory,
   rehabilitatedDefaultListed,
+  privateLoanRehabilitated,
   bureausDisagreeStatus,
   bureausDisagreeBalance,
   bureausDisagreeOpened,

@@ -13,8 +13,10 @@ export interface Statement {
 
 /** Lower case, straight quotes, plain dashes, no brackets or underscores, single spaces: the form in which texts are compared. */
 export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase()
+  // Most texts are plain already.
+  if (!NOT_PLAIN.test(small)) return small.trim()
+  return small
     .replaceAll(/[><*"\u201c\u201d]/g, ' ')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u2013\u2014\u2212]/g, '-')
@@ -22,6 +24,8 @@ export function plainWords(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+const NOT_PLAIN = /[><*"_\u201c\u201d\u2018\u2019\u2013\u2014\u2212]|[^\S ]|  /
 
 const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '').replace(/[\s.,;:/|)-]+$/, '')
 

@@ -1,6 +1,9 @@
 import type { Case } from '#engine/cases/case.ts'
 import { SAME_DEBT_TWICE_ERRORS } from '#engine/cases/errors/same-debt-twice.ts'
 import { LAWFUL_SAME_DEBT_TWICE } from '#engine/cases/lawful/same-debt-twice.ts'
+import { PASSED_ON_ERRORS } from '#engine/cases/errors/passed-on-debts.ts'
+import { LAWFUL_PASSED_ON_DATES } from '#engine/cases/lawful/passed-on-dates.ts'
+import { LAWFUL_PASSED_ON_ENDINGS } from '#engine/cases/lawful/passed-on-endings.ts'
 import { COLLECTION_ERRORS } from '#engine/cases/errors/collections.ts'
 import { LAWFUL_COLLECTIONS } from '#engine/cases/lawful/collections.ts'
 import { BETWEEN_BUREAUS_ERRORS } from '#engine/cases/errors/between-bureaus.ts'
@@ -44,6 +47,8 @@ export const LAWFUL_CASES: readonly Case[] = [
   ...LAWFUL_EDGES,
   ...LAWFUL_MERGED_AND_CODED,
   ...LAWFUL_SAME_DEBT_TWICE,
+  ...LAWFUL_PASSED_ON_DATES,
+  ...LAWFUL_PASSED_ON_ENDINGS,
   ...LAWFUL_COLLECTIONS,
   ...LAWFUL_BETWEEN_BUREAUS,
   ...LAWFUL_BELONGING,
@@ -58,6 +63,7 @@ export const ERROR_CASES: readonly Case[] = [
   ...HISTORY_ERRORS,
   ...SECOND_LOOK_ERRORS,
   ...SAME_DEBT_TWICE_ERRORS,
+  ...PASSED_ON_ERRORS,
   ...COLLECTION_ERRORS,
   ...BETWEEN_BUREAUS_ERRORS,
   ...BELONGING_ERRORS,

@@ -27,12 +27,17 @@ function observed(day: Day): Day {
   return weekdayOf(day) === SUNDAY ? addDays(day, 1) : day
 }
 
+/** A year's holidays never change, so they are counted once. */
+const known = new Map<number, readonly Day[]>()
+
 /**
  * The legal public holidays of 5 USC 6103(a), on the days they are kept. Inauguration Day is not among them: it is a
  * holiday for the District of Columbia area alone (6103(c)).
  */
 export function federalHolidays(year: number): readonly Day[] {
-  return [
+  const before = known.get(year)
+  if (before !== undefined) return before
+  const holidays = [
     observed(dayOf(year, 1, 1)),
     nthWeekday(year, 1, { weekday: MONDAY, nth: 3 }),
     nthWeekday(year, 2, { weekday: MONDAY, nth: 3 }),
@@ -45,6 +50,8 @@ export function federalHolidays(year: number): readonly Day[] {
     nthWeekday(year, 11, { weekday: THURSDAY, nth: 4 }),
     observed(dayOf(year, 12, 25)),
   ]
+  known.set(year, holidays)
+  return holidays
 }
 
 /** Whether the day is observed as a federal holiday. */

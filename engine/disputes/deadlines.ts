@@ -52,8 +52,8 @@ const BLOCK_BUSINESS_DAYS = PERIODS.theft_block.value
 const VALIDATION_DAYS = PERIODS.validation_dispute.value
 /** Intake practice of the CFPB, no statute. */
 const CFPB_DAYS = 45
-/** Time for a bureau's letter to arrive before the bureau is called late. */
-const MAIL_DAYS = 7
+/** Time for a letter to arrive: a bureau's, before the bureau is called late; one's own, before its clock surely runs. */
+export const MAIL_DAYS = 7
 
 interface Start {
   readonly day: Day
@@ -76,6 +76,11 @@ export function lateFrom(dispute: DisputeCase): Day | null {
   const afterFreeAnnualReport = dispute.afterFreeAnnualReport ?? true
   const { due } = bureauInvestigation({ ...dispute, afterFreeAnnualReport }, { day: dispute.receivedOn, basis: 'recorded' })
   return addDays(addBusinessDays(due, RESULTS_BUSINESS_DAYS), MAIL_DAYS + 1)
+}
+
+/** The last day on which the answer to a dispute that is received on that day may still come, by the latest count (decision 0005). */
+export function latestAnswer(receivedOn: Day): Day {
+  return addDays(addBusinessDays(addDays(receivedOn, LONG_INVESTIGATION_DAYS), RESULTS_BUSINESS_DAYS), MAIL_DAYS)
 }
 
 function clocksOf(dispute: DisputeCase): readonly Deadline[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DisputeCase } from '#engine/disputes/deadlines.ts'
-import { type Contact, followUpSteps } from '#engine/disputes/follow-up.ts'
+import { type Contact, followUpSteps, verificationSteps } from '#engine/disputes/follow-up.ts'
 
 const CASE: DisputeCase = {
   channel: 'bureau',
@@ -75,4 +75,20 @@ describe('when a follow-up is due', () => {
     })
     expect(step('2028-01-01', [contact({ target: 'creditor' })])).toMatchObject({ kind: 'none' })
   })
+})
+
+describe('how an entry was verified', () => {
+  const steps = (status: 'under_review' | 'resolved' | 'rejected') =>
+    verificationSteps({ status, contacts: [contact()] }, '2026-12-20')
+
+  it('is asked of the bureau that said that it was', () =>
+    expect(steps('rejected')).toMatchObject([{ kind: 'due', bureau: 'experian', letter: 'method_of_verification' }]))
+
+  it.each([
+    ['that has not answered', steps('under_review')],
+    ['that corrected or deleted it', steps('resolved')],
+    ['of which nothing is disputed', verificationSteps(null, '2026-12-20')],
+  ])('is not asked of one %s', (_, found) =>
+    expect(found).toMatchObject([{ kind: 'none', why: expect.stringContaining('once it has answered') }]),
+  )
 })

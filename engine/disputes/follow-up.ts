@@ -50,6 +50,16 @@ export function followUpSteps(
   return [{ kind: 'none', why }]
 }
 
+const NOT_VERIFIED =
+  'A bureau says how it verified an entry once it has answered that it did. Where that answer came, record it with the dispute first.'
+
+/** Where a bureau can be asked how it verified the entry, or why not. */
+export const verificationSteps = (
+  dispute: { readonly status: DisputeStatus; readonly contacts: readonly Contact[] } | null,
+  today: Day,
+): readonly FollowUpStep[] =>
+  dispute?.status === 'rejected' ? followUpSteps(dispute, today) : [{ kind: 'none', why: NOT_VERIFIED }]
+
 interface Standing {
   readonly status: DisputeStatus
   readonly contacts: readonly Contact[]

@@ -105,6 +105,11 @@ export const AUTHORITIES = {
   fcra_1681i_a_5: statute('1681i', '(a)(5)', 'Inaccurate or unverifiable information is deleted or modified'),
   fcra_1681i_a_5_b: statute('1681i', '(a)(5)(B)', 'Reinsertion only on certification, with written notice'),
   fcra_1681i_a_6: statute('1681i', '(a)(6)', 'Written results within five business days'),
+  fcra_1681i_a_6_b_iii: statute(
+    '1681i',
+    '(a)(6)(B)(iii)',
+    'The results say that a description of the procedure may be asked for',
+  ),
   fcra_1681i_a_7: statute('1681i', '(a)(7)', 'Description of the reinvestigation procedure on request'),
   fcra_1681i_a_8: statute('1681i', '(a)(8)', 'Expedited resolution within three business days'),
   fcra_1681i_b: statute('1681i', '(b)', 'Statement of dispute'),
@@ -123,10 +128,20 @@ export const AUTHORITIES = {
 
   // Duties of those who furnish information
   fcra_1681s2_a_1: statute('1681s-2', '(a)(1)', 'No information known to be inaccurate is furnished'),
+  fcra_1681s2_a_1_e: statute(
+    '1681s-2',
+    '(a)(1)(E)',
+    'After a program of the lender, the default of a private education loan may be removed on request',
+  ),
   fcra_1681s2_a_2: statute('1681s-2', '(a)(2)', 'Furnishers correct and update'),
   fcra_1681s2_a_3: statute('1681s-2', '(a)(3)', 'Disputed information is furnished as disputed'),
   fcra_1681s2_a_4: statute('1681s-2', '(a)(4)', 'Furnishers report a voluntary closure by the consumer'),
   fcra_1681s2_a_5: statute('1681s-2', '(a)(5)', 'Furnisher reports the date of first delinquency'),
+  fcra_1681s2_a_5_b: statute(
+    '1681s-2',
+    '(a)(5)(B)',
+    'A collector reports the date the creditor reported, or one before the placement',
+  ),
   fcra_1681s2_a_8: statute('1681s-2', '(a)(8)', 'Disputes made directly to the furnisher'),
   fcra_1681s2_b: statute('1681s-2', '(b)', 'Furnisher investigates on notice from a bureau'),
   reg_v_1022_42: regulation('1022.42', '', 'Furnishers keep reasonable policies on accuracy and integrity'),
@@ -146,6 +161,7 @@ export const AUTHORITIES = {
   // Bankruptcy, education loans, capacity
   bankruptcy_301_b: otherStatute('11/301', '(b)', 'A voluntary petition is the order for relief'),
   bankruptcy_524_a: otherStatute('11/524', '(a)', 'Effect of a discharge'),
+  bankruptcy_727_b: otherStatute('11/727', '(b)', 'A chapter 7 discharge covers the debts from before the order for relief'),
   hea_1078_6_a_1: otherStatute('20/1078-6', '(a)(1)(C)', 'A rehabilitated loan loses its default record'),
   hea_1080a_f: otherStatute('20/1080a', '(f)', 'Reporting periods of guaranteed student loans'),
   hea_1087e_a_1: otherStatute('20/1087e', '(a)(1)', 'Direct loans follow the terms of guaranteed loans'),

@@ -5,6 +5,8 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { type ComposedLetter, composeLetter } from '#engine/letters/compose-letter.ts'
 import type { Fact } from '#engine/letters/fact.ts'
+import { citationFact } from '#engine/letters/gather-facts.ts'
+import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
 import { roleOf } from '#engine/letters/mentions/find-role.ts'
 import { LETTER_KINDS } from '#engine/words/letter-type.ts'
@@ -44,8 +46,23 @@ const FACTS: readonly Fact[] = [
   report('word', 'Chapter 7 Bankruptcy'),
 ]
 
+/** What the letter of the tables rests on. */
+const CITED = [
+  'fcra_1681c_a_4',
+  'fcra_1681c_c_1',
+  'fcra_1681e_b',
+  'fcra_1681i_a_1',
+  'fcra_1681i_a_6',
+  'fcra_1681j_a',
+  'fcra_1681s2_a_8',
+  'reg_v_1022_43',
+  'reg_f_1006_34',
+  'policy_chapter_13',
+] as const
+const LETTER_FACTS: readonly Fact[] = [...FACTS, ...CITED.map(citationFact)]
+
 const refused = (text: string, attested: readonly string[] = []): readonly string[] =>
-  checkLetter(text, FACTS, attested).map((violation) => violation.text)
+  checkLetter(text, LETTER_FACTS, attested).map((violation) => violation.text)
 
 describe('what the file or the registry proves may stand in any form', () => {
   it.each([
@@ -195,6 +212,8 @@ describe('what nothing proves is refused', () => {
     ['It cost me thousands of dollars.', 'thousands of dollars'],
     ['It says $ l,234.56.', '$'],
     ['You have 31 days.', '31 days'],
+    ['It is due within 60 days.', '60 days'],
+    ['It may stay for ten years.', 'ten years'],
     ['You have thirty-one days.', 'thirty-one days'],
     ['It is eight years old.', 'eight years'],
     ['You have 30 hours.', '30 hours'],
@@ -259,6 +278,31 @@ describe('what nothing proves is refused', () => {
   it('never lets an unregistered citation pass, attested or not', () => {
     expect(refused('See 15 USC 1681zz.', ['15 USC 1681zz'])).toEqual(['15 USC 1681zz'])
     expect(refused('See Smith v. Jones.', ['Smith v. Jones'])).toEqual(['Smith v. Jones'])
+  })
+
+  it.each([
+    ['a duty of furnishers', '15 USC 1681s-2(b)'],
+    ['by its number in the Act', 'FCRA section 609'],
+    ['beside one of its own', '15 USC 1681i(a)(1), (a)(7)'],
+    ['of another Act', 'FDCPA'],
+    ['a rule of another regulation', '12 CFR 1006.38'],
+  ])('nor a registered one that the letter does not rest on: %s', (_, cite) => {
+    const [violation, ...more] = checkLetter(`See ${cite}.`, LETTER_FACTS, [cite])
+    expect(more).toEqual([])
+    expect(violation?.text).toBe(cite)
+    expect(violation?.message).toContain('nothing in this letter rests on it')
+  })
+
+  it('nor a policy of the bureaus that it does not rest on', () =>
+    expect(refused(`It is ${AUTHORITIES.policy_medical_500.cite}.`)).toEqual([AUTHORITIES.policy_medical_500.cite]))
+
+  it('lets pass what the consumer cites in their own words, and what is registered in a text that is all their own', () => {
+    const stated: Fact = { id: 'statement.0', kind: 'word', text: 'I asked by § 1681g and the FDCPA.', source: 'statement' }
+    const cited = (text: string, facts: readonly Fact[]) => checkLetter(text, facts, []).map((violation) => violation.text)
+    expect(cited('I asked by § 1681g and the FDCPA.', [...FACTS, stated])).toEqual([])
+    expect(cited('See 15 USC 1692g.', [...FACTS, stated])).toEqual(['15 USC 1692g'])
+    expect(cited('See 15 USC 1692g.', [{ ...stated, id: OWN_TEXT }])).toEqual([])
+    expect(cited('See 15 USC 1681zz.', [{ ...stated, id: OWN_TEXT }])).toEqual(['15 USC 1681zz'])
   })
 
   it('says what is wrong in the form of the wire', () => {
@@ -436,6 +480,12 @@ const FOREIGN_NAMES = [
 
 const CITES = Object.values(AUTHORITIES).map(({ cite }) => cite)
 
+/** Registered ones on which the letter does not rest, neither as a whole nor by a part of them. */
+function othersCited(facts: readonly Fact[]): readonly string[] {
+  const own = facts.filter(({ kind }) => kind === 'citation').map(({ text }) => text)
+  return CITES.filter((cite) => !own.some((text) => text === cite || text.startsWith(`${cite}(`)))
+}
+
 /** One wrong digit: another digit in place of one of the letter's own, in a number that stands in no fact and no citation. */
 function wrongDigit(text: string, facts: readonly Fact[], chance: () => number): string {
   const known = [...facts.map((fact) => fact.text), ...CITES].join('\n').toLowerCase()
@@ -455,7 +505,7 @@ function insertWords(text: string, words: string, chance: () => number): string 
   return `${text.slice(0, gap)} ${words}${text.slice(gap)}`
 }
 
-const MUTATIONS = ['digit', 'date', 'citation', 'name'] as const
+const MUTATIONS = ['digit', 'date', 'citation', 'other citation', 'name'] as const
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed)
 
 /** The letters of the seeds: of each kind as many as of any other. */
@@ -468,6 +518,7 @@ function mutation({ letterContent, facts }: ComposedLetter, seed: number): strin
   const chance = chances(seed + 10_000)
   const kind = MUTATIONS[Math.floor(seed / LETTER_KINDS.length) % MUTATIONS.length]
   if (kind === 'digit') return wrongDigit(letterContent, facts, chance)
+  if (kind === 'other citation') return insertWords(letterContent, pick(chance, othersCited(facts)), chance)
   const foreign = kind === 'date' ? FOREIGN_DATES : kind === 'citation' ? FOREIGN_CITES : FOREIGN_NAMES
   return insertWords(letterContent, pick(chance, foreign), chance)
 }

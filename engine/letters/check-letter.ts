@@ -3,6 +3,7 @@ import { PERIODS } from '#engine/law/periods.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
+import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { type FactIndex, indexFacts, proveText } from '#engine/letters/prove-mentions.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
 
@@ -37,16 +38,44 @@ function attestedFacts(attested: readonly string[]): readonly Fact[] {
     .map((text, index) => ({ id: `attested.${index}`, kind: 'word', text, source: 'statement' }))
 }
 
-/** The facts, the registry and what was attested, ready to hold letters against. */
+/** The authority of what the registry says, as it is cited, by the id of the fact. */
+const CITE_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(AUTHORITIES).map(([id, { cite }]) => [`registry.${id}.title`, cite] as const),
+  ...Object.entries(PERIODS).map(([id, { authority }]) => [`registry.period.${id}`, AUTHORITIES[authority].cite] as const),
+])
+
+/** Of the registry what the cited authorities say. A letter cites what it rests on, so that is among its own facts. */
+function registryOf(facts: readonly Fact[]): FactIndex {
+  const cited = facts.filter(({ kind }) => kind === 'citation').map(({ text }) => text)
+  const isCited = (cite = ''): boolean => cited.some((text) => text === cite || text.startsWith(`${cite}(`))
+  return { ...REGISTRY, facts: REGISTRY.facts.filter(({ fact }) => isCited(CITE_OF.get(fact.id))) }
+}
+
+/** What the consumer cites in their own words, and the registry holds: their letter rests on that too. */
+function statedCitations(facts: readonly Fact[]): readonly Fact[] {
+  const stated = facts.filter(({ source }) => source === 'statement')
+  return stated.flatMap(({ id, text }) =>
+    citedIn(text).map((cited): Fact => ({ id: `${id}.cites`, kind: 'citation', text: cited, source: 'registry' })),
+  )
+}
+
+const citedIn = (text: string): readonly string[] =>
+  proveText(text, REGISTRY).flatMap(({ mention, facts }) => (facts.some(({ kind }) => kind === 'citation') ? [mention.text] : []))
+
+/** The facts, what the registry says, and what was attested, ready to hold letters against. */
 export function indexOf(facts: readonly Fact[], attested: readonly string[]): FactIndex {
-  return indexFacts([...facts, ...attestedFacts(attested)], REGISTRY)
+  // A text of the consumer's own has no kind and no grounds of ours: whatever is registered may stand in it.
+  const isOwnText = facts.some(({ id }) => id === OWN_TEXT)
+  const own = isOwnText ? facts : [...facts, ...statedCitations(facts)]
+  return indexFacts([...own, ...attestedFacts(attested)], isOwnText ? REGISTRY : registryOf(own))
 }
 
 /**
  * Holds a letter, whoever wrote it, against the facts of the file: every date, amount, period, percentage, number, name
  * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
- * citation is proven by the registry alone, a Social Security number by nothing. Where the words beside an amount or a date
- * say what it is, a fact of another role does not prove it.
+ * citation is proven by the registry alone, and only where the letter's kind, its grounds or the consumer's own words rest on
+ * it, and so is a period of law; a Social Security number is proven by nothing. Where the words beside an amount or a date say what it is, a fact of another role
+ * does not prove it.
  */
 export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
   const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
@@ -69,12 +98,11 @@ export function checkLetter(text: string, facts: readonly Fact[], attested: read
 /** A refusal repeats no full Social Security number: all digits but the last four are covered. */
 const masked = (text: string): string => text.replace(/\d(?=(?:\D*\d){4})/g, 'X')
 
-const WHAT: Record<Exclude<MentionKind, 'known' | 'character' | 'ssn' | 'citation'>, string> = {
+const WHAT: Record<Exclude<MentionKind, 'known' | 'character' | 'ssn' | 'citation' | 'period'>, string> = {
   phone: 'phone number',
   date: 'date or time',
   amount: 'amount',
   percent: 'percentage',
-  period: 'period of time',
   digits: 'number',
   name: 'name',
 }
@@ -86,13 +114,18 @@ function messageFor({ kind, text }: Mention): string {
     case 'character':
       return `The sign “${text}” (${codePoint(text)}) is not one that this letter's facts use; please type it again.`
     case 'citation':
-      return `“${text}” is not in the law registry, so it can't be cited.`
+      return citedIn(text).length > 0 ? restsElsewhere(text) : `“${text}” is not in the law registry, so it can't be cited.`
     case 'known':
-      return `“${text}” is not in your file.`
+      return citedIn(text).length > 0 ? restsElsewhere(text) : `“${text}” is not in your file.`
+    case 'period':
+      return `The period of time “${text}” is neither in your file nor in the law that this letter rests on. If you know it to be true, confirm it as your own statement.`
     default:
       return `The ${WHAT[kind]} “${text}” is neither in your file nor in the law registry. If you know it to be true, confirm it as your own statement.`
   }
 }
+
+const restsElsewhere = (text: string): string =>
+  `“${text}” is in the law registry, but nothing in this letter rests on it, so it can't be cited here.`
 
 const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
   balance: 'the balance',

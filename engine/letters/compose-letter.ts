@@ -7,7 +7,7 @@ import { composeGoodwill, composePayForDelete, composeValidation } from '#engine
 import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
 import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
 import type { Fact } from '#engine/letters/fact.ts'
-import { citationFact, gatherFacts } from '#engine/letters/gather-facts.ts'
+import { citationFact, gatherFacts, periodFact } from '#engine/letters/gather-facts.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { LetterPart, LetterRequest, Sender } from '#engine/letters/letter-request.ts'
 import { entryName, pagesOf } from '#engine/letters/letter-words.ts'
@@ -27,6 +27,8 @@ export interface ComposedLetter {
   readonly sentences: readonly SentenceFacts[]
   /** The whole letter, paragraphs separated by blank lines. */
   readonly letterContent: string
+  /** Those of it between the salutation and the close. */
+  readonly paragraphs: readonly string[]
   readonly letterType: LetterKind
   /** The authorities it names, as cited. */
   readonly legalBasis: readonly string[]
@@ -46,18 +48,19 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
   if (lack !== undefined) throw new RangeError(lack.message)
   const { kept, leftOut } = provenStatements(request)
   const parts = standing(bodyOf({ ...request, statements: kept }), request)
-  const cited = parts.flatMap((part) => part.authorities.map(citationFact))
+  const cited = parts.flatMap((part) => [...part.authorities.map(citationFact), ...(part.periods ?? []).map(periodFact)])
   const facts = [...new Map([...gatherFacts(request), ...cited].map((fact) => [fact.id, fact])).values()]
   const recipient = recipientOf(request)
   const enclosures = enclosuresOf(request)
   const subject = subjectOf(request)
+  const paragraphs = parts.map((part) => part.text)
   const letterContent = [
     senderLines(request.sender).join('\n'),
     writeDay(request.date),
     [recipient.name, ...recipient.lines].join('\n'),
     `Re: ${subject}`,
     `Dear ${recipient.name}:`,
-    ...parts.map((part) => part.text),
+    ...paragraphs,
     'Sincerely,',
     request.sender.name,
     ...(enclosures.length === 0 ? [] : [['Enclosures:', ...enclosures.map((name) => `- ${name}`)].join('\n')]),
@@ -68,6 +71,7 @@ export function composeLetter(request: LetterRequest): ComposedLetter {
     subject,
     sentences: sentenceFacts(letterContent, facts),
     letterContent,
+    paragraphs,
     letterType: request.kind,
     legalBasis,
     enclosures,

@@ -60,6 +60,9 @@ const RESTING: Readonly<Partial<Record<LetterKind, { readonly grade: Grade; read
   },
 }
 
+/** Whether a letter of this kind disputes what the findings about its entry say. */
+export const restsOnFindings = (kind: LetterKind): boolean => REQUESTS[kind] === undefined && RESTING[kind] === undefined
+
 /** How well a letter is documented: what disputes nothing on the page takes nothing from the findings about its entry. */
 export function gradeLetter(
   kind: LetterKind,

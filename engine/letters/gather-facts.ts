@@ -137,6 +137,11 @@ export function citationFact(id: AuthorityId): Fact {
   return { id: `authority.${id}`, kind: 'citation', text: AUTHORITIES[id].cite, source: 'registry' }
 }
 
+/** A number of law as something a letter may state. */
+export function periodFact(id: keyof typeof PERIODS): Fact {
+  return { id: `period.${id}`, kind: 'word', text: PERIODS[id].sentence, source: 'registry' }
+}
+
 /** Where the report prints how the company can be reached. */
 const contactPlace = ({ subject, report }: LetterRequest): FactPlace =>
   report === null ? {} : placeOf(subject.kind === 'account' ? subject.account.evidence['contact'] : undefined, report.id)

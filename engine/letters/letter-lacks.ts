@@ -16,14 +16,14 @@ export function lacksOf(request: LetterRequest): readonly LetterLack[] {
 
 /** Nothing that is told can lie after the day of the letter. */
 function toCome({ told = {}, date }: LetterRequest): readonly LetterLack[] {
-  const days: readonly (readonly [keyof Told, Day | null | undefined])[] = [
+  const days: readonly (readonly [keyof Told, Day | null | undefined, at?: string])[] = [
     ['deletedOn', told.deletedOn],
-    ['theftReport', told.theftReport?.madeOn],
-    ['frivolousNotice', told.frivolousNotice?.datedOn],
-    ...(told.pastRecipients ?? []).map(({ receivedOn }) => ['pastRecipients', receivedOn] as const),
+    ['theftReport', told.theftReport?.madeOn, 'madeOn'],
+    ['frivolousNotice', told.frivolousNotice?.datedOn, 'datedOn'],
+    ...(told.pastRecipients ?? []).map(({ receivedOn }, index) => ['pastRecipients', receivedOn, `${index}.receivedOn`] as const),
   ]
-  return days.flatMap(([field, day]) =>
-    day && day > date ? [missing(field, `${writeDay(day)} is still to come. Check the day.`)] : [],
+  return days.flatMap(([field, day, at]) =>
+    day && day > date ? [missing(field, `${writeDay(day)} is still to come. Check the day.`, at)] : [],
   )
 }
 

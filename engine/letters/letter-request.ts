@@ -1,5 +1,6 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
+import type { PERIODS } from '#engine/law/periods.ts'
 import type { FactPlace, FactSource } from '#engine/letters/fact.ts'
 import type { Recorded, Told } from '#engine/letters/told.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -113,6 +114,8 @@ export interface LetterRequest {
 export interface LetterPart {
   readonly text: string
   readonly authorities: readonly AuthorityId[]
+  /** Of another authority than these, to which they refer. */
+  readonly periods?: readonly (keyof typeof PERIODS)[]
 }
 
 /** What must be known of whoever writes, with the documents’ words when it is not. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/letters/fact.ts'
+import { citationFact } from '#engine/letters/gather-facts.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
@@ -33,7 +34,8 @@ describe('the proof of a letter', () => {
   })
 
   it('is computed anew for edited text, and marks what was attested', () => {
-    const [first] = proofOf('I paid $75.20 on April 7, 2023 (15 USC 1681i).', [opened], ['I paid $75.20 on April 7, 2023'])
+    const facts = [opened, citationFact('fcra_1681i_a_1')]
+    const [first] = proofOf('I paid $75.20 on April 7, 2023 (15 USC 1681i).', facts, ['I paid $75.20 on April 7, 2023'])
     expect(first?.facts).toEqual([
       { text: '$75.20', source: 'statement' },
       { text: 'April 7, 2023', source: 'statement' },

@@ -27,6 +27,25 @@ export interface Told {
   readonly pastRecipients?: readonly PastRecipient[] | undefined
 }
 
+/** A place where a company or the consumer gets mail, as it was typed; what was left out is found elsewhere. */
+interface TypedPlace {
+  readonly name?: string | undefined
+  readonly address?: string | undefined
+  readonly city?: string | undefined
+  readonly state?: string | undefined
+  readonly zip?: string | undefined
+}
+
+/** With what a letter was asked for. It is kept with the letter, so that it can be written again, and shown to its writer alone. */
+export interface AskedWith {
+  readonly told: Told & { readonly enclosesIdentification?: boolean | undefined }
+  /** Their own words. */
+  readonly statement: string | null
+  readonly inquiry: { readonly reportId: string; readonly inquiryId: string } | null
+  readonly userInfo: TypedPlace | null
+  readonly recipientAddress: TypedPlace | null
+}
+
 /** The report of the theft that goes along in copy (15 USC 1681a(q)(4)). */
 export interface TheftReport {
   /** With whom it was made. */

@@ -59,6 +59,12 @@ export function namedBy(bureau: Bureau, account: ChainableAccount): readonly Nam
     ...(statusText === null ? [] : [{ field: 'statusText', text: statusText }]),
     ...remarks.map((text, index) => ({ field: `remarks.${index}`, text })),
   ]
+  // Hardly a sentence names anybody.
+  const sentencesNaming = (words: RegExp) =>
+    sentences.flatMap((at) => {
+      const key = keyBehind(words, at.text)
+      return key === '' ? [] : [{ ...at, key, name: null }]
+    })
   const parties: readonly NamedParty[] = [
     ...(originalCreditor === null
       ? []
@@ -73,13 +79,14 @@ export function namedBy(bureau: Bureau, account: ChainableAccount): readonly Nam
     ...(soldTo === null
       ? []
       : [named('names_buyer', { field: 'soldTo', text: soldTo, key: furnisherKey(soldTo), name: soldTo })]),
-    ...sentences.map((at) => named('names_buyer', { ...at, key: keyBehind(TO, at.text), name: null })),
-    ...sentences.map((at) => named('names_seller', { ...at, key: keyBehind(FROM, at.text), name: null })),
+    ...sentencesNaming(TO).map((at) => named('names_buyer', at)),
+    ...sentencesNaming(FROM).map((at) => named('names_seller', at)),
   ]
   return parties.filter(({ key }) => key !== '' && key !== own)
 }
 
 function keyBehind(words: RegExp, text: string): string {
   const [, first, second] = words.exec(text.slice(0, LONGEST_REMARK)) ?? []
-  return furnisherKey((first ?? second ?? '').replace(BEHIND_NAME, ''))
+  const name = first ?? second
+  return name === undefined ? '' : furnisherKey(name.replace(BEHIND_NAME, ''))
 }

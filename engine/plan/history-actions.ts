@@ -6,6 +6,8 @@ import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { actionIds } from '#engine/plan/action-ids.ts'
 import type { Planned, PlanPriority } from '#engine/plan/plan-action.ts'
+import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
+import { USUAL_TIME } from '#engine/strategy/expected-clock.ts'
 import { counted } from '#engine/values/counted.ts'
 import { type Day, daysBetween, firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -25,13 +27,14 @@ function disputeActions(file: CreditFile): readonly Planned[] {
     'history',
     doubtful.map(({ entry }) => entry),
   )
-  return doubtful.map((one, index) => ofDoubtful(one, ids[index] ?? ''))
+  return doubtful.map((one, index) => ofDoubtful(one, ids[index] ?? '', closingNote(file.closesOn, file.today)))
 }
 
 const PRIORITIES: Readonly<Record<Priority, PlanPriority>> = { high: 'High', medium: 'Medium', low: 'Low' }
 
-function ofDoubtful(doubtful: DoubtfulEntry, id: string): Planned {
-  const { entry, findings, isAsserted, item } = doubtful
+function ofDoubtful(doubtful: DoubtfulEntry, id: string, closing: string | null): Planned {
+  const { entry, findings, ground, item } = doubtful
+  const isAsserted = ground === 'proven'
   const bureau = BUREAU_NAMES[entry.bureau]
   return {
     action: {
@@ -40,9 +43,10 @@ function ofDoubtful(doubtful: DoubtfulEntry, id: string): Planned {
       description: findings.map(({ message }) => message).join(' '),
       category: 'history',
       priority: isAsserted ? PRIORITIES[item?.disputePriority ?? 'medium'] : 'Low',
-      timeframe: '30 to 45 days from receipt',
+      timeframe: `${USUAL_TIME} from receipt`,
       ...standing(doubtful),
       steps: [
+        ...(closing === null ? [] : [closing]),
         `Open the places on the page of your ${bureau} report and check them against what you know of ${entry.creditorName}.`,
         `File the dispute about ${entry.creditorName}; the letter to ${bureau} is written from the page.`,
         `Read the letter, confirm that it is true, and send it so that the day ${bureau} receives it is known.`,

@@ -128,7 +128,7 @@ describe('how far an action is', () => {
     ['under review', { status: 'under_review', progress: 55 }, 55],
     ['resolved', { status: 'resolved', progress: 100 }, 100],
   ] as const)('of a dispute that is %s', (_case, change, expected) => {
-    const base = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', lettersWaiting: 0 } as const
+    const base = { reportId: 'r1', subjectId: 'loan', outcome: 'pending', lettersWaiting: 0, targets: [], clock: null } as const
     const file = fileOf([reportWith([IMPOSSIBLE])], change === null ? [] : [{ ...base, ...change }])
     expect(action(file, 'history.experian.meridian-auto')?.currentStatus).toBe(expected)
   })

@@ -1,5 +1,5 @@
 import type { Entry } from '#engine/analysis/entry.ts'
-import type { ScoreAction } from '#engine/scores/simulate-score.ts'
+import type { ScoreAction } from '#engine/scores/score-action.ts'
 
 export const PLAN_CATEGORIES = ['utilization', 'payment', 'history', 'mix', 'inquiries'] as const
 export type PlanCategory = (typeof PLAN_CATEGORIES)[number]

@@ -24,7 +24,10 @@ export function boxAround(placed: readonly { readonly box: Box }[]): Box | null 
   let top = Infinity
   let right = -Infinity
   let bottom = -Infinity
-  for (const { box } of placed) {
+  // By index: this is done for every word, run, line and fact of a file.
+  for (let index = 0; index < placed.length; index += 1) {
+    const box = placed[index]?.box
+    if (!box) continue
     left = Math.min(left, leftOf(box))
     top = Math.min(top, topOf(box))
     right = Math.max(right, rightOf(box))

@@ -13,6 +13,9 @@ export interface Line extends Placed {
   readonly words: readonly Word[]
 }
 
+/** Whether it was made out on a picture. */
+export const isMadeOut = ({ words }: Pick<Line, 'words'>): boolean => words.some(({ confidence }) => confidence !== undefined)
+
 /** A gap wider than this part of the letters' height parts two runs; a space is at most about half the height. */
 const RUN_GAP = 0.65
 /** Pieces nearer than this part of the letters' height are one word that the file drew in two strokes. */
@@ -25,16 +28,17 @@ const isTouching = (previous: Word | undefined, word: Word): boolean =>
 
 /** Words as text: one space between words, none between the pieces of one word. */
 export function textOf(words: readonly Word[]): string {
-  let text = ''
+  const [only] = words
+  if (only && words.length === 1) return only.text
+  const pieces: string[] = []
   let previous: Word | undefined
   for (const word of words) {
     // A recogniser tells words apart by more than their gap.
     const isJoined = previous?.confidence === undefined && isTouching(previous, word)
-    if (previous) text += isJoined ? '' : ' '
-    text += word.text
+    pieces.push(isJoined ? `${pieces.pop() ?? ''}${word.text}` : word.text)
     previous = word
   }
-  return text
+  return pieces.join(' ')
 }
 
 /** A run of the given words; null for none. */
@@ -52,20 +56,22 @@ function runsOf(page: number, words: readonly Word[]): Run[] {
     if (run) runs.push(run)
     from = end
   }
-  words.forEach((word, index) => {
+  for (let index = 1; index < words.length; index += 1) {
     const previous = words[index - 1]
-    if (previous && word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) endRun(index)
-  })
+    const word = words[index]
+    if (!previous || !word) continue
+    if (word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) endRun(index)
+  }
   endRun(words.length)
   return runs
 }
 
 function lineOfRuns(runs: readonly Run[], words: readonly Word[]): Line | null {
-  const [first, ...others] = runs
-  const box = boxAround(runs)
-  if (!first || !box) return null
-  const text = others.length === 0 ? first.text : runs.map((run) => run.text).join(' ')
-  return { page: first.page, text, box, runs, words }
+  const [first] = runs
+  if (!first) return null
+  const box = runs.length === 1 ? first.box : boxAround(runs)
+  const text = runs.length === 1 ? first.text : runs.map((run) => run.text).join(' ')
+  return box && { page: first.page, text, box, runs, words }
 }
 
 /** A line of the given runs, which stand left to right; null for none. */

@@ -27,7 +27,10 @@ const NAMINGS: readonly (readonly string[])[] = [[...INITIALS], MONTHS, NAMES]
  * grid, a clear gap to the right of December, something else may stand: its key.
  */
 export function monthColumns(line: Line): number[] | null {
-  const words = /^year:?$/i.test(line.words[0]?.text ?? '') ? line.words.slice(1) : line.words
+  const first = line.words[0]?.text ?? ''
+  // Asked of every line of a report.
+  if (!/^[jy]/i.test(first)) return null
+  const words = /^year:?$/i.test(first) ? line.words.slice(1) : line.words
   if (!/^j/i.test(words[0]?.text ?? '')) return null
   for (let count = Math.min(12, words.length); count > 0; count -= 1) {
     const columns = columnsNamedBy(words.slice(0, count))
@@ -83,10 +86,14 @@ export function yearOfRow(line: Line, columns: readonly number[]): number | null
 export function monthAt(x: number, columns: readonly number[]): number | null {
   if (columns.length < 2) return null
   let nearest = 0
-  columns.forEach((middle, index) => {
-    if (Math.abs(middle - x) < Math.abs((columns[nearest] ?? Infinity) - x)) nearest = index
-  })
-  return Math.abs((columns[nearest] ?? Infinity) - x) <= pitchOf(columns) * 0.6 ? nearest : null
+  let distance = Infinity
+  for (let index = 0; index < columns.length; index += 1) {
+    const away = Math.abs((columns[index] ?? Infinity) - x)
+    if (away >= distance) continue
+    nearest = index
+    distance = away
+  }
+  return distance <= pitchOf(columns) * 0.6 ? nearest : null
 }
 
 /**
@@ -100,15 +107,18 @@ export function monthCells(line: Line, columns: readonly number[], marks: readon
   const words = isTwelveCells(row, columns) ? row.map((word) => [word]) : wordsByMonth(row, columns)
   const drawn = marksOfRow(line, columns, marks)
   const cells: MonthCell[] = []
-  words.forEach((written, index) => {
-    const inCell = drawn[index] ?? []
-    const box = written.length > 0 ? boxAround(written) : unionOf(inCell)
-    const text = written.map((word) => word.text).join(' ')
-    if (box) cells.push({ month: monthOfYear(year, index), page: line.page, box, text, marks: inCell })
-  })
+  let index = -1
+  for (const written of words) {
+    index += 1
+    const marksOfCell = drawn[index] ?? NO_MARKS
+    const box = written.length > 0 ? boxAround(written) : unionOf(marksOfCell)
+    const text = written.length === 1 ? (written[0]?.text ?? '') : written.map((word) => word.text).join(' ')
+    if (box) cells.push({ month: monthOfYear(year, index), page: line.page, box, text, marks: marksOfCell })
+  }
   return cells
 }
 
+const NO_MARKS: readonly Box[] = []
 const monthOfYear = (year: number, index: number): Month => `${year}-${index < 9 ? '0' : ''}${index + 1}`
 
 /** The places of a row's months, each as wide as its column and as high as the row. */

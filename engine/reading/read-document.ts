@@ -21,6 +21,7 @@ import type { DocumentText } from '#engine/reading/page-text.ts'
 import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
 import { mayHoldSsn, redactSsn } from '#engine/reading/redact-ssn.ts'
 import { detectRecognised } from '#engine/recognition/detect-recognised.ts'
+import { doubtAfterGaps } from '#engine/recognition/doubt-after-gaps.ts'
 import { inWordsOf, isRecognised, levelPages } from '#engine/recognition/mend-pages.ts'
 import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
 import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
@@ -85,7 +86,8 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   if (detected.kind === 'not_a_report') return readByLabels(document, { ids, why: detected.why })
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
-  const reports = [read(document, { reportId: ids[0] })].flat()
+  const headings = VOCABULARIES[detected.layout]?.headings
+  const reports = [read(document, { reportId: ids[0] })].flat().map((report) => doubtAfterGaps(report, document, headings))
   const covered = document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports
   return resultOf(covered, { ids, listing: null })
 }
@@ -101,7 +103,7 @@ function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
   const document = withoutFurniture(words ? inWordsOf(words, level) : level)
   const reports = [read(document, { reportId: ids[0] })].flat()
   return resultOf(
-    reports.map((report) => weighReport(redactSsn(report), document)),
+    reports.map((report) => doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings)),
     { ids, listing: null },
   )
 }

@@ -22,10 +22,16 @@ const SHORTEST_PART = 6
 const SIZES = [3, 2, 4] as const
 const isFigures = (text: string | undefined, size: number): boolean => text?.length === size && /^\d+$/.test(text)
 
+type Words = readonly { readonly text: string }[]
+
+const beginsFigures = (words: Words, at: number): boolean => SIZES.every((size, part) => isFigures(words[at + part]?.text, size))
+
 /** Whether a full Social Security number may stand among these words; few documents hold any, and walking a report costs time. */
-export const mayHoldSsn = (words: readonly { readonly text: string }[]): boolean =>
-  words.some(
-    ({ text }, index) =>
-      (text.length >= SHORTEST_PART && text.includes('-') && PART.test(text)) ||
-      (text.length === SIZES[0] && SIZES.every((size, part) => isFigures(words[index + part]?.text, size))),
-  )
+export function mayHoldSsn(words: Words): boolean {
+  for (let index = 0; index < words.length; index += 1) {
+    const text = words[index]?.text ?? ''
+    if (text.length === SIZES[0] && beginsFigures(words, index)) return true
+    if (text.length >= SHORTEST_PART && text.includes('-') && PART.test(text)) return true
+  }
+  return false
+}

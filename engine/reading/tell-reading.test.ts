@@ -27,7 +27,7 @@ describe('what was read is told', () => {
 
   it('with the pages that could not be read and the values that wait', () => {
     expect(tellReading({ ...REPORT, unreadPages: [2] }, 1)).toMatch(
-      /Page 2 is a picture on which nothing could be read\. 1 value needs your eye\.$/,
+      /Page 2 is a picture on which nothing could be read; what follows, up to the next heading, may need your eye\. 1 value needs your eye\.$/,
     )
     expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, 12)).toMatch(/Pages 2, 5 are pictures .* 12 values need your eye\.$/)
   })

@@ -28,7 +28,7 @@ function tellTotals({ totals: { printed, read: found, reconciled } }: Report): s
 function tellUnread({ unreadPages = [] }: Report): string[] {
   if (unreadPages.length === 0) return []
   const pages = unreadPages.length === 1 ? `Page ${unreadPages[0]} is a picture` : `Pages ${unreadPages.join(', ')} are pictures`
-  return [`${pages} on which nothing could be read.`]
+  return [`${pages} on which nothing could be read; what follows, up to the next heading, may need your eye.`]
 }
 
 const tellOpen = (count: number): string[] =>

@@ -43,6 +43,11 @@ describe('a phrase that was nearly read', () => {
     ['an amount', '$1,200', transunion],
     ['a date', '03/12/2024', transunion],
     ['a docket number', '20-10450', transunion],
+    [
+      'one with another word, not a misread one',
+      'Real Estate Mortgage',
+      phraseIndex({ ...TRANSUNION, values: ['Real Estate Mtge'] }),
+    ],
     ['a short word of which half is other letters', 'Pard', experian],
     ['a sentence around a phrase', 'The account was paid as agreed by you', transunion],
   ])('%s is none', (_, text, index) => {

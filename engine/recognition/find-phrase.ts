@@ -67,8 +67,21 @@ export function findPhrase(text: string, index: PhraseIndex): FoundPhrase | null
   }
   if (!best || second <= best.wrong) return null
   const found = bestSpelled(text, index.byFolded.get(best.key) ?? [])
-  return found && numbersIn(found.phrase) === numbersIn(text) ? { ...found, wrong: best.wrong } : null
+  const isOther = found === null || numbersIn(found.phrase) !== numbersIn(text) || hasOtherWord(text, found.phrase)
+  return isOther ? null : { ...found, wrong: best.wrong }
 }
+
+/** Whether one of as many words is another word, not a misread one: `MORTGAGE` is no `MTGE`. */
+function hasOtherWord(text: string, phrase: string): boolean {
+  const [read, written] = [text.split(' '), phrase.split(' ')]
+  if (read.length !== written.length) return false
+  return read.some((word, index) => {
+    const [own, other] = [folded(word), folded(written[index] ?? '')]
+    const longest = Math.max(own.length, other.length)
+    return longest >= LEAST_WORD && editDistance(own, other, longest) >= longest / 2
+  })
+}
+const LEAST_WORD = 4
 
 /** Of phrases that a recogniser cannot tell apart, the one that is spelled most like the text. */
 function bestSpelled(text: string, phrases: readonly FoundPhrase[]): FoundPhrase | null {

@@ -1,6 +1,7 @@
 import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
-import type { FoundGrid, GridRow } from '#engine/recognition/find-grids.ts'
+import type { FoundGrid } from '#engine/recognition/find-grids.ts'
+import type { GridRow } from '#engine/recognition/grid-rows.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 /** What ticks are read as. */

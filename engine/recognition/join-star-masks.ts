@@ -52,7 +52,7 @@ function asStars(words: readonly [Word, ...Word[]]): Word {
   const width = rightOf(last.box) - first.box[0]
   // A figure is half as wide as it is high, a star a little narrower.
   const room = width - figures.length * first.box[3] * 0.45
-  const read = last !== first && STARS.test(last.text) ? last.text.length : null
+  const read = /^\d*(\*{2,})$/.exec(words.map(({ text }) => text).join(''))?.[1]?.length ?? null
   const stars = read ?? Math.max(2, Math.min(12, Math.round(room / (first.box[3] * 0.38))))
   const [x, y, , height] = first.box
   const confidence = Math.min(...words.map((word) => word.confidence ?? 1))

@@ -69,6 +69,36 @@ const LEAST_READ = 0.7
 /** What a C is read as where cells are full of it. */
 export const LIKE_C = /^(?!C$)[CGEce€(6]{1,3}\)?$/
 
+/** The V of a voluntary surrender as it fills cells. */
+export interface DrawnV {
+  readonly sign: Sign
+  /** Whether ticks stand in cells too, and no other letter is as large. */
+  readonly isSure: boolean
+}
+
+/** What a V is read as: strokes that lean. */
+export const V_LIKE = /^[VvYy\\/%"']{1,2}$/
+const LEAST_V = 3
+
+/** Ink of one size, not that of a tick, in cell after cell, read as strokes that lean: a V where the key has one. */
+function drawnV(pages: readonly PageText[], cells: readonly Cell[], tick: Sign | null): DrawnV | null {
+  if (tick === null || !pages.some(hasV)) return null
+  const isOther = ({ width }: Sign): boolean => Math.abs(width - tick.width) > Math.max(1, tick.width * 0.15)
+  const sign = mostAlike(cells.flatMap(({ text, ink }) => (V_LIKE.test(text) && isOther(signOf(ink)) ? [signOf(ink)] : [])))
+  if (sign === null) return null
+  const alike = cells.filter(({ ink }) => isSame(signOf(ink), sign))
+  const isRead = alike.filter(({ text }) => /^[Vv]{1,2}$/.test(text)).length >= LEAST_V
+  const hasOthers = alike.some(({ text, confidence }) => /^[A-UW-Z]$/.test(text) && confidence >= LEAST_READ)
+  const hasOwnTicks = cells.filter(({ text, ink }) => TICK_LIKE.test(text) && isSame(signOf(ink), tick)).length >= LEAST_V
+  return { sign, isSure: isRead && hasOwnTicks && !hasOthers }
+}
+
+const hasV = ({ words }: PageText): boolean =>
+  words.some(
+    ({ text }, index) =>
+      text === 'Voluntary' && (words[index + 1]?.text ?? '').startsWith('Surrender') && V_LIKE.test(words[index - 1]?.text ?? ''),
+  )
+
 interface LegendSign {
   readonly box: Box
   /** The word that was read for it; null for a mark. */
@@ -98,7 +128,8 @@ export interface Known {
   readonly letters: ReadonlySet<string>
   readonly drawn: { readonly letter: string; readonly sign: Sign } | null
   readonly hasTicks: boolean
-  /** The code that other cells of the same ink hold, where all of them agree. */
+  readonly drawnV: DrawnV | null
+  /** The code that other cells of the same ink hold, where nearly all of them agree. */
   readonly codeOf: (cell: Cell) => string | null
 }
 
@@ -119,16 +150,27 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
   const codeOf = (cell: Cell): string | null => {
     const like = codes.filter(({ sign }) => isAsLarge(signOf(cell.ink), sign))
     const near = like.filter(({ grid }) => grid === cell.grid)
-    const texts = new Set((near.length >= LEAST_CODES ? near : like).map(({ text }) => text))
-    const [first] = texts
-    return first !== undefined && cell.marks.length > 1 && like.length >= LEAST_CODES && texts.size === 1 ? first : null
+    const texts = Map.groupBy(near.length >= LEAST_CODES ? near : like, ({ text }) => text)
+    const [first, second] = [...texts].toSorted(([, a], [, b]) => b.length - a.length)
+    const isOneCode = first !== undefined && like.length >= LEAST_CODES && first[1].length > MUCH_MORE * (second?.[1].length ?? 0)
+    return isOneCode && (cell.marks.length > 1 || cell.text !== '') ? first[0] : null
   }
-  return { tick: tickOf(pages, cells), letters, drawn: drawnLetter(cells, letters), hasTicks: hasTicks(cells), codeOf }
+  const tick = tickOf(pages, cells)
+  return {
+    tick,
+    letters,
+    drawn: drawnLetter(cells, letters),
+    hasTicks: hasTicks(cells),
+    drawnV: drawnV(pages, cells, tick),
+    codeOf,
+  }
 }
 
 /** Codes of several letters, which are several blots of ink where no word was made out. */
 const WRITTEN_CODES = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|30|60|90|120|150|180)$/i
 const LEAST_CODES = 3
+/** Two codes may be of one size: one of them stands there so many times as often. */
+const MUCH_MORE = 4
 /** In points: of one code, from cell to cell. */
 const isAsLarge = (a: Sign, b: Sign): boolean =>
   Math.abs(a.width - b.width) <= SAME_SIGN && Math.abs(a.height - b.height) <= SAME_SIGN

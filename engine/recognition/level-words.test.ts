@@ -11,6 +11,15 @@ describe('recognised words', () => {
     expect(pageLines(page)).toHaveLength(1)
   })
 
+  it('are no larger for a J that reaches below the line in some fonts', () => {
+    const page = recognisedPage([[100, [50, 'JEFFERSON CAPITAL']]])
+    const [deep, ...others] = page.words
+    if (!deep) throw new Error('a word')
+    const [x, y, width, height] = deep.box
+    const levelled = levelWords({ ...page, words: [{ ...deep, box: [x, y, width, height * 1.25] }, ...others] })
+    expect(levelled.words.map(({ box }) => [box[1], box[3]])).toEqual(levelWords(page).words.map(({ box }) => [box[1], box[3]]))
+  })
+
   it('stay parted in runs as a text layer’s words are', () => {
     const [line] = pageLines(levelWords(recognisedPage([[100, [50, 'Date Opened'], [200, '03/12/2024']]])))
     expect(line?.runs.map(({ text }) => text)).toEqual(['Date Opened', '03/12/2024'])

@@ -18,6 +18,8 @@ const REACHES_DOWN = /[gjpqy()[\]|Q@$]/
 /** How deep these reach is the font's: a day in figures says less of its line than the words beside it. */
 const SHALLOW = 0.15
 const REACHES_A_LITTLE = /[,;/]/
+/** Whether it goes below the line is the font's too, and how far. */
+const MAY_REACH = /J/
 /** Letters that tell how large the type is. */
 const HAS_LETTERS = /[A-Za-z0-9]/
 
@@ -27,7 +29,7 @@ interface Measured {
   readonly capital: number | null
   /** The y of the line it stands on. */
   readonly base: number
-  /** Whether the y is the font's guess. */
+  /** Whether the y and the height are the font's guess. */
   readonly isVague: boolean
 }
 
@@ -35,8 +37,9 @@ function measure(word: Word): Measured {
   const [, top, , height] = word.box
   if (!HAS_LETTERS.test(word.text)) return { word, capital: null, base: top + height, isVague: false }
   const isDeep = REACHES_DOWN.test(word.text)
-  const isVague = !isDeep && REACHES_A_LITTLE.test(word.text)
-  const depth = isDeep ? DEEP : isVague ? SHALLOW : 0
+  const isShallow = !isDeep && REACHES_A_LITTLE.test(word.text)
+  const isVague = !isDeep && (isShallow || MAY_REACH.test(word.text))
+  const depth = isDeep ? DEEP : isShallow ? SHALLOW : 0
   const capital = height / ((REACHES_UP.test(word.text) ? 1 : SMALL) + depth)
   return { word, capital, base: bottomOf(word.box) - capital * depth, isVague }
 }
@@ -71,15 +74,17 @@ const TOO_HIGH = 1.35
 
 function levelled(one: Measured, near: readonly Measured[], usual: number): Word {
   const { word, capital, base } = one
-  const around = median(near.flatMap((other) => other.capital ?? [])) ?? usual
+  const certain = near.filter((other) => !other.isVague)
+  const told = certain.length > 0 ? certain : near
+  const around = median(told.flatMap((other) => other.capital ?? [])) ?? usual
   const beside = capital !== null && capital > around * TOO_HIGH ? nearestOf(one, near) : null
   if (beside) return boxed(word, beside.base, beside.capital ?? around)
   // Another size of type is far from its neighbours'.
-  const isOwn = capital !== null && near.length < 3 && capital < usual * 3
+  const isTold = one.isVague && certain.length > 0
+  const isOwn = capital !== null && !isTold && near.length < 3 && capital < usual * 3
   const size = isOwn && capital !== null ? capital : around
-  const certain = near.filter((other) => !other.isVague)
-  const line = median((certain.length > 0 ? certain : near).map((other) => other.base)) ?? base
-  const isOwnLine = capital !== null && !(one.isVague && certain.length > 0) && Math.abs(base - line) < size * 0.3
+  const line = median(told.map((other) => other.base)) ?? base
+  const isOwnLine = capital !== null && !isTold && Math.abs(base - line) < size * 0.3
   return boxed(word, isOwnLine ? base : line, size)
 }
 

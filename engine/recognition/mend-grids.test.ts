@@ -83,6 +83,34 @@ describe('the signs of a payment grid', () => {
     expect(textsOf(mended, 200)[0]).not.toBe('v')
   })
 
+  it('are the letter of a voluntary surrender where the key has it and cell after cell is read as strokes of one size', () => {
+    const V = [3.4, 5] as const
+    const strokes = ['V', 'Vv', 'v', '\\', 'Y', '"', '%', '', 'V', 'Vv'].map((text) => [text, V, 0.5] as const)
+    const rows = [
+      { year: '2024', y: 120, cells: CELLS },
+      { year: '2023', y: 135, cells: [tick, tick, ...strokes] },
+    ]
+    const key = [word('V', [130, 196, 5, 7]), word('Voluntary', [138, 196, 40, 7]), word('Surrender', [181, 196, 40, 7])]
+    const [mended] = mendGrids([gridPage(rows, { others: key })])
+    expect(textsOf(mended, 135)).toEqual(['✓', '✓', ...strokes.map(() => 'V')])
+    const sure = (mended?.words ?? []).filter(
+      ({ text, box, confidence = 1 }) => text === 'V' && box[1] < 150 && confidence >= 0.9,
+    )
+    expect(sure).toHaveLength(9)
+    const [without] = mendGrids([gridPage(rows)])
+    expect(textsOf(without, 135).filter((text) => text === 'V').length).toBeLessThan(4)
+  })
+
+  it('are another code than was hardly read where their ink is as large as that one’s, cell after cell', () => {
+    const cells = CELLS.map((_, month) => (month === 5 ? (['(60)', CODE, 0.3] as const) : (['CO', CODE, 0.9] as const)))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    expect(textsOf(mended, 120)).toEqual(CELLS.map(() => 'CO'))
+    const sixth = mended?.words.find(
+      ({ box }) => box[1] > 110 && box[1] < 130 && Math.abs(box[0] + box[2] / 2 - LEFT - 5 * PITCH) < 3,
+    )
+    expect(sixth?.confidence).toBeLessThan(0.9)
+  })
+
   it('are no ticks where they are larger: the letter of a voluntary surrender', () => {
     const cells = CELLS.map((cell, month) => (month === 3 ? (['V', [5.6, 5.3]] as const) : cell))
     const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
@@ -180,10 +208,29 @@ describe('the heading and the years of a grid', () => {
   it.each([
     ['letters misread', ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', '5', 'o', 'N', 'D']],
     ['a speck beside a letter', ['J]', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']],
+    ['strokes for a J', [')', 'F', 'M', 'A', 'M', ')', ')', 'A', 'S', '[+]', 'N', 'D']],
     ['three that are none', ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'Ss', 'lo)', 'x', 'D']],
   ])('are mended: %s', (_, initials) => {
     const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: CELLS }], { initials })])
     expect(textsOf(mended, 100)).toEqual(INITIALS)
+  })
+
+  it('are forced below the last year too, where codes stand in the columns, and asked about', () => {
+    const rows = ['2024', '2023', 'x'].map((year, index) => ({ year, y: 120 + index * 15, cells: CELLS }))
+    const whole = gridPage(rows)
+    const without = { ...whole, words: whole.words.filter(({ text }) => text !== 'x') }
+    const [mended] = mendGrids([without])
+    expect(mended?.words.some(({ text, box }) => text === '2022' && Math.abs(box[1] + box[3] / 2 - 150) < 3)).toBe(true)
+    const cells = (mended?.words ?? []).filter(({ box }) => box[0] > 60 && Math.abs(box[1] + box[3] / 2 - 150) < 3)
+    expect(cells.length).toBe(12)
+    expect(cells.every(({ confidence = 1 }) => confidence < 0.9)).toBe(true)
+    const apart = {
+      ...without,
+      words: without.words.filter(({ box }) => box[1] < 140 || box[0] < 60 || box[0] > LEFT + 2 * PITCH),
+    }
+    expect(mendGrids([apart])[0]?.words.some(({ text }) => text === '2022')).toBe(true)
+    const legend = { ...without, words: without.words.filter(({ box }) => box[1] < 140 || box[0] > LEFT + 10 * PITCH) }
+    expect(mendGrids([legend])[0]?.words.some(({ text }) => text === '2022')).toBe(false)
   })
 
   it('are forced by the years around', () => {

@@ -1,7 +1,8 @@
 import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
-import { findGrids, type FoundGrid, type GridRow, median } from '#engine/recognition/find-grids.ts'
+import { findGrids, type FoundGrid } from '#engine/recognition/find-grids.ts'
 import { type Cell, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
+import { type GridRow, median } from '#engine/recognition/grid-rows.ts'
 import {
   isAlike,
   isSame,
@@ -12,6 +13,7 @@ import {
   LIKE_C,
   type Sign,
   signOf,
+  V_LIKE,
 } from '#engine/recognition/known-signs.ts'
 import { isUnreadMonth, unreadMonth } from '#engine/recognition/unread-month.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -187,7 +189,9 @@ function mendedCell(cell: Cell, known: Known): Word | null {
     const isMeasured = !cell.isGuess || (cell.text === '' && cell.marks.length === 1)
     return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }
   }
-  const code = text === '' ? known.codeOf(cell) : null
+  if (known.drawnV && isSame(signOf(ink), known.drawnV.sign) && (text === '' || V_LIKE.test(text)))
+    return { text: 'V', box: ink, confidence: known.drawnV.isSure && text !== '' ? SURE_CODE : TWICE_READ }
+  const code = text === '' || (FIGURES.test(text) && confidence < UNREAD) ? known.codeOf(cell) : null
   if (code !== null) return { text: code, box: ink, confidence: TWICE_READ }
   if (text !== cell.text) return { text, box: ink, confidence: Math.min(confidence, TWICE_READ) }
   if (WRITTEN.test(text) && ink[3] > ink[2] * 0.3)

@@ -10,15 +10,22 @@ import { maskWords, mendValues, withDashes } from '#engine/recognition/mend-valu
 import { onPaper } from '#engine/recognition/on-paper.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 
-/** Whether the words were made out on pictures; a file with a text layer says what it says. */
-export const isRecognised = (document: DocumentText): boolean =>
-  document.pages.some((page) => page.words.some((word) => word.confidence !== undefined))
+/** Whether the words of a page were made out on a picture; a page with a text layer says what it says. */
+export const isPictured = (page: PageText): boolean => page.words.some((word) => word.confidence !== undefined)
+export const isRecognised = (document: DocumentText): boolean => document.pages.some(isPictured)
 
 /** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
 export function levelPages(document: DocumentText): DocumentText {
-  const pages = mendGrids(document.pages.map(onPaper))
-  return { ...document, pages: pages.map((page) => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(page))))) }
+  const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? onPaper(page) : page)))
+  const level = (page: PageText): PageText => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(page))))
+  return pictured(document, (page, index) => level(pages[index] ?? page))
 }
+
+/** A document may hold both kinds of page: only those that are pictures are mended. */
+const pictured = (document: DocumentText, mend: (page: PageText, index: number) => PageText): DocumentText => ({
+  ...document,
+  pages: document.pages.map((page, index) => (isPictured(page) ? mend(page, index) : page)),
+})
 
 /** A share of words read surely that a clean scan exceeds. */
 const CLEAN = 0.93
@@ -55,10 +62,7 @@ export function inWordsOf(words: PrintedWords, document: DocumentText): Document
     ],
   })
   const mended = (page: PageText): PageText => mendPhrases(masked(page), index)
-  return {
-    ...document,
-    pages: document.pages.map((page) => (words.amountLabels ? withDashes(mended(page), words.amountLabels) : mended(page))),
-  }
+  return pictured(document, (page) => (words.amountLabels ? withDashes(mended(page), words.amountLabels) : mended(page)))
 }
 
 /** Points: a bar is a thin upright stroke. */

@@ -6,6 +6,7 @@ import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const INDEX = phraseIndex({
   labels: ['Address ID #', 'Account Type'],
+  headings: new Set(),
   values: ['Installment Account', 'Individual', 'Charge Off', 'Charge-Off'],
   codes: [],
   mask: null,

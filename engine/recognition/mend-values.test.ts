@@ -18,6 +18,8 @@ describe('values in the form that their letters force', () => {
     ['PQ BOX', 'PO BOX'],
     ['16/18/2023', '10/18/2023'],
     ['Aung 26, 2025', 'Aug 26, 2025'],
+    ['Jut 17, 2023', 'Jul 17, 2023'],
+    ['Jur 17, 2023', 'Jun 17, 2023'],
     ['10/38/2823', '10/30/2023'],
     ['PO BOX 12; OLD TOWN. GA 30318', 'PO BOX 12, OLD TOWN, GA 30318'],
     ['PINES Nw APT 3', 'PINES NW APT 3'],

@@ -48,10 +48,14 @@ function possibleDay(text: string): string {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+/** Letters of one stem, and of two. */
+const asStems = (text: string): string => text.replaceAll(/[ltfi1|]/g, 'l').replaceAll(/[nrh]/g, 'n')
 /** Before a day and a year stands a month: the only one that is spelled like it but for a letter. */
 function monthLike(text: string): string {
   const near = MONTHS.filter((month) => editDistance(text, month, 1) <= 1)
-  return near.length === 1 && near[0] !== undefined ? near[0] : text
+  const alike = near.filter((month) => asStems(month) === asStems(text))
+  const [only, ...others] = alike.length > 0 ? alike : near
+  return only !== undefined && others.length === 0 ? only : text
 }
 const IS_MONTH = new RegExp(`^(?:${MONTHS.join('|')})`)
 

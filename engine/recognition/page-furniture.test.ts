@@ -29,6 +29,11 @@ describe('lines that run over the pages', () => {
     ])
   })
 
+  it('are page numbers too, whatever their stroke was read as; other figures at the foot stay', () => {
+    const document = documentOf([[766, [570, '1/7']]], [[766, [570, '217']]], [[766, [570, '317']]], [[766, [570, '5517']]])
+    expect(textsOf(document)).toEqual(['Balance of page 0', 'Balance of page 1', 'Balance of page 2', 'Balance of page 3 5517'])
+  })
+
   it.each([
     ['on too few pages', documentOf([foot('JANE DOE', 1)], [foot('JANE DOE', 2)], [], [])],
     [

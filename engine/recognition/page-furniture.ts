@@ -2,6 +2,7 @@ import { middleYOf, topOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { editDistance, folded } from '#engine/recognition/letters.ts'
+import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** The parts of a page, at its head and foot, where running lines stand. */
 const MARGIN = 0.1
@@ -28,19 +29,29 @@ interface Running {
 export function withoutFurniture(document: DocumentText): DocumentText {
   const lines = document.pages.flatMap((page) => pageLines(page).flatMap((line) => runningLine(line, page) ?? []))
   const found = lines.filter((one) => alike(one, lines).size >= leastPages(document))
-  if (found.length === 0) return document
   const dropped = found.filter((one) => Math.min(...alike(one, lines)) < one.page.number)
   const bands = bandsOf(dropped, document)
   return {
     ...document,
     pages: document.pages.map((page) => {
+      if (!isPictured(page)) return page
       const gone = new Set([
         ...dropped.filter((one) => one.page === page).flatMap(({ line }) => line.words),
         ...page.words.filter(({ box }) => bands(page, middleYOf(box))),
+        ...pageLines(page).flatMap((line) => (isPageNumber(line, page) ? line.words : [])),
       ])
       return gone.size === 0 ? page : { ...page, words: page.words.filter((word) => !gone.has(word)) }
     }),
   }
+}
+
+/** Of a page's height: the browser's own line stands no further from the edge. */
+const EDGE = 0.06
+/** `2/7` at the edge of the second page, its stroke read as a figure or a letter. */
+function isPageNumber({ text, box }: Line, { number, height }: PageText): boolean {
+  const middle = middleYOf(box)
+  const isAtEdge = middle < height * EDGE || middle > height * (1 - EDGE)
+  return isAtEdge && new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text)
 }
 
 const leastPages = ({ pages }: DocumentText): number => Math.max(LEAST_PAGES, Math.ceil(pages.length * LEAST_SHARE))

@@ -2,6 +2,8 @@
 export interface PrintedWords {
   /** Headings and labels: they structure the page and state no fact. */
   readonly labels: readonly string[]
+  /** Those of the labels that head a section, in small letters and without their numbers. */
+  readonly headings: ReadonlySet<string>
   /** Values from closed lists: kinds of account, responsibilities, statuses, the words of a key. */
   readonly values: readonly string[]
   /** Codes of the payment grid. */

@@ -8,6 +8,7 @@ import { findPrinted } from '#engine/recognition/find-printed.ts'
 import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
+import { partInitials } from '#engine/recognition/part-initials.ts'
 import { withUnread } from '#engine/recognition/with-unread.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -54,7 +55,7 @@ interface Known {
 
 /** The report with each fact as sure as its letters and the report itself make it. */
 export function weighReport(read: Report, document: DocumentText): Report {
-  const report = joinOwnNames(read)
+  const report = partInitials(joinOwnNames(read))
   const known: Known = {
     words: new Map(document.pages.map((page) => [page.number, page.words])),
     reportDate: report.reportDate,

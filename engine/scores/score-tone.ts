@@ -1,6 +1,10 @@
 /** The scale of the common scores; progress is counted from its lower end. */
 export const SCORE_RANGE = { least: 300, most: 850 } as const
 
+/** Whether there is a score, and on that scale: some models go lower and higher. */
+export const isOnScale = (score: number | null): score is number =>
+  score !== null && score >= SCORE_RANGE.least && score <= SCORE_RANGE.most
+
 /** The documents' colours: green, blue, yellow, red. */
 export type ScoreTone = 'good' | 'info' | 'warn' | 'bad'
 

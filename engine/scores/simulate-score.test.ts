@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { between, type Chance, chances, pick } from '#engine/cases/chance.ts'
-import { type ScoreAction, simulateScore } from '#engine/scores/simulate-score.ts'
+import { HARMS } from '#engine/scores/published-examples.ts'
+import type { Help, ScoreAction } from '#engine/scores/score-action.ts'
+import { simulateScore } from '#engine/scores/simulate-score.ts'
 
 const KINDS = ['pay_down_debt', 'remove_negative_item', 'reduce_utilization'] as const
 
-function action(kind: ScoreAction['kind'], size: number): ScoreAction {
+function action(kind: Help['kind'], size: number): Help {
   switch (kind) {
     case 'pay_down_debt':
       return { kind, amount: size }
@@ -15,13 +17,13 @@ function action(kind: ScoreAction['kind'], size: number): ScoreAction {
   }
 }
 
-const MOST: Record<ScoreAction['kind'], number> = { pay_down_debt: 60_000, remove_negative_item: 100, reduce_utilization: 100 }
-const sized = (chance: Chance, kind: ScoreAction['kind']): number => Math.round(chance() * MOST[kind] * 100) / 100
+const MOST: Record<Help['kind'], number> = { pay_down_debt: 60_000, remove_negative_item: 100, reduce_utilization: 100 }
+const sized = (chance: Chance, kind: Help['kind']): number => Math.round(chance() * MOST[kind] * 100) / 100
 
 interface Sample {
   readonly score: number
-  readonly actions: readonly ScoreAction[]
-  readonly kind: ScoreAction['kind']
+  readonly actions: readonly Help[]
+  readonly kind: Help['kind']
   readonly less: number
   readonly more: number
 }
@@ -40,7 +42,7 @@ const SAMPLES: readonly Sample[] = Array.from({ length: 300 }, (_, seed) => {
 
 const gain = (score: number, actions: readonly ScoreAction[]): number => simulateScore(score, actions).improvement
 
-describe('a simulated score', () => {
+describe('a simulated score, of what helps', () => {
   it('leaves neither 300 nor 850, and never falls', () => {
     for (const { score, actions } of SAMPLES) {
       const { simulatedScore, improvement, range } = simulateScore(score, actions)
@@ -93,6 +95,7 @@ describe('the model', () => {
       improvement: 0,
       range: { low: 728, high: 728 },
       contributions: [],
+      factors: [],
     })
     expect(gain(728, [action('pay_down_debt', 0)])).toBe(0)
   })
@@ -118,5 +121,74 @@ describe('the model', () => {
     const { contributions } = simulateScore(600, [action('remove_negative_item', 10), action('remove_negative_item', 30)])
     const [small = 0, large = 0] = contributions.map(({ points }) => points)
     expect(Math.abs(large - 3 * small)).toBeLessThanOrEqual(3)
+  })
+})
+
+/** The samples once more, with some of what goes wrong among what helps. */
+const MIXED = SAMPLES.map((sample, seed) => {
+  const chance = chances(1000 + seed)
+  const harms = Array.from({ length: between(chance, 1, 4) }, () => ({ kind: pick(chance, HARMS) }))
+  return { ...sample, actions: [...harms, ...sample.actions], harms, further: { kind: pick(chance, HARMS) } }
+})
+
+/** From the lowest to the highest that a score may become. */
+function span(score: number, actions: readonly ScoreAction[]): readonly [number, number, number] {
+  const { simulatedScore, range } = simulateScore(score, actions)
+  return [range.low, simulatedScore, range.high]
+}
+
+const isNowhereLess = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((figure, index) => figure >= (other[index] ?? 0))
+
+describe('a simulated score, of what harms', () => {
+  it('leaves neither 300 nor 850, and its range holds it', () => {
+    for (const { score, actions } of MIXED) {
+      const inOrder = [300, ...span(score, actions), 850]
+      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('is never raised by one harm more, nor lowered by more of what helps', () => {
+    for (const { score, actions, harms, further, kind, less, more } of MIXED) {
+      expect(isNowhereLess(span(score, actions), span(score, [...actions, further]))).toBe(true)
+      expect(isNowhereLess(span(score, []), span(score, harms))).toBe(true)
+      const [small, large] = [less, more].map((size) => span(score, [...actions, action(kind, size)]))
+      expect(isNowhereLess(large ?? [], small ?? [])).toBe(true)
+    }
+  })
+
+  it('is no lower for a higher score', () => {
+    for (const { actions } of MIXED) {
+      const spans = Array.from({ length: 56 }, (_, step) => span(300 + step * 10, actions))
+      for (const [index, one] of spans.entries()) expect(isNowhereLess(one, spans[index - 1] ?? [])).toBe(true)
+    }
+  })
+
+  it('takes more from a higher score', () => {
+    for (const harm of HARMS) {
+      const falls = Array.from({ length: 56 }, (_, step) => -gain(300 + step * 10, [{ kind: harm }]))
+      expect(falls).toEqual(falls.toSorted((a, b) => a - b))
+      expect(falls.at(-1)).toBeGreaterThan(0)
+    }
+  })
+
+  it('does not depend on the order; points add up, by action and by factor', () => {
+    for (const { score, actions } of MIXED) {
+      const { improvement, contributions, factors } = simulateScore(score, actions)
+      expect(span(score, actions.toReversed())).toEqual(span(score, actions))
+      expect(contributions.map(({ kind }) => kind)).toEqual(actions.map(({ kind }) => kind))
+      for (const list of [contributions, factors]) expect(list.reduce((sum, { points }) => sum + points, 0)).toBe(improvement)
+    }
+  })
+
+  it('names the factor that each action changes', () => {
+    const actions: readonly ScoreAction[] = [{ kind: 'late_payment' }, action('reduce_utilization', 20), { kind: 'max_out_card' }]
+    const { contributions, factors } = simulateScore(700, actions)
+    const [late = 0, reduced = 0, maxed = 0] = contributions.map(({ points }) => points)
+    expect(factors).toEqual([
+      { factor: 'payment_history', points: late },
+      { factor: 'amounts_owed', points: reduced + maxed },
+    ])
+    expect([late < 0, reduced > 0, maxed < 0]).toEqual([true, true, true])
   })
 })

@@ -1,119 +1,85 @@
+import { gainOfHelps } from '#engine/scores/gain-of-helps.ts'
+import { FACTOR_OF, type Help, isHarm, type ScoreAction, type ScoreActionKind } from '#engine/scores/score-action.ts'
+import { scoreAfterHarm } from '#engine/scores/score-after-harm.ts'
+import { type Factor, FACTORS } from '#engine/scores/score-factors.ts'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
-
-/** What somebody might do about a score. `amount` in dollars, `impact` in points, `reduction` in percentage points of utilization. */
-export type ScoreAction =
-  | { readonly kind: 'pay_down_debt'; readonly amount: number }
-  | { readonly kind: 'remove_negative_item'; readonly impact: number }
-  | { readonly kind: 'reduce_utilization'; readonly reduction: number }
+import { shareOut } from '#engine/scores/share-out.ts'
 
 export interface Simulation {
   readonly simulatedScore: number
+  /** Below 0 where what goes wrong weighs more. */
   readonly improvement: number
   /** Scores between which the result may lie; the simulated score is one of them. */
   readonly range: { readonly low: number; readonly high: number }
   /** Whole points of each action, in the order given; their sum is the improvement. */
-  readonly contributions: readonly { readonly kind: ScoreAction['kind']; readonly points: number }[]
+  readonly contributions: readonly { readonly kind: ScoreActionKind; readonly points: number }[]
+  /** The same by the factor of the score that is changed, in the order of the factors; no entry for one that is not touched. */
+  readonly factors: readonly { readonly factor: Factor; readonly points: number }[]
 }
 
-/**
- * Every constant is an estimate of ours, not a published formula: no bureau and no scoring company publishes one. They were
- * chosen so that a single step moves a middling score by tens of points and never by hundreds.
- */
-const ESTIMATES = {
-  /** Points that owing less can bring at most, by paying down and by utilization together: both change the same balances. */
-  owedMost: 90,
-  /** Dollars paid down that bring half of that. */
-  owedHalfDollars: 4000,
-  /** Percentage points of utilization that bring half of that. */
-  owedHalfPercent: 40,
-  /** Points that removals can bring at most. The first points of an item count nearly in full, those of further items less and less. */
-  removedMost: 150,
-  /** How far the range reaches below and above, as parts of the improvement. */
-  leastPart: 0.5,
-  mostPart: 1.5,
-} as const
+/** How far the range of a gain reaches below and above, as parts of it: estimates of ours. */
+const GAIN_PARTS = { least: 0.5, most: 1.5 } as const
 
 /**
- * What a score might become. More of an action never lowers the result, each further step brings less, the order is of no
- * matter, and nothing leaves 300 to 850. Needs a score of 300 to 850 and amounts of 0 or more.
+ * How far the range of a fall reaches below and above, in points. FICO's later research describes a third consumer, of 720,
+ * whom the model was not made from: the middles of those ranges lie up to 26 points from ours.
+ */
+export const FALL_REACH = 30
+
+/**
+ * What a score might become: first what helps, then what harms, whatever order they are given in. More of what helps never
+ * lowers the result nor its range, more of what harms never raises them, a higher score never ends lower, and nothing leaves 300
+ * to 850. Needs a score of 300 to 850 and amounts of 0 or more.
  */
 export function simulateScore(currentScore: number, actions: readonly ScoreAction[]): Simulation {
+  const helps = actions.filter((action): action is Help => !isHarm(action))
+  const harms = actions.filter(isHarm).map(({ kind }) => kind)
   const room = SCORE_RANGE.most - currentScore
-  const gains = gainsOf(actions)
-  const gain = nearing(gains.owed + gains.removed, room)
+  const gain = gainOfHelps(room, helps)
   const wholePoints = (points: number): number => Math.min(Math.round(points), Math.floor(room))
-  const improvement = wholePoints(gain)
+  const gained = wholePoints(gain.points)
+  const fallFrom = (score: number): number =>
+    Math.min(Math.round(score - scoreAfterHarm(score, harms)), Math.floor(score - SCORE_RANGE.least))
+  const low = currentScore + Math.floor(gained * GAIN_PARTS.least)
+  const high = currentScore + wholePoints(gained * GAIN_PARTS.most)
+  const risen = currentScore + gained
+  const fallen = fallFrom(risen)
+  const improvement = gained - fallen
+  const reach = harms.length === 0 ? 0 : FALL_REACH
+  const contributions = pointsOf(actions, {
+    helps: shareOut(gained, gain.weights),
+    harms: shareOut(
+      fallen,
+      harms.map((harm) => risen - scoreAfterHarm(risen, [harm])),
+    ),
+  })
   return {
     simulatedScore: currentScore + improvement,
     improvement,
     range: {
-      low: currentScore + Math.floor(improvement * ESTIMATES.leastPart),
-      high: currentScore + wholePoints(improvement * ESTIMATES.mostPart),
+      low: Math.max(SCORE_RANGE.least, low - fallFrom(low) - reach),
+      high: Math.min(high, high - fallFrom(high) + reach),
     },
-    contributions: shareOut(improvement, actions, weightsOf(actions, gains)),
+    contributions,
+    factors: byFactor(contributions),
   }
 }
 
-/** Rises with `amount`, ever more slowly, and never reaches `most`; half of it at `half`. */
-const saturating = (amount: number, half: number): number => (amount <= 0 ? 0 : amount / (amount + half))
-
-/** Points against the room that is left: few points count in full, and all of them together never fill it. */
-const nearing = (points: number, room: number): number => room * saturating(points, room)
-
-interface Gains {
-  readonly paid: number
-  readonly utilized: number
-  readonly owed: number
-  readonly removed: number
-}
-
-/** Points before the room that is left. What is paid down already counts towards the utilization, so the two are not added up. */
-function gainsOf(actions: readonly ScoreAction[]): Gains {
-  const total = (kind: ScoreAction['kind']): number =>
-    actions.reduce((sum, one) => sum + (one.kind === kind ? sizeOf(one) : 0), 0)
-  const paid = saturating(total('pay_down_debt'), ESTIMATES.owedHalfDollars)
-  const utilized = saturating(Math.min(100, total('reduce_utilization')), ESTIMATES.owedHalfPercent)
-  return {
-    paid,
-    utilized,
-    owed: ESTIMATES.owedMost * (1 - (1 - paid) * (1 - utilized)),
-    removed: nearing(total('remove_negative_item'), ESTIMATES.removedMost),
-  }
-}
-
-function sizeOf(action: ScoreAction): number {
-  switch (action.kind) {
-    case 'pay_down_debt':
-      return action.amount
-    case 'remove_negative_item':
-      return action.impact
-    case 'reduce_utilization':
-      return action.reduction
-  }
-}
-
-/** How much of the gain is each action's: its kind's part, divided by size among actions of the same kind. */
-function weightsOf(actions: readonly ScoreAction[], { paid, utilized, owed, removed }: Gains): readonly number[] {
-  const either = paid + utilized
-  const ofKind: Record<ScoreAction['kind'], number> = {
-    pay_down_debt: either === 0 ? 0 : (owed * paid) / either,
-    reduce_utilization: either === 0 ? 0 : (owed * utilized) / either,
-    remove_negative_item: removed,
-  }
+/** The points of each action in the order given. */
+function pointsOf(
+  actions: readonly ScoreAction[],
+  shares: { readonly helps: readonly number[]; readonly harms: readonly number[] },
+): Simulation['contributions'] {
+  const [helps, harms] = [shares.helps.values(), shares.harms.values()]
   return actions.map((action) => {
-    const total = actions.reduce((sum, other) => sum + (other.kind === action.kind ? sizeOf(other) : 0), 0)
-    return total === 0 ? 0 : (ofKind[action.kind] * sizeOf(action)) / total
+    const points = isHarm(action) ? -(harms.next().value ?? 0) : (helps.next().value ?? 0)
+    return { kind: action.kind, points: points === 0 ? 0 : points }
   })
 }
 
-/** Whole points by weight that add up to the improvement: what is left over goes to the largest remainders. */
-function shareOut(improvement: number, actions: readonly ScoreAction[], weights: readonly number[]): Simulation['contributions'] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  const exact = weights.map((weight) => (sum === 0 ? 0 : (improvement * weight) / sum))
-  const left = improvement - exact.reduce((all, points) => all + Math.floor(points), 0)
-  const byRemainder = exact
-    .map((points, index) => ({ index, remainder: points - Math.floor(points) }))
-    .toSorted((a, b) => b.remainder - a.remainder)
-  const raised = new Set(byRemainder.slice(0, Math.round(left)).map(({ index }) => index))
-  return actions.map(({ kind }, index) => ({ kind, points: Math.floor(exact[index] ?? 0) + (raised.has(index) ? 1 : 0) }))
+function byFactor(contributions: Simulation['contributions']): Simulation['factors'] {
+  return FACTORS.flatMap((factor) => {
+    const own = contributions.filter(({ kind }) => FACTOR_OF[kind] === factor)
+    return own.length === 0 ? [] : [{ factor, points: own.reduce((sum, { points }) => sum + points, 0) }]
+  })
 }

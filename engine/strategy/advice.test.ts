@@ -4,9 +4,12 @@ import { EVIDENCE_TABLE } from '#engine/letters/evidence-grade.ts'
 import { analyseMatter } from '#engine/strategy/analyse-matter.ts'
 import { successOfFile, successOfMatter } from '#engine/strategy/analyse-success.ts'
 import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
-import { suggestForFile, suggestForMatter } from '#engine/strategy/suggest-strategy.ts'
+import { suggestForFile as suggestForFileOn, suggestForMatter } from '#engine/strategy/suggest-strategy.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 import { GRADES, type Grade } from '#engine/words/grade.ts'
+
+const TODAY = '2026-11-20'
+const suggestForFile = (file: FileOfEntries) => suggestForFileOn(file, TODAY)
 
 const finding = (grade: Grade, message = `It is ${grade}.`): Entry['findings'][number] => ({
   grade,
@@ -53,7 +56,7 @@ function matter(entries: readonly Entry[], given: Partial<Matter> = {}): Matter 
     entries,
     dispute: null,
     file: file(entries),
-    today: '2026-11-20',
+    today: TODAY,
     ...given,
   }
 }
@@ -172,6 +175,26 @@ describe('a suggested strategy', () => {
     expect(worth(20, 20)).toBeLessThan(40)
     expect(worth(80, 80)).toBeGreaterThanOrEqual(80)
     expect(worth(80, 80)).toBeLessThan(160)
+  })
+
+  it('names a closing that is ahead before any advice to send, and none that is past', () => {
+    const open = entry({ findings: [finding('impossible')] })
+    const words = (closesOn: string) => [
+      ...suggestForFile(file([open], { closesOn })).recommendations,
+      ...suggestForMatter(matter([open], { file: file([open], { closesOn }) })).recommendations,
+    ]
+    expect(words('2026-12-20').filter((one) => one.includes('Your mortgage closes on December 20, 2026'))).toHaveLength(2)
+    expect(words('2026-11-19').filter((one) => one.includes('mortgage'))).toEqual([])
+    expect(suggestForFile(file([], { closesOn: '2026-12-20' })).recommendations.join(' ')).not.toContain('mortgage')
+  })
+
+  it('leaves out a question that nobody answered, and a note', () => {
+    const asked = entry({ item: null, findings: [{ ...finding('identity'), isQuestion: true }] })
+    const noted = entry({ item: null, findings: [finding('note')] })
+    expect(suggestForFile(file([asked, noted])).priorityItems).toEqual([])
+    expect(suggestForFile(file([entry({ findings: [{ ...finding('impossible'), isQuestion: true }] })])).strategy).toContain(
+      'nothing printed shows any of them to be wrong',
+    )
   })
 
   it('of an empty file and of a clean one says so', () => {

@@ -1,26 +1,31 @@
-import { EVIDENCE_TABLE, gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { EVIDENCE_TABLE } from '#engine/letters/evidence-grade.ts'
 import { listed } from '#engine/letters/letter-words.ts'
+import { groundOf } from '#engine/strategy/grounds.ts'
 import { concernsIn } from '#engine/strategy/concerns.ts'
+import { type EndedDisputes, estimateSuccess, type SuccessEstimate } from '#engine/strategy/estimate-success.ts'
 import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
-import { byStrength, isContradicted, weighMatter } from '#engine/strategy/weigh-matter.ts'
+import { byStrength, isContradicted, isOpenToAsk, weighMatter } from '#engine/strategy/weigh-matter.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 
 /** How well a dispute is documented, and what would document it better. */
-export interface SuccessAnalysis {
-  /** Percent, an estimate by the published table of the evidence. */
+export interface SuccessAnalysis extends Pick<SuccessEstimate, 'tablePercent' | 'outcomes'> {
+  /** Percent, an estimate by the published table of the evidence and this installation's own outcomes. */
   readonly successRate: number
   readonly level: 'low' | 'medium' | 'high'
   readonly insights: readonly string[]
   readonly improvements: readonly string[]
 }
 
-/** Of one matter. */
-export function successOfMatter(given: Matter): SuccessAnalysis {
+/** Of one matter; `known` are the disputes that ended on this installation. */
+export function successOfMatter(given: Matter, known: readonly EndedDisputes[] = []): SuccessAnalysis {
   const matter = { ...given, entries: byStrength(given.entries) }
-  const { percent, level, reasons } = weighMatter(matter)
+  const { level, reasons } = weighMatter(matter)
+  const { percent, tablePercent, outcomes } = estimateSuccess(matter.entries, known)
   return {
     successRate: percent,
+    tablePercent,
+    outcomes,
     level,
     insights: [...reasons, ...ownOutcomes(matter.file)],
     improvements: improvementsFor(matter),
@@ -67,7 +72,7 @@ function ownOutcomes({ entries }: FileOfEntries): readonly string[] {
 }
 
 /** Of the whole file: the mean of the estimates over the negative entries that no dispute has ended. */
-export function successOfFile(file: FileOfEntries): SuccessAnalysis {
+export function successOfFile(file: FileOfEntries, known: readonly EndedDisputes[] = []): SuccessAnalysis {
   const open = byStrength(file.entries).filter(
     ({ item, dispute }) => item !== null && (dispute === null || dispute.outcome === 'pending'),
   )
@@ -76,16 +81,22 @@ export function successOfFile(file: FileOfEntries): SuccessAnalysis {
       file.bureaus.length === 0
         ? 'There is no report in your file yet, so there is nothing to estimate.'
         : 'No negative entry of your file is left to dispute, so there is nothing to estimate.'
-    return { successRate: 0, level: 'low', insights: [none, ...ownOutcomes(file)], improvements: nothingToImprove(file) }
+    const insights = [none, ...ownOutcomes(file)]
+    return { successRate: 0, tablePercent: 0, outcomes: [], level: 'low', insights, improvements: nothingToImprove(file) }
   }
-  const mean = Math.round(open.reduce((sum, { findings }) => sum + gradeEvidence(findings).percent, 0) / open.length)
+  const estimates = open.map((entry) => estimateSuccess([entry], known))
+  const tablePercent = meanOf(estimates.map((one) => one.tablePercent))
   return {
-    successRate: mean,
-    level: levelOf(mean),
+    successRate: meanOf(estimates.map(({ percent }) => percent)),
+    tablePercent,
+    outcomes: [...new Map(estimates.flatMap(({ outcomes }) => outcomes).map((one) => [one.words, one])).values()],
+    level: levelOf(tablePercent),
     insights: [...countsOf(open), ...ownOutcomes(file)],
     improvements: [...improvementsForFile(open), ...otherBureaus(file)],
   }
 }
+
+const meanOf = (percents: readonly number[]): number => Math.round(percents.reduce((sum, one) => sum + one, 0) / percents.length)
 
 /** The level whose least percentage in the table the mean reaches. */
 function levelOf(percent: number): SuccessAnalysis['level'] {
@@ -99,7 +110,7 @@ const nothingToImprove = (file: FileOfEntries): readonly string[] =>
 
 function countsOf(open: readonly Entry[]): readonly string[] {
   const proven = open.filter(isContradicted)
-  const asking = open.filter((entry) => !isContradicted(entry) && entry.findings.length > 0)
+  const asking = open.filter(isOpenToAsk)
   const [best] = open
   return [
     spread({ proven: proven.length, asking: asking.length, all: open.length }),
@@ -124,7 +135,7 @@ function spread({ proven, asking, all }: { proven: number; asking: number; all: 
 }
 
 function improvementsForFile(open: readonly Entry[]): readonly string[] {
-  const silent = [...new Set(open.filter(({ findings }) => findings.length === 0).map(({ creditorName }) => creditorName))]
+  const silent = [...new Set(open.filter(({ findings }) => groundOf(findings) === null).map(({ creditorName }) => creditorName))]
   return silent.length === 0
     ? ['Look at the place on the page that each finding marks, and make sure that nothing lawful explains it.']
     : [

@@ -29,7 +29,7 @@ export interface Entry {
     /** Points, an estimate. */
     readonly estimatedImpact: number
   } | null
-  readonly findings: readonly Pick<Finding, 'grade' | 'message' | 'rule' | 'citations' | 'exonerations'>[]
+  readonly findings: readonly Pick<Finding, 'grade' | 'message' | 'rule' | 'citations' | 'exonerations' | 'isQuestion'>[]
   readonly dispute: DisputeState | null
 }
 
@@ -41,6 +41,8 @@ export interface FileOfEntries {
   readonly isPractice: boolean
   /** The newest printed score; null where no report prints one. */
   readonly score: number | null
+  /** The day a mortgage is to close, as the member gave it; absent or null: none. */
+  readonly closesOn?: Day | null
 }
 
 /** One question: what the user wrote, and what of the file it is about. */

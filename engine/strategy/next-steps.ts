@@ -2,6 +2,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { listed } from '#engine/letters/letter-words.ts'
 import type { Concern } from '#engine/strategy/concerns.ts'
+import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import type { DisputeState, Entry, Matter } from '#engine/strategy/matter.ts'
 import { isContradicted } from '#engine/strategy/weigh-matter.ts'
 import { writeDay } from '#engine/values/day.ts'
@@ -10,17 +11,21 @@ import { BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.
 /** What to do next about a matter, in order, from where its dispute stands. `entries` come strongest first. */
 export function nextSteps(matter: Matter, concerns: readonly Concern[]): readonly string[] {
   const [lead] = matter.entries
+  const closing = closingNote(matter.file.closesOn, matter.today)
+  const first = closing === null ? [] : [closing]
   const dispute = disputeOf(matter)
   if (dispute !== null && dispute.status !== 'pending') return stepsOfRunning(dispute, matter.creditor)
-  if (lead === undefined) return stepsWithoutEntry(matter, concerns)
+  if (lead === undefined) return [...first, ...stepsWithoutEntry(matter, concerns)]
   if (lead.item === null && lead.findings.length === 0) {
     return [
+      ...first,
       `Look at the entry in ${BUREAU_NAMES[lead.bureau]}’s report first: nothing late or derogatory is printed there.`,
       ...gather(concerns),
       'If something in it is wrong, describe it in a new dispute. It then rests on your own statement.',
     ]
   }
   return [
+    ...first,
     ...reading(lead),
     ...gather(concerns),
     dispute === null

@@ -2,12 +2,15 @@ import { ASSUMED_SCORES } from '#engine/analysis/estimate-gain.ts'
 import { listed } from '#engine/letters/letter-words.ts'
 import { simulateScore } from '#engine/scores/simulate-score.ts'
 import { strategyFor, timeframeOf } from '#engine/strategy/analyse-matter.ts'
+import { AT_ONCE, groundOf, usableFindings } from '#engine/strategy/grounds.ts'
+import { closingNote } from '#engine/strategy/mortgage/closing-day.ts'
 import { concernsIn } from '#engine/strategy/concerns.ts'
 import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { nextSteps } from '#engine/strategy/next-steps.ts'
-import { byStrength, isContradicted } from '#engine/strategy/weigh-matter.ts'
+import { byStrength, isContradicted, isOpenToAsk } from '#engine/strategy/weigh-matter.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { counted } from '#engine/values/counted.ts'
+import type { Day } from '#engine/values/day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type Priority, PRIORITIES } from '#engine/words/priority.ts'
 
@@ -35,14 +38,13 @@ export function suggestForMatter(given: Matter): StrategySuggestion {
   }
 }
 
-/** So many entries at once: more than a few at a time are hard to keep apart, and an answer to each is due in the same days. */
-const AT_ONCE = 5
-
 /** The order for the whole file: what the page itself contradicts comes first. */
-export function suggestForFile(file: FileOfEntries): StrategySuggestion {
+export function suggestForFile(file: FileOfEntries, today: Day): StrategySuggestion {
   const open = byStrength(file.entries).filter((entry) => isWorthALook(entry) && !isEnded(entry))
   const first = open.slice(0, AT_ONCE)
   const proven = open.filter(isContradicted)
+  const note = open.length === 0 ? null : closingNote(file.closesOn, today)
+  const closing = note === null ? [] : [note]
   return {
     strategy: strategyForFile(file, open, proven),
     estimatedImpact: togetherWorth(proven, file),
@@ -50,18 +52,18 @@ export function suggestForFile(file: FileOfEntries): StrategySuggestion {
       open.length === 0
         ? 'Nothing waits for an answer and nothing is left to dispute.'
         : `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence} Disputes that are sent in the same week are answered in the same weeks.`,
-    recommendations: recommendationsFor(file, open, proven),
+    recommendations: [...closing, ...recommendationsFor(file, open, proven)],
     priorityItems: first.map(asPriorityItem),
     priority: highest(first),
   }
 }
 
-const isWorthALook = ({ item, findings }: Entry): boolean => item !== null || findings.length > 0
+const isWorthALook = ({ item, findings }: Entry): boolean => item !== null || groundOf(findings) !== null
 const isEnded = ({ dispute }: Entry): boolean => dispute !== null && ENDED_STATUSES.includes(dispute.status)
 
 const asPriorityItem = ({ creditorName, item, findings }: Entry) => ({
   creditor: creditorName,
-  description: findings[0]?.message ?? item?.description ?? '',
+  description: usableFindings(findings)[0]?.message ?? item?.description ?? '',
 })
 
 const highest = (entries: readonly Entry[]): Priority =>
@@ -101,8 +103,8 @@ function recommendationsFor(file: FileOfEntries, open: readonly Entry[], proven:
         : 'Upload the reports of the other bureaus: each keeps a file of its own.',
     ]
   const unsent = open.filter(({ dispute }) => dispute?.status === 'pending')
-  const asking = open.filter((entry) => !isContradicted(entry) && entry.findings.length > 0)
-  const silent = open.filter(({ findings }) => findings.length === 0)
+  const asking = open.filter(isOpenToAsk)
+  const silent = open.filter(({ findings }) => groundOf(findings) === null)
   return [
     ...(proven.length === 0 ? [] : [`Dispute ${named(proven)} first: what is printed there cannot stand.`]),
     ...(asking.length === 0

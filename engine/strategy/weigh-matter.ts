@@ -1,8 +1,8 @@
 import { EVIDENCE_TABLE, type EvidenceGrade, gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { listed } from '#engine/letters/letter-words.ts'
+import { groundOf, inOrder } from '#engine/strategy/grounds.ts'
 import type { Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 
 /** How well the file documents a matter: the strongest finding about its entries, by the published table. */
 export function weighMatter({ creditor, entries, file }: Pick<Matter, 'creditor' | 'entries' | 'file'>): EvidenceGrade {
@@ -28,17 +28,20 @@ function reportsOf(bureaus: FileOfEntries['bureaus']): string {
 }
 
 /** Whether the file shows an error of the entry, and not only a question. */
-export const isContradicted = ({ findings }: Pick<Entry, 'findings'>): boolean =>
-  findings.some(({ grade }) => ASSERTING_GRADES.includes(grade))
+export const isContradicted = ({ findings }: Pick<Entry, 'findings'>): boolean => groundOf(findings) === 'proven'
 
-const percentOf = ({ findings }: Entry): number => gradeEvidence(findings).percent
+/** Whether the file gives reason to ask about the entry, and shows no error of it. */
+export const isOpenToAsk = ({ findings }: Pick<Entry, 'findings'>): boolean =>
+  !isContradicted({ findings }) && groundOf(findings) !== null
 
-/** The best documented first; among equals the one that weighs most. */
+/** In the order of the file's disputes. What only the consumer could answer, and has not, is left out of every advice. */
 export function byStrength(entries: readonly Entry[]): readonly Entry[] {
-  return entries.toSorted(
-    (a, b) => percentOf(b) - percentOf(a) || (b.item?.estimatedImpact ?? 0) - (a.item?.estimatedImpact ?? 0),
-  )
+  return entries
+    .map((entry) => ({ ...entry, findings: entry.findings.filter(({ isQuestion }) => !isQuestion) }))
+    .toSorted((a, b) => inOrder(weighed(a), weighed(b)))
 }
+
+const weighed = ({ findings, item }: Entry) => ({ findings, impact: item?.estimatedImpact ?? null })
 
 /** `Your Experian report`, `Your Equifax and Experian reports`, in the order of the bureaus. */
 export function standsOn(entries: readonly Entry[]): string {

@@ -8,17 +8,18 @@ export type PartialDay = string
 
 const MS_PER_DAY = 86_400_000
 
+const FORM = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
+
 function parts(day: PartialDay): { year: number; month: number | null; date: number | null } {
-  const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(day)
-  if (!match) throw new RangeError('not a day, a month or a year')
+  if (!FORM.test(day)) throw new RangeError('not a day, a month or a year')
   return {
-    year: Number(match[1]),
-    month: match[2] === undefined ? null : Number(match[2]),
-    date: match[3] === undefined ? null : Number(match[3]),
+    year: Number(day.slice(0, 4)),
+    month: day.length > 4 ? Number(day.slice(5, 7)) : null,
+    date: day.length > 7 ? Number(day.slice(8)) : null,
   }
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
 /** Milliseconds of UTC midnight; for arithmetic only. */
@@ -29,8 +30,14 @@ function toMs(day: Day): number {
 
 /** Whether the text is a real calendar day, leap years included. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && toDay(toMs(text)) === text
+  if (!FORM.test(text)) return false
+  const { year, month, date } = parts(text)
+  if (month === null || date === null || year < FIRST_YEAR || month < 1 || month > 12) return false
+  return date >= 1 && date <= daysInMonth(year, month)
 }
+
+/** `Date` takes a year of two figures for one of the twentieth century. */
+const FIRST_YEAR = 100
 
 /** `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
@@ -135,7 +142,7 @@ export function writeDay(day: PartialDay): string {
 export function parsePrintedDay(text: string): PartialDay | null {
   const clean = text.trim()
   const found =
-    fromNumbers(/^(?<month>\d{1,2})\/(?:(?<date>\d{1,2})\/)?(?<year>\d{4})$/.exec(clean)) ??
+    fromNumbers(/^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(clean)) ??
     fromNames(/^([A-Za-z]{3,9}\.?) (\d{1,2}), ?(\d{4})$/.exec(clean), 2, 3) ??
     fromNames(/^([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(clean), null, 2)
   if (found !== null) return found
@@ -143,7 +150,7 @@ export function parsePrintedDay(text: string): PartialDay | null {
 }
 
 function fromNumbers(match: RegExpExecArray | null): PartialDay | null {
-  const { month, date, year } = match?.groups ?? {}
+  const [, month, date, year] = match ?? []
   if (month === undefined || year === undefined) return null
   return checked(Number(year), Number(month), date === undefined ? null : Number(date))
 }

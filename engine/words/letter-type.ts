@@ -20,8 +20,12 @@ export const FURTHER_KINDS = [
 export type FurtherKind = (typeof FURTHER_KINDS)[number]
 export const isFurther = (kind: LetterKind): kind is FurtherKind => FURTHER_KINDS.some((one) => one === kind)
 
-/** The kinds that can be asked for by name; a follow-up is written when it is due. */
-export const ASKED_KINDS = [...LETTER_TYPES, ...FURTHER_KINDS] as const
+/** What is offered beside the documents' four, each where the state of the entry and its dispute allows it. */
+export const OFFERED_KINDS = ['method_of_verification', ...FURTHER_KINDS] as const
+export type OfferedKind = (typeof OFFERED_KINDS)[number]
+
+/** The kinds that can be asked for by name; that no answer came in time is written when the clock says so. */
+export const ASKED_KINDS = [...LETTER_TYPES, ...OFFERED_KINDS] as const
 
 /** Every kind of letter that is kept. */
 export const LETTER_KINDS = [...LETTER_TYPES, ...FOLLOW_UP_KINDS, ...FURTHER_KINDS] as const

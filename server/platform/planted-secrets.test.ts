@@ -69,6 +69,14 @@ function tell(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString()
 }
 
+/** What the member tells for a further letter; it is kept with the letter. */
+const TOLD = {
+  papers: ['My bank statement'],
+  theftReport: { agency: 'the police of Austin', number: 'APD 12', madeOn: '2026-11-02' },
+  frivolousNotice: { datedOn: '2026-11-03', asksFor: 'a copy of the bill' },
+  pastRecipients: [{ name: 'Lakeside Auto Credit', receivedOn: '2026-08-14' }],
+}
+
 interface Kept {
   readonly report: string
   readonly item: string
@@ -101,7 +109,7 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   generateAiDisputeLetter: { ...MATTER, userInfo: SENDER },
   aiGenerateDisputeLetter: { negativeItem: MATTER, personalInfo: { ...SENDER, ssn: '6789' } },
   generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
-  generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER },
+  generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER, told: TOLD },
   editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
   markLetterSent: { sentMethod: 'mail' },
   markLetterDelivered: { deliveredAt: '2026-11-20' },
@@ -130,8 +138,8 @@ const SENDING: readonly EndpointName[] = ['markLetterSent', 'markLetterDelivered
 const planted: { name: string; field: string; status: number }[] = []
 const unplanted: { name: string; status: number }[] = []
 const FIELDS = textFields()
-/** A tracking number is the carrier's own. Nine digits alone are no Social Security number there. */
-const BARE_ALLOWED = ['trackingNumber']
+/** A tracking number is the carrier's own, the number of a theft report the agency's. Nine digits alone are no Social Security number there. */
+const BARE_ALLOWED = ['trackingNumber', 'number']
 
 /** A text file with the numbers in each place where such a file may carry them. */
 const FULL_NUMBER = CLEAN_CARD.accountNumber ?? ''

@@ -7,7 +7,7 @@ import { refusalBody, type RefusalBody } from '#contract/errors.ts'
 
 export interface Answered<E extends Endpoint> {
   readonly status: number
-  /** Null when the call was refused. */
+  /** Null when the call was refused, and for a call that answers events: they are in `raw`. */
   readonly answer: ResultOf<E> | null
   /** Null when the call was answered. */
   readonly refusal: RefusalBody | null
@@ -54,7 +54,7 @@ export async function call<E extends Endpoint>(app: FastifyInstance, endpoint: E
   const content: unknown = endpoint.answers ? answered.rawPayload : isNothing ? null : JSON.parse(answered.payload)
   return {
     status: answered.statusCode,
-    answer: isGood && isAnswer(endpoint, content) ? content : null,
+    answer: isGood && endpoint.answers !== 'events' && isAnswer(endpoint, content) ? content : null,
     refusal: isGood ? null : refusalBody.parse(JSON.parse(answered.payload)),
     cookie: cookieOf(answered.headers['set-cookie']),
     raw: answered.rawPayload,

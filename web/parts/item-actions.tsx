@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
+import { offeredKind } from '#web/parts/further/about-letter.ts'
+import { OtherLettersButton } from '#web/parts/further/other-letters.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
@@ -36,6 +38,7 @@ function DisputeButtons({ item, dispute }: DisputeButtonsProps) {
       <Button busy={busyWith === 'creditor'} disabled={busyWith === 'bureau'} onClick={() => dispute.mutate('creditor')}>
         Dispute with Creditor{about}
       </Button>
+      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} />
     </div>
   )
 }
@@ -60,7 +63,7 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
     <div ref={place} className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:justify-end">
       <Tag tone="info">Disputed</Tag>
       {targets.map((target) => {
-        const letter = letters.find(({ bureau }) => bureau === target)
+        const letter = letters.find((one) => one.bureau === target && offeredKind(one) === null)
         return (
           <Button
             key={target}
@@ -73,6 +76,7 @@ function Disputed({ itemCase, takesFocus }: DisputedProps) {
           </Button>
         )
       })}
+      <OtherLettersButton about={{ negativeItemId: item.id }} creditor={item.creditorName} />
       {asked === null ? null : (
         <LetterRequest
           wish={{ about: { negativeItemId: item.id }, creditor: item.creditorName, target: asked }}

@@ -1,14 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { generateLetter } from '#contract/letters.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
-import { FOLLOW_UP_KINDS, LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { LetterUnderway } from '#web/parts/letter/letter-underway.tsx'
 import { fittingTarget, type Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
-import { type Asked, emptyRequest, type RequestForm, requestForm } from '#web/parts/letter/request-form.ts'
-import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import {
+  type Asked,
+  askedBefore,
+  type AskedWith,
+  type RequestForm,
+  requestForm,
+  startingRequest,
+} from '#web/parts/letter/request-form.ts'
+import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,10 +33,6 @@ export interface LetterWish {
   readonly letterType?: LetterType
 }
 
-/** Whether this form asks for all that a letter of the kind needs. */
-export const isAskedHere = ({ letterType }: Pick<Letter, 'letterType'>): boolean =>
-  [...LETTER_TYPES, ...FOLLOW_UP_KINDS].some((kind) => kind === letterType)
-
 /** The same letter again: rewritten with its address, or anew once it came back. */
 export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
   about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
@@ -40,6 +44,8 @@ export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType
 
 interface LetterRequestProps {
   readonly wish: LetterWish
+  /** With what the letter was asked for that is written again. */
+  readonly before?: AskedWith
   /** The draft has no address to go to: asks for it at once. */
   readonly asksAddress?: boolean
   readonly onWritten: (letter: Letter) => void
@@ -47,13 +53,13 @@ interface LetterRequestProps {
 }
 
 /** Has the letter written. Asks only for what the file does not hold: own words if wanted, an address where none is printed. */
-export function LetterRequest({ wish, asksAddress = false, onWritten, onClose }: LetterRequestProps) {
-  const [asked, setAsked] = useState<Asked>({ sender: false, recipient: asksAddress })
-  const form = useZodForm(requestForm(asked), emptyRequest(useUser()?.name ?? ''))
+export function LetterRequest({ wish, before, asksAddress = false, onWritten, onClose }: LetterRequestProps) {
+  const [asked, setAsked] = useState<Asked>(() => askedBefore(before, asksAddress))
+  const form = useZodForm(requestForm(asked), startingRequest(useUser()?.name ?? '', before))
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
-  const request = useRequest({ ...wish, target }, asked, {
+  const { request, underway } = useRequest({ ...wish, target }, asked, {
     onAsk: (more) => setAsked({ ...asked, ...more }),
     onWritten,
   })
@@ -78,6 +84,7 @@ export function LetterRequest({ wish, asksAddress = false, onWritten, onClose }:
         <Button type="submit" tone="primary" wide="phone" busy={request.isPending}>
           Write the letter
         </Button>
+        {request.isPending && underway !== null ? <LetterUnderway paragraphs={underway} /> : null}
       </form>
     </Dialog>
   )
@@ -90,10 +97,11 @@ interface Answers {
 
 function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answers) {
   const client = useQueryClient()
-  return useMutation({
+  const [underway, setUnderway] = useState<readonly string[] | null>(null)
+  const request = useMutation({
     mutationFn: ({ statement, userInfo, recipientAddress }: z.output<RequestForm>) =>
-      call(generateLetter, {
-        body: {
+      heardLetter(
+        {
           ...wish.about,
           recipient: wish.target,
           ...(wish.letterType !== undefined && { letterType: wish.letterType }),
@@ -101,7 +109,12 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
           ...(asked.recipient && { recipientAddress }),
           ...(statement !== '' && { statement }),
         },
-      }),
+        {
+          onAsked: () => setUnderway([]),
+          onParagraph: (text) => setUnderway((before) => [...(before ?? []), text]),
+        },
+      ),
+    onMutate: () => setUnderway(null),
     retry: false,
     onSuccess: async (letter) => {
       await refreshCases(client)
@@ -114,4 +127,5 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
       toast({ title: 'Generation Failed', description: wordsOf(error, 'Failed to generate dispute letter'), tone: 'destructive' })
     },
   })
+  return { request, underway }
 }

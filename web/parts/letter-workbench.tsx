@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { listLetters, readLetterPdf } from '#contract/letters.ts'
+import { offeredKind } from '#web/parts/further/about-letter.ts'
+import { WriteAgain } from '#web/parts/further/write-again.tsx'
 import { LetterConfirm } from '#web/parts/letter/letter-confirm.tsx'
 import { LetterEditor } from '#web/parts/letter/letter-editor.tsx'
 import { usePost } from '#web/parts/letter/letter-calls.ts'
@@ -10,8 +12,14 @@ import { LetterPage } from '#web/parts/letter/letter-page.tsx'
 import { LetterPost } from '#web/parts/letter/letter-post.tsx'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
-import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
+import {
+  type Letter,
+  LETTER_TYPE_WORDS,
+  letterState,
+  type MailingMethod,
+  recipientName,
+  WRITER_WORDS,
+} from '#web/parts/letter/letter-words.ts'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -111,11 +119,8 @@ function Head({ letter }: { readonly letter: Letter }) {
   )
 }
 
-function originOf({ source, writtenBy }: Letter): string {
-  if (source === 'statement') return 'Your own text: everything in it is your statement.'
-  if (writtenBy === 'consumer') return 'Written from your file and edited by you.'
-  return writtenBy === 'rules' ? 'Written by rules from your file.' : 'Drafted by a model, checked against your file.'
-}
+const originOf = ({ source, writtenBy }: Letter): string =>
+  source === 'statement' ? 'Your own text: everything in it is your statement.' : WRITER_WORDS[writtenBy]
 
 const firstWithPlace = (letter: Letter): number =>
   Math.max(
@@ -132,7 +137,7 @@ interface ActionsProps {
 
 /** Under the letter, in the order of the work: change, confirm, send. */
 function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
-  const [isAddressing, setIsAddressing] = useState(false)
+  const [again, setAgain] = useState<'address' | 'words' | null>(null)
   const isDraft = letter.status === 'draft'
   return (
     <div className="min-w-0 space-y-6">
@@ -143,6 +148,7 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
             Edit
           </Button>
         ) : null}
+        {isDraft && offeredKind(letter) !== null ? <Button onClick={() => setAgain('words')}>Write again</Button> : null}
         <ButtonAnchor href={addressOf(readLetterPdf, { params: { id: letter.id } })} download={`letter-to-${letter.bureau}.pdf`}>
           <Icon of={Download} size={18} />
           Download PDF
@@ -156,7 +162,7 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
           </section>
           <section className="border-t border-rule pt-5">
             <h3 className="mb-2">Send it</h3>
-            <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={() => setIsAddressing(true)} />
+            <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={() => setAgain('address')} />
             <div className="mt-4">
               <Details summary="I mail it myself">
                 <MarkAsSent letter={letter} />
@@ -165,12 +171,12 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
           </section>
         </>
       ) : null}
-      {isAddressing ? (
-        <LetterRequest
-          wish={wishOf(letter)}
-          asksAddress
-          onWritten={() => setIsAddressing(false)}
-          onClose={() => setIsAddressing(false)}
+      {again !== null ? (
+        <WriteAgain
+          letter={letter}
+          asksAddress={again === 'address'}
+          onWritten={() => setAgain(null)}
+          onClose={() => setAgain(null)}
         />
       ) : null}
     </div>

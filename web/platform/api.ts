@@ -94,7 +94,8 @@ function textsOf(values: unknown): [string, string][] {
   )
 }
 
-function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
+/** What a call carries. */
+export function payloadOf(endpoint: Endpoint, input: LooseInput): RequestInit {
   if (endpoint.carries === 'multipart') return { body: formOf(input) }
   if (input.body === undefined) return {}
   return { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { askAssistant, LONGEST_QUESTION, question as questionForm } from '#contract/assistant.ts'
-import { hideNumbers } from '#engine/assistant/question.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
-import { useZodForm } from '#web/platform/form.ts'
-import { AskedQuestion, AssistantTurn } from '#web/shell/assistant-turn.tsx'
-import { addTurn, conversation } from '#web/shell/conversation.ts'
+import { LONGEST_QUESTION } from '#contract/assistant.ts'
+import { wordsOf } from '#web/platform/api.ts'
+import { AskedQuestion, AssistantTurn, Said } from '#web/shell/assistant-turn.tsx'
+import { conversation } from '#web/shell/conversation.ts'
+import { useQuestion } from '#web/shell/use-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,7 +31,7 @@ interface AssistantDialogProps {
 /** The assistant: a question, and what the member's own file and the articles say, with links to both. */
 export function AssistantDialog({ isOpen, onOpenChange }: AssistantDialogProps) {
   const { data: turns = [] } = useQuery(conversation)
-  const { form, ask, send } = useQuestion()
+  const { form, ask, send, heard } = useQuestion()
   const asked = ask.isPending ? ask.variables : null
   const end = useSeenEnd(`${turns.length} ${asked ?? ''} ${ask.isError}`)
   return (
@@ -40,7 +39,7 @@ export function AssistantDialog({ isOpen, onOpenChange }: AssistantDialogProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Ask Errata"
-      description="Answers are looked up in your own file and in the articles, with links to both. No language model writes them. This is software, not a lawyer, and nothing you ask is kept."
+      description="Answers are looked up in your own file and in the articles, with links to both. Each says whether a language model has worded it. This is software, not a lawyer, and nothing you ask is kept."
       footer={
         <form id={FORM_ID} noValidate onSubmit={send} className="flex w-full flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 grow">
@@ -68,6 +67,11 @@ export function AssistantDialog({ isOpen, onOpenChange }: AssistantDialogProps) 
         {asked === null ? null : (
           <section className="border-t border-rule pt-4 first:border-t-0 first:pt-0">
             <AskedQuestion question={asked} />
+            <div className="mt-3 space-y-3">
+              {heard.map((statement, at) => (
+                <Said key={`${at}.${statement.text}`} statement={statement} onLeave={() => onOpenChange(false)} />
+              ))}
+            </div>
             <p className="mt-3 flex items-center gap-3 text-soft">
               <Spinner />
               Looking it up
@@ -83,31 +87,6 @@ export function AssistantDialog({ isOpen, onOpenChange }: AssistantDialogProps) 
       </div>
     </Dialog>
   )
-}
-
-/** What was typed stays in the field until it is answered; long numbers never leave the browser. */
-function useQuestion() {
-  const client = useQueryClient()
-  const form = useZodForm(questionForm, { question: '' })
-  const ask = useMutation({
-    mutationFn: (question: string) => call(askAssistant, { body: { question } }),
-    retry: false,
-    networkMode: 'always',
-    onMutate: (question) => form.setValue('question', question),
-    onSuccess: (answer, question) => {
-      addTurn(client, { question, answer })
-      form.reset({ question: '' })
-    },
-  })
-  const submit = form.handleSubmit(
-    ({ question }) => ask.mutate(hideNumbers(question)),
-    () => form.setFocus('question'),
-  )
-  const send = (event: { preventDefault(): void }) => {
-    event.preventDefault()
-    if (!ask.isPending) void submit()
-  }
-  return { form, ask, send }
 }
 
 /** Brings what came last into sight. */

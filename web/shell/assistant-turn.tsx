@@ -26,7 +26,7 @@ export function AssistantTurn({ turn: { question, answer }, onLeave }: Assistant
       <p className="mt-3 text-micro text-soft">
         {answer.writtenBy === 'rules'
           ? 'Looked up by rules in your file and the articles. No language model wrote it.'
-          : 'Written by a language model from your file and the articles.'}
+          : 'Worded by a language model. Each sentence was checked against your file; what is quoted stands as it is.'}
       </p>
     </>
   )
@@ -42,7 +42,14 @@ export function AskedQuestion({ question }: { readonly question: string }) {
   )
 }
 
-function Said({ statement: { text, links, from }, onLeave }: { readonly statement: Statement; readonly onLeave: () => void }) {
+/** One statement with its links. */
+export function Said({
+  statement: { text, links, from },
+  onLeave,
+}: {
+  readonly statement: Statement
+  readonly onLeave: () => void
+}) {
   const isQuoted = from === 'article'
   return (
     <div className={isQuoted ? 'border-l-4 border-rule pl-4' : ''}>

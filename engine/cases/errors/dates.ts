@@ -103,6 +103,7 @@ export const DATE_ERRORS = buildCases([
     layout: EQUIFAX,
     entry: agency('collection', { dateOfFirstDelinquency: '2025-01-03' }),
     expects: ['date_in_future'],
+    allows: ['collector_dofd_after_assignment'],
     why: 'It has not happened yet.',
     source: CANNOT,
   },

@@ -1,7 +1,10 @@
 import { buildCases, EQUIFAX, EXPERIAN, IN_QUESTION, TRANSUNION } from '#engine/cases/build-case.ts'
-import { agency, buyer, card } from '#engine/cases/ordinary.ts'
+import { agency, buyer, card, school } from '#engine/cases/ordinary.ts'
 
 const MEDICAL = { originalCreditor: 'MEDICAL PAYMENT DATA', loanType: 'Medical' } as const
+
+const PRIVATE = { creditorName: 'ELMWOOD EDUCATION FINANCE' } as const
+const OF_PRIVATE = '15 USC 1681s-2(a)(1)(E)'
 
 /** Collections that look wrong and are lawful. */
 export const LAWFUL_COLLECTIONS = buildCases([
@@ -168,5 +171,32 @@ export const LAWFUL_COLLECTIONS = buildCases([
     confirmed: { ownAccounts: [IN_QUESTION] },
     why: 'Nobody said that the VA authorized the care.',
     source: '15 USC 1681a(aa)',
+  },
+  {
+    id: 'lawful/private-loan-in-default',
+    title: 'Private student loan in collection, no program completed',
+    layout: EQUIFAX,
+    entry: school('collection', PRIVATE),
+    confirmed: { privateLoans: [IN_QUESTION] },
+    why: 'The lender need offer no program, and none was completed.',
+    source: OF_PRIVATE,
+  },
+  {
+    id: 'lawful/private-loan-lates-stay',
+    title: 'Private loan after the program: current, the earlier late marks still there',
+    layout: EQUIFAX,
+    entry: school('current_once_late', PRIVATE),
+    confirmed: { privateLoans: [IN_QUESTION], rehabilitated: [IN_QUESTION] },
+    why: 'The request is about the default, not about the late payments before it.',
+    source: OF_PRIVATE,
+  },
+  {
+    id: 'lawful/private-loan-refinanced',
+    title: 'Charged-off private loan, refinanced by another one',
+    layout: EQUIFAX,
+    entry: school('paid_charge_off', { ...PRIVATE, remarks: ['LOAN REFINANCED'] }),
+    confirmed: { privateLoans: [IN_QUESTION], rehabilitated: [IN_QUESTION] },
+    why: 'Paid off by a new loan is no program of the lender.',
+    source: OF_PRIVATE,
   },
 ])

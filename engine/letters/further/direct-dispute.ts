@@ -22,8 +22,10 @@ export const directDispute: FurtherLetter = {
   },
 }
 
+type DirectlyDisputed = Pick<LetterRequest, 'subject' | 'findings' | 'statements' | 'isSentByCreditRepair'>
+
 /** Why the company would owe no investigation, whatever is said (12 CFR 1022.43(b)). */
-export function outsideOfDuty({ subject, findings, statements, isSentByCreditRepair }: LetterRequest): readonly LetterLack[] {
+export function outsideOfDuty({ subject, findings, statements, isSentByCreditRepair }: DirectlyDisputed): readonly LetterLack[] {
   if (isSentByCreditRepair)
     return [
       refused(
@@ -64,13 +66,16 @@ function withoutReason(request: LetterRequest): readonly LetterLack[] {
 }
 
 /** What a direct dispute asks for, by the duty that it names. */
-export const directClosing: LetterPart = part(
-  [
-    `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`,
-    'Please look into it with all that is in this letter and with it, and write to me with what you find.',
-    `You have the time for it that a bureau has, ${PERIODS.reinvestigation.inWords} from receipt.`,
-    'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.',
-    `While the dispute is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`,
-  ],
-  ['fcra_1681s2_a_8', 'reg_v_1022_43', 'fcra_1681s2_a_3'],
-)
+export const directClosing: LetterPart = {
+  ...part(
+    [
+      `I send you this as a direct dispute (${cite('fcra_1681s2_a_8')} and ${cite('reg_v_1022_43')}).`,
+      'Please look into it with all that is in this letter and with it, and write to me with what you find.',
+      `You have the time for it that a bureau has, ${PERIODS.reinvestigation.inWords} from receipt.`,
+      'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.',
+      `While the dispute is open, please report the entry as disputed (${cite('fcra_1681s2_a_3')}).`,
+    ],
+    ['fcra_1681s2_a_8', 'reg_v_1022_43', 'fcra_1681s2_a_3'],
+  ),
+  periods: ['reinvestigation'],
+}

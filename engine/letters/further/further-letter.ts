@@ -7,6 +7,8 @@ export interface LetterLack {
   readonly kind: 'missing' | 'refused'
   /** Where the answer belongs in the request; null where no answer mends it. */
   readonly field: keyof Told | 'enclosesIdentification' | 'statement' | null
+  /** Which part of the field, e.g. `madeOn`, `1.receivedOn`; absent: the field as a whole. */
+  readonly at?: string
   /** For the consumer: why, and what to do next. */
   readonly message: string
 }
@@ -23,10 +25,11 @@ export interface FurtherLetter {
   compose(request: LetterRequest): readonly LetterPart[]
 }
 
-export const missing = (field: NonNullable<LetterLack['field']>, message: string): LetterLack => ({
+export const missing = (field: NonNullable<LetterLack['field']>, message: string, at?: string): LetterLack => ({
   kind: 'missing',
   field,
   message,
+  ...(at !== undefined && { at }),
 })
 
 export const refused = (message: string): LetterLack => ({ kind: 'refused', field: null, message })

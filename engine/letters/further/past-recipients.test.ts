@@ -34,6 +34,14 @@ describe('those who got the report before', () => {
     ['the entry was verified', { told: { pastRecipients: [lender] }, recorded: verified }, ['refused']],
   ] as const)('are not written of where %s', (_, change, fields) => expect(lackingIn({ ...request, ...change })).toEqual(fields))
 
+  it('says which of them it is', () => {
+    const both = {
+      ...request,
+      told: { deletedOn: '2026-11-05', pastRecipients: [lender, { ...lender, receivedOn: '2026-05-04' }] },
+    }
+    expect(lacksOf(both).map(({ field, at }) => [field, at])).toEqual([['pastRecipients', '1.receivedOn']])
+  })
+
   it('says whom to leave out, and what to do instead', () => {
     expect(lacksOf(to({ ...lender, receivedOn: '2026-01-04' }))[0]?.message).toMatch(
       /LAKESIDE AUTO CREDIT got the report on January 4, 2026.*six months.*write to it yourself/,

@@ -50,12 +50,15 @@ function lacks(request: LetterRequest): readonly LetterLack[] {
   return [
     ...(deletedOn === undefined ? [missing('deletedOn', NO_DELETION)] : []),
     ...(named.length === 0 ? [missing('pastRecipients', NOBODY)] : []),
-    ...(deletedOn === undefined ? [] : named.flatMap((one) => outOfTime(one, deletedOn))),
+    ...(deletedOn === undefined ? [] : named.flatMap((one, index) => outOfTime(one, { deletedOn, index }))),
   ]
 }
 
 /** Two years back for employment, six months otherwise. */
-function outOfTime({ name, isEmployment, receivedOn }: PastRecipient, deletedOn: Day): readonly LetterLack[] {
+function outOfTime(
+  { name, isEmployment, receivedOn }: PastRecipient,
+  { deletedOn, index }: { readonly deletedOn: Day; readonly index: number },
+): readonly LetterLack[] {
   const { told_employers: employers, told_others: others } = PERIODS
   const first = isEmployment ? addYears(deletedOn, -employers.value) : addMonths(deletedOn, -others.value)
   if (receivedOn >= first && receivedOn <= deletedOn) return []
@@ -66,6 +69,7 @@ function outOfTime({ name, isEmployment, receivedOn }: PastRecipient, deletedOn:
     missing(
       'pastRecipients',
       `${name} got the report on ${writeDay(receivedOn)}. The bureau has to tell only those who got it within ${limit}: leave this one out, and write to it yourself.`,
+      `${index}.receivedOn`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { DISPUTE_STATUSES, OUTCOMES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
@@ -16,6 +16,9 @@ export const disputes = pgTable(
     id: uuid().notNull(),
     /** The item it is about; null when it was opened from the form. */
     negativeItemId: uuid(),
+    /** Where the item stood when it was disputed, and the rules that spoke against it that day; null when it was opened from the form. */
+    bureau: text({ enum: [...BUREAUS] }),
+    restedOn: text().array(),
     creditor: text().notNull(),
     description: text().notNull(),
     status: text({ enum: [...DISPUTE_STATUSES] }).notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Fact } from '#engine/letters/fact.ts'
+import type { AskedWith } from '#engine/letters/told.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
@@ -28,6 +29,8 @@ export const letters = pgTable(
     content: text().notNull(),
     /** What the letter may state: the facts it was composed from, kept with it. */
     facts: jsonb().$type<readonly Fact[]>().notNull(),
+    /** With what it was asked for, so that it can be written again; null for the member's own text. */
+    told: jsonb().$type<AskedWith>(),
     attestedFacts: text().array().notNull(),
     legalBasis: text().array().notNull(),
     strategy: text().notNull(),

@@ -1,26 +1,30 @@
 import type { predictDispute as endpoint } from '#contract/ai-demo.ts'
 import { chooseStrategy } from '#engine/disputes/choose-strategy.ts'
 import { analyseMatter } from '#engine/strategy/analyse-matter.ts'
+import { estimateSuccess } from '#engine/strategy/estimate-success.ts'
 import type { Matter } from '#engine/strategy/matter.ts'
 import { patternOf } from '#engine/strategy/own-outcomes.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { practicePage } from '#server/features/ai-demo/practice-page.ts'
-import { gatherMatter } from '#server/features/dispute-advice/dispute-advice.ts'
+import { endedUnder, gatherMatter } from '#server/features/dispute-advice/dispute-advice.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** The outlook of a dispute: the evidence by the published table, the strategy, and what the member’s own disputes came to. */
+/** The outlook of a dispute: the published table updated by what ended here, the strategy, and what the member’s own disputes came to. */
 export const predictDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { matter, practiceStrategy, ...about } = body.negativeItemId
     ? await ownMatter(context, user, body.negativeItemId)
     : await practiceMatter(context)
   const { strategy, grade, timeframe, nextSteps } = analyseMatter(matter)
   const own = (await allDisputes(context, user)).filter(({ isPractice }) => !isPractice)
+  const { percent, tablePercent, outcomes } = estimateSuccess(matter.entries, await endedUnder(context, user, matter))
   return {
-    successProbability: grade.percent,
+    successProbability: percent,
+    tablePercent,
+    outcomes: [...outcomes],
     bestStrategy: practiceStrategy ?? strategy,
     historicalPattern: patternOf(own.map(({ outcome }) => outcome)),
     recommendedApproach: nextSteps.join(' '),

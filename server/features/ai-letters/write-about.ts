@@ -39,7 +39,7 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const { row, leftOut } =
     wish.leavesWorkedOn && item !== null
       ? await draftFor(context, user, { ...order, negativeItemId: item.id })
-      : await writeLetter(context, user, order)
+      : await writeLetter(context, user, { ...order, mayBeWorded: !wish.leavesWorkedOn })
   const findings = item === null ? [] : await findingsOfEntry(context, user, item)
   const outline = {
     findings,
@@ -59,6 +59,7 @@ export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
     strategy: row.strategy,
     leftOut: [...leftOut],
     isPractice: row.isPractice,
+    writtenBy: row.writtenBy,
   }
 }
 
@@ -89,5 +90,6 @@ async function writeDescribed(context: Context, user: SignedIn, wish: Wish) {
     strategy: chooseStrategy(target, []),
     leftOut: [...letter.leftOut],
     isPractice: await saysPractice(context, user, { creditor: wish.creditor, text: wish.description }),
+    writtenBy: 'rules' as const,
   }
 }

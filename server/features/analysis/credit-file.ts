@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { unsentLetters } from '#server/features/letters/letters.ts'
+import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { fileAtHand } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -20,17 +21,18 @@ export interface FileForAdvice {
 export async function fileForAdvice(context: Context, user: SignedIn): Promise<FileForAdvice> {
   const atHand = await fileAtHand(context, user)
   const reports = atHand.reports.map((row) => ({ ...row.content, id: row.id }))
-  const [findings, disputes] = await Promise.all([
+  const [findings, disputes, closesOn] = await Promise.all([
     findingsOfReports(
       context,
       user,
       reports.map(({ id }) => id),
     ),
     entryDisputes(context, user),
+    givenClosing(context, user),
   ])
   const items = reports.flatMap((report) => negativeItems(report))
   const today = context.now().slice(0, 10)
-  return { file: { reports, findings, negativeItems: items, disputes, today }, isPractice: atHand.isPractice }
+  return { file: { reports, findings, negativeItems: items, disputes, today, closesOn }, isPractice: atHand.isPractice }
 }
 
 /** The disputes that were opened from an item, by the entry that the item stands for today. */
@@ -47,9 +49,10 @@ async function entryDisputes(context: Context, user: SignedIn): Promise<readonly
     const row = item.disputeId === null ? undefined : byId.get(item.disputeId)
     if (row === undefined) return []
     const { reportId, subjectId } = item
-    const { progress } = disputeAnswer(row, today).tracker
+    const { progress, clock } = disputeAnswer(row, today).tracker
     const lettersWaiting = waiting.get(row.id)?.length ?? 0
-    return [{ reportId, subjectId, status: row.status, outcome: row.outcome, progress, lettersWaiting }]
+    const { status, outcome, disputeTargets: targets } = row
+    return [{ reportId, subjectId, status, outcome, progress, lettersWaiting, targets, clock }]
   })
 }
 

@@ -22,3 +22,8 @@ export function openQuestionLimit(): QuestionLimit {
     },
   }
 }
+
+const limit = openQuestionLimit()
+
+/** One limit for the answer as a whole and as it comes. Throws like `take`. */
+export const takeQuestion = (userId: string, now: string): void => limit.take(userId, now)

@@ -1,13 +1,10 @@
 import type { z } from 'zod'
 import type { followUp as followUpShape, prepareFollowUp as one, prepareFollowUps as all } from '#contract/case-file.ts'
-import { type Contact, type FollowUpStep, followUpSteps } from '#engine/disputes/follow-up.ts'
-import { letterClock } from '#engine/disputes/letter-clock.ts'
-import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
+import type { FollowUpStep } from '#engine/disputes/follow-up.ts'
 import type { Context } from '#server/context.ts'
-import { allDisputes, caseWith, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { letterAnswer, lettersOfDispute, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
+import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { dueFollowUps, letterAnswer, type LetterRow, writeLetter } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
-import { submissionReceipt, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -27,31 +24,10 @@ type FollowUpAnswer = z.input<typeof followUpShape>
 type StepAnswer = FollowUpAnswer['steps'][number]
 
 async function followUpOf(context: Context, user: SignedIn, dispute: Owned<DisputeRow>): Promise<FollowUpAnswer> {
-  const [letters, submissions] = await Promise.all([
-    lettersOfDispute(context, user, dispute.id),
-    submissionsOf(context, user, dispute.id),
-  ])
-  const contacts = [...letters.flatMap(contactOfLetter), ...submissions.map(contactOfSubmission)]
-  const steps = followUpSteps({ status: dispute.status, contacts }, context.now().slice(0, 10))
+  const { letters, steps } = await dueFollowUps(context, user, dispute)
   const answers: StepAnswer[] = []
   for (const step of steps) answers.push(await stepAnswer(context, user, { dispute, letters, step }))
   return { disputeId: dispute.id, creditor: dispute.creditor, steps: answers }
-}
-
-/** Only what disputes or follows up counts: a letter that asks for a courtesy starts nothing. */
-function contactOfLetter({ sentAt, letterType, target, letterDate, deliveredAt, expectedOn }: LetterRow): Contact[] {
-  const isDispute = letterClock(letterType, target) === 'investigation'
-  const kind = FOLLOW_UP_KINDS.find((one) => one === letterType) ?? (isDispute ? 'dispute' : null)
-  if (sentAt === null || kind === null) return []
-  const receivedOn = deliveredAt?.slice(0, 10) ?? null
-  const dispute = caseWith(target, { receivedOn, expectedOn })
-  return [{ target, kind, sentOn: sentAt.slice(0, 10), writtenOn: letterDate, dispute }]
-}
-
-function contactOfSubmission(row: SubmissionRow): Contact {
-  const { receivedOn, expectedOn } = submissionReceipt(row)
-  const dispute = caseWith(row.target, { receivedOn, expectedOn })
-  return { target: row.target, kind: 'dispute', sentOn: row.submittedAt.slice(0, 10), writtenOn: null, dispute }
 }
 
 interface Stepping {

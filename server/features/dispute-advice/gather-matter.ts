@@ -5,6 +5,7 @@ import { matchEntries } from '#engine/strategy/match-entries.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { fileAtHand, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -56,10 +57,11 @@ function itemOf(
 
 /** The file at hand; with a chosen item of another report (practice, or an older one), that report too. */
 async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | null): Promise<FileOfEntries> {
-  const [{ reports, isPractice }, items, disputes] = await Promise.all([
+  const [{ reports, isPractice }, items, disputes, closesOn] = await Promise.all([
     fileAtHand(context, user),
     allItems(context, user),
     allDisputes(context, user),
+    givenClosing(context, user),
   ])
   const isBeside = chosen !== null && !reports.some(({ id }) => id === chosen.reportId)
   const beside = isBeside ? await reportIfKept(context, user, chosen.reportId) : null
@@ -76,6 +78,7 @@ async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | nu
     bureaus: [...new Set(reports.map(({ bureau }) => bureau))],
     isPractice: chosen?.isPractice ?? isPractice,
     score: newestScore(reports.map(({ content }) => content)),
+    closesOn,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Operation } from '#server/platform/operations.ts'
 /** In which order to dispute: one matter, or the whole file when none is named. Nothing is kept. */
 export const suggestDisputeStrategy: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { isWhole, ...matter } = await gatherMatter(context, user, body)
-  const found = isWhole ? suggestForFile(matter.file) : suggestForMatter(matter)
+  const found = isWhole ? suggestForFile(matter.file, matter.today) : suggestForMatter(matter)
   const { level, insights } = isWhole ? successOfFile(matter.file) : successOfMatter(matter)
   return {
     ...found,

@@ -10,6 +10,7 @@ export {
   ownedDispute,
   takeLetterNews,
 } from '#server/features/disputes/dispute-rows.ts'
+export { endedDisputes } from '#server/features/disputes/ended-disputes.ts'
 export { caseWith } from '#server/features/disputes/expected-answer.ts'
 export { carryDispute, fromItem, openDispute } from '#server/features/disputes/open-dispute.ts'
 export { takeDispute, takeFiling } from '#server/features/disputes/take-filing.ts'

@@ -6,6 +6,7 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { addEvent, openDisputeLike, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
+import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -57,9 +58,12 @@ export async function openDisputeIn(
   if (open) return addTargets(tx, user, { open, targets: wanted.disputeTargets })
   const now = context.now()
   const submittedAt = wanted.status === 'pending' ? null : now
-  const values = { ...wanted, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
+  const inside = within(context, tx)
+  const item = wanted.negativeItemId === null ? null : await itemIfKept(inside, user, wanted.negativeItemId)
+  const grounds = item === null ? null : { bureau: item.bureau, restedOn: await rulesAgainst(inside, user, item) }
+  const values = { ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
-  if (row) return settle(context, tx, { user, row })
+  if (row) return settle(context, tx, { user, row, item })
   const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
@@ -85,7 +89,7 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
 async function settle(
   context: Context,
   tx: Transaction,
-  { user, row }: { user: SignedIn; row: DisputeRow },
+  { user, row, item }: { user: SignedIn; row: DisputeRow; item: ItemRow | null },
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
@@ -97,8 +101,12 @@ async function settle(
     dispute: row,
     at: row.createdAt,
   })
-  const about = await entryOf(within(context, tx), user, row)
-  const detail = { targets: row.disputeTargets.join(','), practice: row.isPractice, about, fromItem: row.negativeItemId !== null }
+  const detail = {
+    targets: row.disputeTargets.join(','),
+    practice: row.isPractice,
+    about: nameOfEntry(context, user, { row, item }),
+    fromItem: row.negativeItemId !== null,
+  }
   return {
     answer: { dispute: row, isNew: true },
     audit: [{ action: 'dispute.opened', subjectKind: 'dispute', subjectId: row.id, detail }],
@@ -106,10 +114,15 @@ async function settle(
 }
 
 /** Names the disputed entry without saying anything of it, the same after its report was deleted and uploaded again. */
-async function entryOf(context: Context, user: SignedIn, row: DisputeRow): Promise<string> {
-  const item = row.negativeItemId === null ? null : await itemIfKept(context, user, row.negativeItemId)
+function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: DisputeRow; item: ItemRow | null }): string {
   const name = row.creditor.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
   return item === null ? keyedHash(context.secret, 'disputed creditor', `${user.id}|${name}`) : `${item.bureau}:${item.identity}`
+}
+
+/** The rules that speak against the entry, questions left out: a later report may not show any more what the dispute rested on. */
+async function rulesAgainst(context: Context, user: SignedIn, item: ItemRow): Promise<string[]> {
+  const found = await findingsOfEntry(context, user, item)
+  return [...new Set(found.filter(({ isQuestion }) => !isQuestion).map(({ rule }) => rule))]
 }
 
 /** An entry whose report was deleted and uploaded again has a new id: its open dispute goes on about that one. */

@@ -181,7 +181,7 @@ describe('an identity-theft block', () => {
         negativeItemId: chargeOff,
         told: { ...told, knowsWhatIsPrinted: true, theftReport: { ...theftReport, ...change } },
       })
-    expect((await withReport({ madeOn: '2026-12-01' })).refusal?.issues?.[0]).toMatchObject({ path: 'told.theftReport' })
+    expect((await withReport({ madeOn: '2026-12-01' })).refusal?.issues?.[0]).toMatchObject({ path: 'told.theftReport.madeOn' })
     expect((await withReport({ number: '123-45-6789' })).status).toBe(400)
   })
 })

@@ -17,10 +17,10 @@ import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
-import { allLetters } from '#server/features/letters/letter-rows.ts'
+import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { storedProfile } from '#server/features/profile/profile.ts'
-import { newestOwnReports, ownedReport, type ReportRow } from '#server/features/reports/reports.ts'
+import { newestOwnReports, ownedReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -49,14 +49,13 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
   refuseUnfit(kind, order.recipient)
   const [usual] = RECIPIENTS_OF[kind]
   const wish = order.recipient === undefined && usual === 'creditor' ? { ...order, recipient: usual } : order
-  const said = wish.statement ? [wish.statement] : []
   if (!wish.negativeItemId) {
     const dispute = await ownedDispute(context, user, wish.disputeId ?? '')
     if (dispute.negativeItemId !== null) return fromItem(context, user, { ...wish, negativeItemId: dispute.negativeItemId })
-    // What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else.
-    const statements = DISPUTES_NOTHING.includes(kind) ? said : [dispute.description, ...said]
+    const statements = statementsOf(kind, dispute, wish.statement)
     const base = { item: null, formerItemId: null, dispute, creditor: dispute.creditor, findings: [], statements }
-    if (wish.inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry: wish.inquiry })) }
+    const inquiry = wish.inquiry ?? (await inquiryBefore(context, user, dispute))
+    if (inquiry) return { ...base, ...(await aboutInquiry(context, user, { wish, dispute, inquiry })) }
     const subject = { kind: 'described', creditorName: dispute.creditor, accountNumber: null } as const
     return { ...base, report: null, target: fittingTarget(kind, wish.recipient, dispute), subject }
   }
@@ -66,7 +65,14 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
 /** What is said of a dispute's entry does not belong into these. */
 const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_statement', 'remark_removal', 'past_recipients']
 
-const NO_BUREAU = 'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
+/** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
+export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
+  const isSaid = dispute !== null && dispute.negativeItemId === null && !DISPUTES_NOTHING.includes(kind)
+  return [...(isSaid ? [dispute.description] : []), ...(said ? [said] : [])]
+}
+
+export const NO_BUREAU =
+  'This kind of letter asks for what a bureau owes. Choose the bureau that lists the entry as its recipient.'
 
 /** The recipient that was asked for, else the dispute's first that the kind fits. */
 function fittingTarget(kind: LetterKind, asked: DisputeTarget | undefined, dispute: DisputeRow): DisputeTarget {
@@ -84,9 +90,7 @@ async function aboutInquiry(
   user: SignedIn,
   { wish, dispute, inquiry }: { wish: LetterWish; dispute: DisputeRow; inquiry: NonNullable<LetterWish['inquiry']> },
 ): Promise<Pick<LetterSource, 'report' | 'target' | 'subject'>> {
-  const report = await ownedReport(context, user, inquiry.reportId)
-  const found = report.content.inquiries.find(({ id }) => id === inquiry.inquiryId)
-  if (!found) throw new Refusal('not_found')
+  const { report, found } = await printedInquiry(context, user, inquiry)
   const isOther = found.creditorName.toLowerCase() !== dispute.creditor.toLowerCase()
   if (isOther || (report.source === 'practice') !== dispute.isPractice) throw new Refusal('conflict', OTHER_INQUIRY)
   const target = wish.recipient ?? report.bureau
@@ -94,13 +98,41 @@ async function aboutInquiry(
   return { report, target, subject: { kind: 'inquiry', inquiry: found } }
 }
 
-const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
+/** The inquiry that an earlier letter of the dispute is about, while its report is here. */
+async function inquiryBefore(context: Context, user: SignedIn, dispute: DisputeRow): Promise<LetterWish['inquiry']> {
+  const inquiry = (await lettersOfDispute(context, user, dispute.id)).findLast(({ told }) => told?.inquiry)?.told?.inquiry ?? null
+  return inquiry === null || (await reportIfKept(context, user, inquiry.reportId)) === null ? null : inquiry
+}
+
+interface InquirySource extends LetterSource {
+  readonly subject: Extract<LetterSubject, { kind: 'inquiry' }>
+}
+
+/** An inquiry of a report about which nothing is disputed yet. */
+export async function inquirySource(
+  context: Context,
+  user: SignedIn,
+  inquiry: NonNullable<LetterWish['inquiry']>,
+): Promise<InquirySource> {
+  const { report, found } = await printedInquiry(context, user, inquiry)
+  const base = { item: null, formerItemId: null, dispute: null, findings: [], statements: [] }
+  return { ...base, report, creditor: found.creditorName, target: report.bureau, subject: { kind: 'inquiry', inquiry: found } }
+}
+
+async function printedInquiry(context: Context, user: SignedIn, { reportId, inquiryId }: NonNullable<LetterWish['inquiry']>) {
+  const report = await ownedReport(context, user, reportId)
+  const found = report.content.inquiries.find(({ id }) => id === inquiryId)
+  if (!found) throw new Refusal('not_found')
+  return { report, found }
+}
+
+export const OTHER_BUREAU = 'This entry stands on another bureau’s report. Write to the bureau that lists it.'
 
 const UNFIT =
   'This kind of letter goes to the company that reports the entry or collects the debt; what it says is not true of a bureau. Choose the creditor as its recipient, or write a dispute to the bureau.'
 
 /** A kind that fits no bureau is written to none, and one that asks for what a bureau owes to no company. */
-function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
+export function refuseUnfit(kind: LetterKind, recipient: DisputeTarget | undefined): void {
   if (recipient === undefined || RECIPIENTS_OF[kind].includes(recipient === 'creditor' ? 'creditor' : 'bureau')) return
   const message = recipient === 'creditor' ? NO_BUREAU : UNFIT
   throw new Refusal('invalid', message, { issues: [{ path: 'recipient', message }] })
@@ -174,11 +206,11 @@ export function letterReport(row: ReportRow): LetterReport {
   return { id: row.id, bureau, reportDate, reportNumber }
 }
 
-export function recipientOf(source: LetterSource, wish: LetterWish): Recipient {
+export function recipientOf(source: LetterSource, wish: LetterWish | null): Recipient {
   if (source.target !== 'creditor') return { kind: 'bureau', bureau: source.target, printedAddress: null }
   const isCollector = source.subject.kind === 'account' && source.subject.account.accountType === 'collection'
   const kind = isCollector ? 'collector' : 'furnisher'
-  const given = wish.recipientAddress
+  const given = wish?.recipientAddress
   if (given?.address) {
     const place = `${given.city ?? ''}, ${given.state ?? ''} ${given.zip ?? ''}`.trim()
     return { kind, name: source.creditor, lines: [given.address, place], source: 'statement' }

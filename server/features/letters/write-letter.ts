@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
-import { composeLetter } from '#engine/letters/compose-letter.ts'
-import { gradeLetter } from '#engine/letters/evidence-grade.ts'
-import { lacksOf } from '#engine/letters/letter-lacks.ts'
-import type { EarlierDispute, LetterRequest } from '#engine/letters/letter-request.ts'
-import { type Told, toldTexts } from '#engine/letters/told.ts'
+import type { EarlierDispute } from '#engine/letters/letter-request.ts'
+import { type AskedWith, type Told, toldTexts } from '#engine/letters/told.ts'
 import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -13,14 +10,16 @@ import { letters } from '#server/database/tables/letters.ts'
 import { carryDispute } from '#server/features/disputes/disputes.ts'
 import {
   gatherSource,
-  letterReport,
   recipientOf,
   senderOf,
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
+import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
+import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
 import { changeLetter, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -37,6 +36,10 @@ export type LetterOrder = LetterWish & {
   readonly followUp?: FollowUp
   /** A draft that its reader has edited or confirmed stays as it is. */
   readonly leavesWorkedOn?: boolean
+  /** It was asked for by itself: a model, where one is connected, may word it. */
+  readonly mayBeWorded?: boolean
+  /** With `mayBeWorded`: who hears its words as they come. */
+  readonly hearing?: Hearing
 }
 
 export interface WrittenLetter {
@@ -90,29 +93,21 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   const now = context.now()
   const sender = await senderOf(context, user, { wish, report: source.report })
   const kind = wish.followUp?.kind ?? wish.letterType
-  const { enclosesIdentification = false, ...told } = wish.told ?? {}
   // The other kinds need to be told nothing.
   const known = isFurther(kind) ? await recordedOf(context, user, source) : null
-  const before = wish.followUp?.earlier ?? known?.earlier
-  const request: LetterRequest = {
+  const request = requestFor(source, {
     kind,
-    date: now.slice(0, 10),
+    now,
     sender,
     recipient: recipientOf(source, wish),
-    subject: source.subject,
-    report: source.report === null ? null : letterReport(source.report),
-    findings: source.findings,
-    statements: source.statements,
-    isSentByCreditRepair: false,
-    enclosesIdentification,
-    validationNotice: null,
-    offer: null,
-    told,
-    ...(known && { recorded: known.recorded }),
-    ...(before && { earlier: before }),
-  }
-  refuseLacking(request)
-  const letter = composeLetter(request)
+    told: wish.told,
+    recorded: known?.recorded,
+    earlier: wish.followUp?.earlier ?? known?.earlier,
+  })
+  const letter = composeOrRefuse(request)
+  const worded = wish.mayBeWorded ? await wordLetter(context, user, { letter, hearing: wish.hearing }) : null
+  const isPractice = isPractised(source)
+  const success = await letterSuccess(context, user, { kind, source, isPractice })
   const strategy = kind === 'dispute' ? chooseStrategy(source.target, source.findings) : LETTER_STRATEGIES[kind]
   const leftOut = letter.leftOut.map(
     (sentence) => ` Left out of your words, because it cites what is not in the law registry: "${sentence}"`,
@@ -128,29 +123,30 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     letterDate: now.slice(0, 10),
     reportId: source.report?.id ?? null,
     enclosures: [...letter.enclosures],
-    content: letter.letterContent,
+    content: worded?.letterContent ?? letter.letterContent,
     facts: letter.facts,
+    told: askedWith(wish),
     attestedFacts: [],
     legalBasis: [...letter.legalBasis],
-    strategy: [strategy, ...leftOut].join(''),
-    successProbability: gradeLetter(kind, source.findings).percent,
-    writtenBy: 'rules' as const,
-    isPractice: isPractised(source),
+    strategy: [strategy, ...success.told.map((sentence) => ` ${sentence}`), ...leftOut, worded?.told ?? ''].join(''),
+    successProbability: success.percent,
+    writtenBy: worded?.writtenBy ?? 'rules',
+    isPractice,
     generatedAt: now,
     attestedAt: null,
   }
   return { values, leftOut: letter.leftOut }
 }
 
-/** What only the member can tell is asked for; what contradicts the law or their own word is refused, with what to do next. */
-function refuseLacking(request: LetterRequest): void {
-  const lacks = lacksOf(request)
-  const [first] = lacks
-  if (first === undefined) return
-  const refused = lacks.find(({ kind }) => kind === 'refused')
-  if (refused) throw new Refusal('conflict', refused.message)
-  const issues = lacks.map(({ field, message }) => ({ path: field === 'statement' ? field : `told.${field}`, message }))
-  throw new Refusal('invalid', first.message, { issues })
+/** What was said for this one letter, as it was said. */
+function askedWith({ told, statement, inquiry, userInfo, recipientAddress }: LetterOrder): AskedWith {
+  return {
+    told: told ?? {},
+    statement: statement ?? null,
+    inquiry: inquiry ?? null,
+    userInfo: userInfo ?? null,
+    recipientAddress: recipientAddress ?? null,
+  }
 }
 
 type Composed = Awaited<ReturnType<typeof composed>>['values']

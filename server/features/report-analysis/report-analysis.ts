@@ -3,9 +3,11 @@ import type { analysisSummary, analyzedItem, analyzedLetter, IMPACTS } from '#co
 import type { userInfo as userInfoShape } from '#contract/values.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { type EndedDisputes, estimateSuccess } from '#engine/strategy/estimate-success.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Context } from '#server/context.ts'
+import { endedDisputes } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { analyzedLetterAnswer, draftFor, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -39,7 +41,7 @@ export const judgeReports = async (
   context: Context,
   user: SignedIn,
   rows: readonly Owned<StoredReport>[],
-): Promise<JudgedReports> => answerOf(await judge(context, user, rows), rows)
+): Promise<JudgedReports> => answerOf(context, user, { judged: await judge(context, user, rows), rows })
 
 /**
  * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
@@ -53,7 +55,7 @@ export async function analyseReports(context: Context, user: SignedIn, wish: Ana
     const letter = one.findings.length === 0 ? null : await letterAbout(context, user, { ...one, userInfo: wish.userInfo })
     if (letter !== null) letters.push(analyzedLetterAnswer(letter, one.item))
   }
-  return { ...answerOf(judged, wish.rows), disputeLetters: letters }
+  return { ...(await answerOf(context, user, { judged, rows: wish.rows })), disputeLetters: letters }
 }
 
 async function judge(context: Context, user: SignedIn, rows: readonly Owned<StoredReport>[]): Promise<Judged[]> {
@@ -67,9 +69,22 @@ async function judge(context: Context, user: SignedIn, rows: readonly Owned<Stor
     }))
 }
 
-function answerOf(judged: readonly Judged[], rows: readonly Owned<StoredReport>[]): JudgedReports {
+async function answerOf(
+  context: Context,
+  user: SignedIn,
+  { judged, rows }: { judged: readonly Judged[]; rows: readonly Owned<StoredReport>[] },
+): Promise<JudgedReports> {
+  const own = judged.filter(({ item }) => !item.isPractice)
+  const known = await endedDisputes(
+    context,
+    user,
+    own.flatMap(({ findings }) => findings.map(({ rule }) => rule)),
+  )
   const reported = new Map(rows.map((row) => [row.id, openReport(row)]))
-  return { negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))), summary: summaryOf(judged) }
+  return {
+    negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))),
+    summary: summaryOf(judged, known),
+  }
 }
 
 async function letterAbout(
@@ -105,14 +120,21 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
   }
 }
 
-/** Only what a rule speaks against is counted as points to win; all are estimates. */
-function summaryOf(judged: readonly Judged[]): z.input<typeof analysisSummary> {
+/** Only what a rule speaks against is counted as points to win; all are estimates. Practice is told of nothing that ended here. */
+function summaryOf(judged: readonly Judged[], known: readonly EndedDisputes[]): z.input<typeof analysisSummary> {
   const founded = judged.filter(({ findings }) => findings.length > 0)
-  const percents = founded.map(({ findings }) => gradeEvidence(findings).percent)
+  const estimates = founded.map(({ item, findings }) =>
+    estimateSuccess([{ bureau: item.bureau, findings }], item.isPractice ? [] : known),
+  )
   return {
     totalNegativeItems: judged.length,
     highImpactItems: judged.filter(({ item }) => item.priority === 'high').length,
     estimatedScoreIncrease: founded.reduce((sum, { item }) => sum + item.estimatedImpact, 0),
-    successProbability: percents.length === 0 ? 0 : Math.round(percents.reduce((sum, one) => sum + one, 0) / percents.length),
+    successProbability: meanOf(estimates.map(({ percent }) => percent)),
+    tablePercent: meanOf(estimates.map(({ tablePercent }) => tablePercent)),
+    outcomes: [...new Map(estimates.flatMap(({ outcomes }) => outcomes).map((one) => [one.words, one])).values()],
   }
 }
+
+const meanOf = (percents: readonly number[]): number =>
+  percents.length === 0 ? 0 : Math.round(percents.reduce((sum, one) => sum + one, 0) / percents.length)

@@ -19,14 +19,16 @@ export interface DocumentDigestInput {
 /** Runs beside the text extraction, in its worker: reads, and sets aside what is in doubt. Only that leaves the thread. */
 export function digest(printed: DocumentText, input: DocumentDigestInput): Digest {
   const recognised = new Map(input.recognised.map((page) => [page.number, page]))
-  const document = { ...printed, pages: printed.pages.map((page) => recognised.get(page.number) ?? page) }
+  const lost = new Set(input.unread.filter((number) => !recognised.has(number)))
+  const pages = printed.pages.filter(({ number }) => !lost.has(number)).map((page) => recognised.get(page.number) ?? page)
+  const document = { ...printed, pages }
   const isPractice = isPracticeDocument(document) || looksLikePractice(document)
   const reading = readDocument(document, input.ids)
   const isUnexplained = reading.kind === 'not_a_report' && reading.why === 'unknown_document'
   const explained = isUnexplained && input.proposals ? readProposals(document, input.proposals, input.ids) : reading
   return {
     isPractice,
-    pageCount: document.pages.length,
+    pageCount: printed.pages.length,
     letters: printed.pages.map(lettersOn),
     unexplained: isUnexplained ? linesForModel(document) : [],
     outcome: concludeAll(explained, input.unread),

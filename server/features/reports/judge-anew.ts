@@ -49,7 +49,7 @@ async function fileToJudge(inside: Context, { user, isPractice, also = [], witho
     secret: inside.secret,
     user: { id: user.id },
     isPractice,
-    reports: (await storedOfWorld(inside, user, isPractice)).filter(({ id }) => id !== without),
+    reports: await storedOfWorld(inside, user, { isPractice, without }),
     also,
     said: await allSaid(inside, user, isPractice),
     links: await allLinks(inside, user, isPractice),

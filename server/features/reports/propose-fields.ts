@@ -1,6 +1,8 @@
 import { type LineProposal, PROPOSAL_FIELDS } from '#engine/reading/proposals.ts'
 import type { Context } from '#server/context.ts'
+import { askForFields } from '#server/features/model-use/model-use.ts'
 import type { Digest } from '#server/features/reports/conclude.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 
 const INSTRUCTIONS = [
   'These are the numbered lines of pages of one consumer credit report in an unknown layout.',
@@ -17,24 +19,25 @@ const WHEREABOUTS: readonly RegExp[] = [
 ]
 const BIRTH = /\b(?:date|year) of birth\b.*/i
 
+/** Whose report it is. */
+export interface Asking {
+  readonly user: SignedIn
+  readonly signal: AbortSignal
+}
+
 /**
  * Asks the connected model what stands on pages that no layout explains. It sees no number of the member's, no name, no
- * address and no day of birth. Null where there is no model, or none that answers.
+ * address and no day of birth. Null where there is no model, none that answers, or the day's tokens are used up.
  */
 export async function proposeFields(
   context: Context,
   { unexplained }: Digest,
-  asking: { readonly names: readonly string[]; readonly signal: AbortSignal },
+  { user, signal }: Asking,
 ): Promise<readonly LineProposal[] | null> {
   if (!context.model.isConnected || unexplained.length === 0) return null
-  const names = asking.names.flatMap((name) => name.split(/\s+/)).filter(({ length }) => length > 1)
+  const names = user.name.split(/\s+/).filter(({ length }) => length > 1)
   const pages = unexplained.map(({ page, lines }) => ({ page, lines: lines.map((line) => withoutPerson(line, names)) }))
-  const answer = await context.model.propose({
-    instructions: INSTRUCTIONS,
-    pages,
-    fields: PROPOSAL_FIELDS,
-    signal: asking.signal,
-  })
+  const answer = await askForFields(context, user, { instructions: INSTRUCTIONS, pages, fields: PROPOSAL_FIELDS, signal })
   return answer.kind === 'proposals' ? answer.proposals : null
 }
 

@@ -8,7 +8,7 @@ import { coverOriginal } from '#server/features/reports/cover-original.ts'
 import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { pagesWithoutText } from '#server/features/reports/pages-without-text.ts'
 import { refuseKind, refuseMarkup, refuseOutcome, refusePdf } from '#server/features/reports/refuse-file.ts'
-import { proposeFields } from '#server/features/reports/propose-fields.ts'
+import { type Asking, proposeFields } from '#server/features/reports/propose-fields.ts'
 
 export interface ReadReports {
   readonly kind: 'read'
@@ -95,7 +95,7 @@ export interface RecognisedFile extends FileToRead {
   /** The pages that are pictures on which nothing was made out. */
   readonly unread: readonly number[]
   /** Whose report it is, for a model that may be asked about pages that no layout explains; null where nobody waits for one. */
-  readonly asking: { readonly names: readonly string[]; readonly signal: AbortSignal } | null
+  readonly asking: Asking | null
 }
 
 /** Reads a PDF whose pages without text were recognised, if need be by what a model proposes. */

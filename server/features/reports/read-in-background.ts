@@ -59,7 +59,7 @@ async function readAndKeep(context: Context, user: SignedIn, reading: Reading): 
   const set = drawing.wanted.length === 0 && drawing.pdf ? drawing.pdf : await setPages(context, drawing, pictures)
   const file = { bytes: drawing.pdf ?? set, password: null, ids }
   const unread = drawing.wanted.filter((number) => !pictures.has(number))
-  const asking = { names: [user.name], signal }
+  const asking = { user, signal }
   const read = await readRecognised(context, { ...file, recognised: pages, isScan: drawing.isScan, unread, asking })
   signal.throwIfAborted()
   if (row.bureau !== null) refuseMismatch(row.bureau, bureausOf(read))

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -292,6 +296,53 @@ describe('a scanned PDF', () => {
     expect(Object.keys(zip)).toEqual(['page-1.pdf'])
   })
 })
+
+describe('a PDF of which one page is a scan', () => {
+  it('is read whole: the text as printed, the picture by recognition, in the order of the pages', async () => {
+    const { cookie } = await newMember(test.app)
+    const scanned = surePages.length - 1
+    const page = surePages[scanned]
+    if (page === undefined) throw new Error('the report has pages')
+    const mixed = withPageReplaced(printed('sure'), {
+      page: scanned + 1,
+      by: await test.context.printing.setPictures([page]),
+      count: surePages.length,
+    })
+    const before = recognition.asked()
+    scans.push(page)
+    const { status, answer } = await upload(test.app, { cookie, bytes: mixed })
+    expect([status, answer?.report.status]).toEqual([201, 'processing'])
+    await idle()
+    const params = { id: answer?.report.id ?? '' }
+    const report = await ok(test.app, readReport, { cookie, params })
+    expect(recognition.asked() - before).toBe(1)
+    expect([report.status, report.format, report.pageCount]).toEqual(['ready', 'experian-web-print', surePages.length])
+    const text = await upload(test.app, { cookie, bytes: printed('sure') })
+    const whole = await ok(test.app, readReport, { cookie, params: { id: text.answer?.report.id ?? '' } })
+    const said = (of: typeof whole) =>
+      of.accounts.map(({ creditorName, dateOpened, currentBalance }) => [creditorName, dateOpened, currentBalance])
+    expect(said(report)).toEqual(said(whole))
+  })
+})
+
+/** The report with one page, 1-based, exchanged for the only page of another PDF. */
+function withPageReplaced(pdf: Uint8Array, { page, by, count }: { page: number; by: Uint8Array; count: number }): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'errata-mixed-'))
+  const at = (name: string): string => join(folder, name)
+  const run = (command: string, ...args: readonly string[]): void => {
+    const { status, stderr } = spawnSync(command, [...args], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${command}: ${stderr}`)
+  }
+  try {
+    writeFileSync(at('all.pdf'), pdf)
+    run('pdfseparate', at('all.pdf'), at('%d.pdf'))
+    writeFileSync(at(`${page}.pdf`), by)
+    run('pdfunite', ...Array.from({ length: count }, (_, index) => at(`${index + 1}.pdf`)), at('mixed.pdf'))
+    return new Uint8Array(readFileSync(at('mixed.pdf')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 describe('pictures that can be refused at once', () => {
   const png = (width: number, height: number, end = 'IEND'): Buffer => {

@@ -42,7 +42,7 @@ async function olderReport(context: Context, user: SignedIn, { newer, since }: W
   const isOlder = (row: Pick<ReportRow, 'bureau' | 'reportDate'>): boolean =>
     row.bureau === newer.bureau && row.reportDate !== null && newer.reportDate !== null && row.reportDate < newer.reportDate
   if (since === undefined) {
-    const before = (await storedOfWorld(context, user, newer.source === 'practice')).find(isOlder)
+    const before = (await storedOfWorld(context, user, { isPractice: newer.source === 'practice' })).find(isOlder)
     return before === undefined ? null : openReport(before)
   }
   const named = await ownedReport(context, user, since)

@@ -30,13 +30,15 @@ export interface Telling {
   readonly told: (done: number) => Promise<void>
 }
 
+const LETTER = { width: 612, height: 792 } as const
 const SCAN_DPI = 300
 const SHOWN_DPI = 150
 const POINTS_PER_INCH = 72
 
 /**
  * Makes out the pages that are pictures, one after the other. A picture that is too poor ends it with how to take a better
- * one; of a PDF, a page on which nothing can be found (its cover, an empty back) is left as it is.
+ * one; of a PDF, a page on which nothing can be found (its cover, an empty back) is left as it is, without words where it is
+ * blank, missing where it may have had some.
  */
 export async function recognisePages(context: Context, drawing: Drawing, { signal, told }: Telling): Promise<RecognisedPages> {
   const pages: PageText[] = []
@@ -44,7 +46,8 @@ export async function recognisePages(context: Context, drawing: Drawing, { signa
   for (const [done, number] of drawing.wanted.entries()) {
     signal.throwIfAborted()
     const page = await recognise(context, drawing, { number, signal })
-    if (page !== null) {
+    if (page === 'blank') pages.push({ number, ...LETTER, words: [], marks: [] })
+    else if (page !== null) {
       pages.push(textOf(page, number))
       pictures.set(number, { picture: page.picture, width: page.width, height: page.height })
     }
@@ -57,13 +60,14 @@ async function recognise(
   context: Context,
   drawing: Drawing,
   { number, signal }: { number: number; signal: AbortSignal },
-): Promise<PageOfPicture | null> {
+): Promise<PageOfPicture | 'blank' | null> {
   const picture = await pictureOf(context, drawing, number)
   signal.throwIfAborted()
   const page = await context.recognition.readPage(picture, { signal })
   if (page.kind === 'page') return page
   const mayBeEmpty = page.trouble === 'no_page' || page.trouble === 'unreadable'
-  if (drawing.pdf !== null && page.reason === 'too_poor' && (mayBeEmpty || !drawing.isScan)) return null
+  const isLeft = drawing.pdf !== null && page.reason === 'too_poor' && (mayBeEmpty || !drawing.isScan)
+  if (isLeft) return page.isBlank ? 'blank' : null
   throw refusePicture(page, drawing.pageCount === 1 ? null : number)
 }
 

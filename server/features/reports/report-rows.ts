@@ -77,12 +77,19 @@ export function allStored(context: Context, user: SignedIn): Promise<Owned<Store
     .orderBy(desc(asPrinted), desc(reports.uploadedAt))
 }
 
+interface World {
+  /** The practice reports, else those of the user's own file. */
+  readonly isPractice: boolean
+  /** The id of a report that is left out: what it says need not be fetched. */
+  readonly without?: string | undefined
+}
+
 /** Those of the user's own file or of the practice one. */
-export const storedOfWorld = (context: Context, user: SignedIn, isPractice: boolean): Promise<Owned<StoredReport>[]> =>
+export const storedOfWorld = (context: Context, user: SignedIn, { isPractice, without }: World): Promise<Owned<StoredReport>[]> =>
   context.db
     .select(STORED)
     .from(reports)
-    .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
+    .where(and(eq(reports.userId, user.id), isInWorld(isPractice), without === undefined ? undefined : ne(reports.id, without)))
     .orderBy(desc(asPrinted), desc(reports.uploadedAt))
 
 /** The newest of the user's own reports of each bureau; a practice report is never among them. */

@@ -4,6 +4,7 @@ export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
+export { printedScores } from '#server/features/reports/printed-scores.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
 export { readTextFile } from '#server/features/reports/read-file.ts'
 export {

@@ -27,10 +27,13 @@ const pdf = (lines: readonly string[]): Uint8Array =>
       .join('\n')}`,
   )
 
+const SPENT = { inputTokens: 10, outputTokens: 10 }
+const FAILED: Proposals = { kind: 'failed', trouble: 'unreachable', spent: SPENT }
+
 /** Says what the test wants and remembers what it saw. */
 const model: ModelPort & { says: Proposals; seen: ProposalRequest[] } = {
   isConnected: true,
-  says: { kind: 'failed' },
+  says: FAILED,
   seen: [],
   draft: async () => ({ kind: 'none' }),
   propose: async (request) => {
@@ -70,7 +73,7 @@ describe('pages that no layout explains, with a model connected', () => {
       proposal(5, 'creditLimit', '$9,999'),
       proposal(4, 'dateClosed', '01/01/2024'),
     ]
-    const { id, cookie, begun, report } = await read({ kind: 'proposals', proposals, model: 'small' }, 'first')
+    const { id, cookie, begun, report } = await read({ kind: 'proposals', proposals, model: 'small', spent: SPENT }, 'first')
     expect(begun).toBe('processing')
     expect(report).toMatchObject({
       status: 'ready',
@@ -85,16 +88,19 @@ describe('pages that no layout explains, with a model connected', () => {
   })
 
   it('are shown to it without whose they are', async () => {
-    await read({ kind: 'proposals', proposals: [], model: 'small' }, 'second')
+    await read({ kind: 'proposals', proposals: [], model: 'small', spent: SPENT }, 'second')
     const seen = JSON.stringify(model.seen)
     expect(seen).toContain('Taken up on 03/05/2019')
     for (const secret of ['123-45-6789', '4447961234567890', '444796']) expect(seen).not.toContain(secret)
   })
 
   it.each([
-    ['what is not printed', { kind: 'proposals', proposals: [proposal(5, 'currentBalance', '$7')], model: 'small' }],
-    ['nothing', { kind: 'proposals', proposals: [], model: 'small' }],
-    ['a failure', { kind: 'failed' }],
+    [
+      'what is not printed',
+      { kind: 'proposals', proposals: [proposal(5, 'currentBalance', '$7')], model: 'small', spent: SPENT },
+    ],
+    ['nothing', { kind: 'proposals', proposals: [], model: 'small', spent: SPENT }],
+    ['a failure', FAILED],
   ] as const)('are no report when it answers %s', async (name, says) => {
     const { report } = await read(says, name)
     expect(report).toMatchObject({ status: 'failed', failure: { code: 'not_a_report' }, accounts: [] })

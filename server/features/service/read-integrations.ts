@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { integration, readIntegrations as endpoint } from '#contract/service.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import type { Settings } from '#server/settings.ts'
+import { chosenModel, type Settings } from '#server/settings.ts'
 
 type Integration = z.input<typeof integration>
 
@@ -66,8 +66,8 @@ function bureaus({ BUREAU_PROVIDER }: Settings): Integration {
     : { service: 'bureaus', state: 'real', name: 'Credit bureaus', words: 'Reports are fetched from the bureaus in your name.' }
 }
 
-function model({ MODEL_BASE_URL }: Settings): Integration {
-  return MODEL_BASE_URL === undefined
+function model(settings: Settings): Integration {
+  return chosenModel(settings) === null
     ? {
         service: 'model',
         state: 'embedded',
@@ -78,7 +78,8 @@ function model({ MODEL_BASE_URL }: Settings): Integration {
         service: 'model',
         state: 'real',
         name: 'Language model',
-        words: 'Drafts may be worded by a language model, which sees placeholders instead of your data.',
+        words:
+          'Letters and answers may be worded by a language model. It sees placeholders instead of your name, your numbers and your figures, and what it writes is checked against your file before you see it.',
       }
 }
 

@@ -4,6 +4,6 @@ import type { Operation } from '#server/platform/operations.ts'
 
 /** Answers the engine’s estimate; nothing is read and nothing is kept. */
 export const simulateScore: Operation<typeof endpoint> = async (_context, { body }) => {
-  const { contributions, ...figures } = simulate(body.currentScore, body.actions)
-  return { ...figures, contributions: [...contributions] }
+  const { contributions, factors, ...figures } = simulate(body.currentScore, body.actions)
+  return { ...figures, contributions: [...contributions], factors: [...factors] }
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
+import { listLetterKinds } from '#contract/letter-kinds.ts'
 import { attestLetter, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -13,7 +14,7 @@ import { toast } from '#web/ui/toast.tsx'
 
 /** Everything that a change of a letter can change elsewhere. */
 export const refreshCases = (client: QueryClient): Promise<void> =>
-  refresh(client, listLetters, listDisputes, listNegativeItems, readDashboard)
+  refresh(client, listLetters, listLetterKinds, listDisputes, listNegativeItems, readDashboard)
 
 /** A conflict, or a confirmation that is gone, means that the letter was changed elsewhere: shows how it stands. */
 const refreshIfStale = async (client: QueryClient, error: unknown): Promise<void> => {

@@ -3,7 +3,7 @@ import { CheckAnswers } from '#web/parts/letter/check-answers.tsx'
 import { isSendable, type Letter, LETTER_TYPE_WORDS, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
-import { costWords, noPrice, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
+import { costWords, isByHand, noPrice, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,6 +25,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   const [isChecking, setIsChecking] = useState(false)
   const prices = useMailPrices()
   if (letter.recipientAddress.length === 0) return <AddressMissing letter={letter} onAsk={onAskAddress} />
+  if (isByHand(letter)) return <OwnPapers letter={letter} />
   if (prices.isError) return <LoadFailure what="The prices" error={prices.error} onRetry={() => void prices.refetch()} />
   if (prices.data === undefined) return <Waiting label="Loading the prices" />
   const isPractice = prices.data.isSimulated || letter.isPractice
@@ -85,6 +86,21 @@ function AddressMissing({ letter, onAsk }: { readonly letter: Letter; readonly o
       <Notice>Your report prints no address for {recipientName(letter)}. The letter needs one before it can be mailed.</Notice>
       <Button onClick={onAsk}>Add the address</Button>
     </div>
+  )
+}
+
+/** No post office has them: the member mails such a letter. */
+function OwnPapers({ letter }: { readonly letter: Letter }) {
+  return (
+    <Notice title="Print this letter and mail it yourself">
+      These go along, and only you have them:
+      <ul className="mt-1 list-disc pl-5">
+        {letter.ownPapers.map((paper) => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+      Then say below that you mailed it.
+    </Notice>
   )
 }
 

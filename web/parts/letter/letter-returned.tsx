@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
-import { isAskedHere, LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
+import { WriteAgain } from '#web/parts/further/write-again.tsx'
 import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,14 +24,14 @@ export function LetterReturned({ letter }: { readonly letter: Letter }) {
         No legal clock runs from it. Check the address, write the letter again and mail that one. If it did arrive after all,
         record the delivery from the receipt.
       </Notice>
-      {letter.source === 'statement' || !isAskedHere(letter) ? null : (
+      {letter.source === 'statement' ? null : (
         <Button onClick={() => setIsWriting(true)} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
           Write the letter again
         </Button>
       )}
       {isWriting ? (
-        <LetterRequest
-          wish={wishOf(letter)}
+        <WriteAgain
+          letter={letter}
           asksAddress={letter.bureau === 'creditor'}
           onWritten={written}
           onClose={() => setIsWriting(false)}

@@ -29,6 +29,13 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
   past_recipients: 'Notice to past recipients',
 }
 
+/** Whose words a letter has. */
+export const WRITER_WORDS: Record<Letter['writtenBy'], string> = {
+  rules: 'Written by rules from your file.',
+  model: 'Drafted with a language model and checked against your file. Its facts and requests come from the rules.',
+  consumer: 'Written from your file and edited by you.',
+}
+
 export const SENT_METHOD_WORDS: Record<SentMethod, string> = {
   mail: 'Regular mail',
   certified_mail: 'Certified mail',

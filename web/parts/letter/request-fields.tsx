@@ -1,10 +1,20 @@
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { RequestForm } from '#web/parts/letter/request-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-type RequestFormState = UseFormReturn<z.input<RequestForm>, unknown, z.output<RequestForm>>
+type Places = Pick<z.input<RequestForm>, 'userInfo' | 'recipientAddress'>
+type PlaceField =
+  | `userInfo.${keyof Places['userInfo'] & string}`
+  | `recipientAddress.${keyof Places['recipientAddress'] & string}`
+
+/** Any form that asks for these places, whatever else it asks. */
+interface RequestFormState {
+  register(name: PlaceField): UseFormRegisterReturn<PlaceField>
+  setFocus(name: PlaceField): void
+  readonly formState: { readonly errors: FieldErrors<Places> }
+}
 
 /** Who writes: as it stands on the envelope, so that the answer comes back. */
 export function SenderFields({ form }: { readonly form: RequestFormState }) {

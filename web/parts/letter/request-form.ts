@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ResultOf } from '#contract/endpoint.ts'
+import type { readTold } from '#contract/letter-kinds.ts'
 import { withoutSsn } from '#contract/values.ts'
 
 const line = (message: string, isAsked: boolean, max: number) => {
@@ -37,4 +39,27 @@ function place(isAsked: boolean) {
 export type RequestForm = ReturnType<typeof requestForm>
 
 const NO_PLACE = { address: '', city: '', state: '', zip: '' }
-export const emptyRequest = (name: string) => ({ statement: '', userInfo: { name, ...NO_PLACE }, recipientAddress: NO_PLACE })
+
+/** With what a letter was asked for before. */
+export type AskedWith = ResultOf<typeof readTold>
+
+/** What the form begins with: nothing but the name, or what was typed for the same letter before. */
+export const startingRequest = (name: string, before?: AskedWith | null) => ({
+  statement: before?.statement ?? '',
+  userInfo: over({ name, ...NO_PLACE }, before?.userInfo),
+  recipientAddress: over(NO_PLACE, before?.recipientAddress),
+})
+
+/** What was typed before is shown again; the company’s address also where it was the wrong one. */
+export const askedBefore = (before: AskedWith | null | undefined, asksAddress: boolean): Asked => ({
+  sender: Boolean(before?.userInfo),
+  recipient: asksAddress || Boolean(before?.recipientAddress),
+})
+
+/** What is known goes over what is empty. */
+function over<Place extends object>(
+  empty: Place,
+  known: Partial<Record<keyof Place, string | undefined>> | null | undefined,
+): Place {
+  return { ...empty, ...Object.fromEntries(Object.entries(known ?? {}).filter(([, text]) => text !== undefined)) }
+}

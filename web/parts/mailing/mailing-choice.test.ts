@@ -43,6 +43,9 @@ describe('what would go out', () => {
   it('says which letters keep all from going', () => {
     const { unconfirmed, unaddressed } = choiceOf(unsent, { ticked: new Set(), service: 'standard_mail' })
     expect([ids(unconfirmed), ids(unaddressed)]).toEqual([['b'], ['c']])
+    const block = letter('d', { ownPapers: ['A copy of my identification'] })
+    expect(ids(choiceOf([...unsent, block], { ticked: new Set(), service: 'standard_mail' }).byHand)).toEqual(['d'])
+    expect(choiceOf([{ ...block, isPractice: true }], { ticked: new Set(), service: 'standard_mail' }).byHand).toEqual([])
     const practice = [letter('p', { isPractice: true, attestedAt: null })]
     expect(choiceOf(practice, { ticked: new Set(['p']), service: 'fast_certified' }).unconfirmed).toEqual([])
   })

@@ -50,10 +50,15 @@ export interface MailingChoice {
   readonly unconfirmed: readonly Letter[]
   /** Those whose company's address is not known. */
   readonly unaddressed: readonly Letter[]
+  /** Those that enclose papers which only the member has. */
+  readonly byHand: readonly Letter[]
 }
 
 /** The fast service wants its letters named; the others take none ticked for all. */
 export const needsSelection = (service: PostService): boolean => service === 'fast_certified'
+
+/** It encloses papers that no post office has; a practice letter goes nowhere, with or without them. */
+export const isByHand = ({ ownPapers, isPractice }: Letter): boolean => ownPapers.length > 0 && !isPractice
 
 export function choiceOf(
   unsent: readonly Letter[],
@@ -65,5 +70,6 @@ export function choiceOf(
     letters,
     unconfirmed: letters.filter((letter) => !isSendable(letter)),
     unaddressed: letters.filter(({ recipientAddress }) => recipientAddress.length === 0),
+    byHand: letters.filter(isByHand),
   }
 }

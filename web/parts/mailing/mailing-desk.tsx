@@ -75,9 +75,12 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
 }
 
 /** Why the chosen letters cannot go yet. */
-function holdUp({ unconfirmed, unaddressed }: MailingChoice): string | undefined {
+function holdUp({ unconfirmed, unaddressed, byHand }: MailingChoice): string | undefined {
   const [letter] = unaddressed
   if (letter !== undefined) return `Open the letter to ${recipientName(letter)} and add its address first.`
+  const [own] = byHand
+  if (own !== undefined)
+    return `The letter to ${recipientName(own)} encloses papers that only you have: mail it yourself, and choose the others here.`
   if (unconfirmed.length === 0) return undefined
   const which = unconfirmed.length === 1 ? '1 letter is' : `${unconfirmed.length} letters are`
   return `${which} not confirmed yet. Read and confirm each letter before it is sent.`

@@ -1,5 +1,6 @@
 import { Arrival } from '#web/parts/arrival.tsx'
 import { probabilityTone } from '#web/parts/probability-tone.ts'
+import { SuccessBasis } from '#web/parts/success-basis.tsx'
 import { About } from '#web/screens/ai-analysis/about.tsx'
 import { ChooseEntry, type ChooseEntryProps } from '#web/screens/ai-analysis/choose-entry.tsx'
 import { type Prediction, usePrediction } from '#web/screens/ai-analysis/demo-calls.ts'
@@ -14,8 +15,9 @@ export function PredictionPanel(entry: ChooseEntryProps) {
     <div className="space-y-6">
       <Sheet title="Success prediction">
         <p className="measure mb-5 text-soft">
-          No trained model is at work here, and no outcomes of strangers: the estimate comes from the published table of the
-          evidence, the strategy from the rules, and the pattern from your own answered disputes alone.
+          No trained model is at work here: the estimate comes from the published table of the evidence, updated only by how
+          disputes ended on this installation, as counts alone; the strategy comes from the rules, and the pattern from your own
+          answered disputes.
         </p>
         <div className="space-y-5">
           <ChooseEntry {...entry} />
@@ -39,6 +41,9 @@ function PredictionResult({ found }: { readonly found: Prediction }) {
           <span className="quoted figures text-score">{successProbability}%</span>
           <Tag tone={probabilityTone(successProbability)}>{`Evidence: ${grade.level}`}</Tag>
           <span className="text-small text-soft">Success probability: an estimate, not a promise.</span>
+        </p>
+        <p className="measure mt-2 text-small text-soft">
+          <SuccessBasis {...found} />
         </p>
         <ul className="mt-3 list-disc space-y-1 pl-5 text-small">
           {grade.reasons.map((reason) => (

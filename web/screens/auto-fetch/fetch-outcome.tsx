@@ -3,6 +3,7 @@ import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
 import { didNothingCome } from '#web/parts/pull/nothing-came.ts'
 import { PullProgress } from '#web/parts/pull/pull-progress.tsx'
 import { PulledReports } from '#web/parts/pull/pulled-reports.tsx'
+import { CountedOutcomes } from '#web/parts/success-basis.tsx'
 import { counted } from '#web/parts/written.ts'
 import type { Fetching } from '#web/screens/auto-fetch/use-fetch-reports.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -67,7 +68,7 @@ function Analysis({ summary, disputeLetters }: NonNullable<NonNullable<Fetching[
       </p>
       <p className="text-small text-soft">
         Estimated score increase: about {summary.estimatedScoreIncrease} points; estimated success probability:{' '}
-        {summary.successProbability}%. Both are estimates, not promises.
+        {summary.successProbability}%. Both are estimates, not promises. <CountedOutcomes {...summary} />
       </p>
     </div>
   )

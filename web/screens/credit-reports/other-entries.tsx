@@ -1,4 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
+import { InquiryLetter } from '#web/parts/further/inquiry-letter.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { Facts, type Origin, Value } from '#web/screens/credit-reports/value.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -29,7 +30,18 @@ const inquiryColumns = (origin: Origin): readonly Column<Inquiry>[] => [
       </Value>
     ),
   },
-  { name: 'Kind', cell: ({ kind }) => (kind === 'hard' ? 'Hard: others see it' : 'Soft: only you see it') },
+  {
+    name: 'Kind',
+    cell: (inquiry) =>
+      inquiry.kind === 'soft' ? (
+        'Soft: only you see it'
+      ) : (
+        <>
+          <p>Hard: others see it</p>
+          <InquiryLetter reportId={origin.reportId} inquiry={inquiry} />
+        </>
+      ),
+  },
 ]
 
 /** Who looked at the file, hard inquiries first. */

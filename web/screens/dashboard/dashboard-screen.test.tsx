@@ -9,6 +9,7 @@ import { type dispute, listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listLetters } from '#contract/letters.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
+import { readScorePredictions, type scorePrediction } from '#contract/score-predictions.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -23,6 +24,7 @@ beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
 type Item = z.output<typeof negativeItem>
 type Dispute = z.output<typeof dispute>
 type Profile = z.output<typeof creditProfile>
+type Prediction = z.output<typeof scorePrediction>
 
 const item = (id: string, more: Partial<Item> = {}): Item => ({
   id,
@@ -95,14 +97,16 @@ interface File {
   readonly items?: readonly Item[]
   readonly disputes?: readonly Dispute[]
   readonly profile?: Profile
+  readonly predictions?: readonly Prediction[]
 }
 
 /** The words and links of the dashboard over a file, without the look. */
-async function dashboard({ items = [], disputes = [], profile = UNKNOWN }: File): Promise<string> {
+async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predictions = [] }: File): Promise<string> {
   const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx')
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   client.setQueryData(read(listNegativeItems, {}).queryKey, [...items])
   client.setQueryData(read(listDisputes, {}).queryKey, [...disputes])
+  client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
   client.setQueryData(read(listFindings, { query: {} }).queryKey, [])
   client.setQueryData(read(listLetters, {}).queryKey, [])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
@@ -178,5 +182,38 @@ describe('the dashboard', () => {
       ['Potential impact', 'about 45 pts'],
     ])
       expect(page).toContain(`<dt>${name}</dt><dd>${figure}</dd>`)
+  })
+
+  it('holds later scores against what was predicted, and says where to begin without a prediction', async () => {
+    expect(await dashboard({})).toMatch(/No predictions yet.*<a href="\/tools">Simulate a score<\/a>/)
+    const outcome = { reportId: 'r2', reportDate: '2026-11-19', scoreModel: 'VantageScore 3.0' }
+    const page = await dashboard({
+      predictions: [
+        {
+          id: 'p',
+          bureau: 'transunion',
+          reportId: 'r1',
+          score: 530,
+          scoreModel: 'VantageScore 3.0',
+          low: 540,
+          high: 560,
+          assumed: '$500 of debt paid down',
+          isPractice: true,
+          madeAt: '2026-10-20T12:00:00.000Z',
+          outcomes: [
+            { ...outcome, score: 551, isWithin: true },
+            { ...outcome, reportId: 'r3', score: 530, isWithin: false },
+          ],
+        },
+      ],
+    })
+    for (const words of [
+      '540 to 560, predicted from 530',
+      '$500 of debt paid down',
+      'Within the predicted range',
+      '10 points below the range',
+    ])
+      expect(page).toContain(words)
+    expect(page).toContain('Practice')
   })
 })

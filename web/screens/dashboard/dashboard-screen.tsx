@@ -10,6 +10,7 @@ import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
 import { NegativeItems } from '#web/screens/dashboard/negative-items.tsx'
+import { PredictedScores } from '#web/screens/dashboard/predicted-scores.tsx'
 import { ScoreCard } from '#web/screens/dashboard/score-card.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,6 +48,7 @@ export function DashboardScreen() {
         <div className="min-w-0 space-y-6">
           <ActiveDisputes />
           <Summary stats={stats} isMissing={isError} onRetry={() => void refetch()} />
+          <PredictedScores />
         </div>
       </div>
     </>

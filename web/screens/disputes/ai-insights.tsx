@@ -1,8 +1,9 @@
-import { Lightbulb, LineChart, Search } from 'lucide-react'
+import { Lightbulb, LineChart, ListOrdered, Search } from 'lucide-react'
 import type { Place } from '#web/screens/disputes/use-place.ts'
 import type { Advice } from '#web/screens/disputes/use-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 interface AiInsightsProps {
@@ -32,6 +33,10 @@ export function AiInsights({ place: { selected }, advice, onAnalyze }: AiInsight
           <Icon of={Search} size={18} />
           Analyze New Dispute
         </Button>
+        <LinkButton to="/strategy" wide="phone">
+          <Icon of={ListOrdered} size={18} />
+          Order of your whole file
+        </LinkButton>
       </div>
     </Sheet>
   )

@@ -1,9 +1,7 @@
 import type { analyzeDispute, analyzeDisputeSuccess } from '#contract/ai-disputes.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
+import { SuccessBasis } from '#web/parts/success-basis.tsx'
 import { Articles, Columns, Estimate, Law, Part, RestsOn, Sentences } from '#web/screens/disputes/advice-parts.tsx'
-
-const NO_RATE =
-  'From the published table of the evidence: how well the dispute is documented. No bureau publishes how disputes end.'
 
 /** What the file holds for one dispute. */
 export function AnalysisResult({ result }: { readonly result: ResultOf<typeof analyzeDispute> }) {
@@ -11,7 +9,7 @@ export function AnalysisResult({ result }: { readonly result: ResultOf<typeof an
     <Columns
       figure={
         <Estimate label="Success probability" figure={`${result.successProbability}%`} level={result.grade.level}>
-          {NO_RATE}
+          <SuccessBasis {...result} />
         </Estimate>
       }
       main={
@@ -51,7 +49,7 @@ export function SuccessResult({ result }: { readonly result: ResultOf<typeof ana
     <Columns
       figure={
         <Estimate label="Success rate" figure={`${result.successRate}%`} level={result.grade.level}>
-          {NO_RATE}
+          <SuccessBasis {...result} />
         </Estimate>
       }
       main={

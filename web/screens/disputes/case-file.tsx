@@ -4,6 +4,7 @@ import { type disputeDetail, readDispute } from '#contract/disputes.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
 import { OUTCOME_WORDS, PRIORITY_WORDS } from '#web/parts/dispute-words.ts'
+import { OtherLettersSheet } from '#web/parts/further/other-letters.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { isCallError } from '#web/platform/api.ts'
@@ -52,6 +53,7 @@ function Case({ dispute }: { readonly dispute: Case }) {
       <div className="min-w-0 space-y-6">
         <CaseHead dispute={dispute} />
         <CaseLetters dispute={dispute} />
+        <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} />
         {dispute.findings.length === 0 ? null : <CaseFindings findings={dispute.findings} />}
       </div>
       <div className="min-w-0 space-y-6">

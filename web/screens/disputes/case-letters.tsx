@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
+import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
-import { type Letter, letterState } from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -82,6 +83,7 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
       marks={
         <>
           <Tag tone={state.tone}>{state.label}</Tag>
+          <span className="text-small text-soft">{LETTER_TYPE_WORDS[letter.letterType]}.</span>
           <span className="text-small text-soft">
             {letter.sentAt === null ? `Written ${writeInstant(letter.generatedAt)}` : `Sent ${writeInstant(letter.sentAt)}`}
           </span>
@@ -108,7 +110,11 @@ const belongs = (letter: Letter, dispute: Case): boolean =>
   (letter.disputeId === null && letter.negativeItemId !== null && letter.negativeItemId === dispute.negativeItemId)
 
 const unwritten = (dispute: Case, letters: readonly Letter[]): readonly DisputeTarget[] =>
-  DISPUTE_TARGETS.filter((target) => dispute.disputeTargets.includes(target) && !letters.some(({ bureau }) => bureau === target))
+  DISPUTE_TARGETS.filter(
+    (target) =>
+      dispute.disputeTargets.includes(target) &&
+      !letters.some((letter) => letter.bureau === target && offeredKind(letter) === null),
+  )
 
 const aboutOf = (dispute: Case) =>
   dispute.negativeItemId === null ? { disputeId: dispute.id } : { negativeItemId: dispute.negativeItemId }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
+import { WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { Law, Part, Sentences } from '#web/screens/disputes/advice-parts.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +18,7 @@ export function LetterAnswer({ result }: { readonly result: ResultOf<typeof gene
           ? 'It names no entry of your file and rests on your own statement alone. It is not kept: copy what you need.'
           : 'It is kept with its proof. Nothing goes out before you have read and confirmed it.'}
       </Notice>
+      <p className="text-small text-soft">{WRITER_WORDS[result.writtenBy]}</p>
       {letterId === null ? null : (
         <Button tone="primary" wide="phone" onClick={() => setIsOpen(true)}>
           Read and send the letter

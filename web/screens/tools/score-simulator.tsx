@@ -1,13 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { simulateScore } from '#contract/tools.ts'
+import { HARMS } from '#engine/scores/published-examples.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { actionsOf, DEFAULT_SCORE, simulatorForm, type SimulatorValues, typedNumber } from '#web/screens/tools/simulator-form.ts'
 import { SimulationResult } from '#web/screens/tools/simulation-result.tsx'
+import { HARM_WORDS } from '#web/screens/tools/simulator-words.ts'
+import { type ScoredReport, StartFrom } from '#web/screens/tools/start-from.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { Details } from '#web/ui/details.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,14 +26,16 @@ interface ScoreSimulatorProps {
 
 /** The dialog of the Credit Score Simulator: the figures, and under them what they might bring. */
 export function ScoreSimulator({ isOpen, onOpenChange }: ScoreSimulatorProps) {
-  const form = useZodForm(simulatorForm, { currentScore: DEFAULT_SCORE })
+  const form = useZodForm(simulatorForm, { currentScore: DEFAULT_SCORE, harms: [] })
+  const [report, setReport] = useState<ScoredReport | null>(null)
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle(isOpen ? 'Credit Score Simulator' : 'Credit Tools', isOpen && problems.length > 0)
   const simulating = useMutation({
     mutationFn: async (values: SimulatorValues) => {
-      const body = { currentScore: values.currentScore, actions: actionsOf(values) }
-      return { from: values.currentScore, ...(await call(simulateScore, { body })) }
+      const actions = actionsOf(values)
+      const found = await call(simulateScore, { body: { currentScore: values.currentScore, actions } })
+      return { from: values.currentScore, actions, report, ...found }
     },
     retry: false,
     onError: (error) => {
@@ -47,6 +55,13 @@ export function ScoreSimulator({ isOpen, onOpenChange }: ScoreSimulatorProps) {
         className="space-y-6"
       >
         <ErrorSummary problems={problems} attempt={submitCount} />
+        <StartFrom
+          chosen={report}
+          onChoose={(chosen) => {
+            setReport(chosen)
+            if (chosen?.score) form.setValue('currentScore', chosen.score)
+          }}
+        />
         <SimulatorFields form={form} />
         <Button type="submit" tone="primary" wide="phone" busy={simulating.isPending}>
           Simulate
@@ -86,6 +101,17 @@ function SimulatorFields({ form }: SimulatorFieldsProps) {
         hint="Percentage points, 0 to 100. From 45% to 25% is 20."
         {...number('utilizationReduction')}
       />
+      <Details summary="What if something goes wrong?">
+        <ChoiceCards
+          type="checkbox"
+          label="What goes wrong"
+          hint="Estimated from the examples that FICO publishes."
+          isOptional
+          choices={HARMS.map((harm) => ({ value: harm, label: HARM_WORDS[harm] }))}
+          error={errors.harms?.message}
+          {...form.register('harms')}
+        />
+      </Details>
     </>
   )
 }

@@ -31,3 +31,10 @@ describe('the simulator’s form', () => {
     expect(simulatorForm.safeParse(values).error?.issues.map(({ path }) => path.join('.'))).toEqual([field])
   })
 })
+
+describe('what goes wrong', () => {
+  it('is sent after what helps, each once', () => {
+    const actions = actionsOf({ currentScore: 728, payDownAmount: 500, harms: ['late_payment', 'bankruptcy'] })
+    expect(actions).toEqual([{ kind: 'pay_down_debt', amount: 500 }, { kind: 'late_payment' }, { kind: 'bankruptcy' }])
+  })
+})

@@ -15,7 +15,10 @@ export function ToolsScreen() {
   const isOpenChange = (tool: Tool) => (isOpen: boolean) => setOpen(isOpen ? tool : null)
   return (
     <>
-      <PageHeading title="Credit Tools" lead="Small tools that need no report. Nothing you type here is stored." />
+      <PageHeading
+        title="Credit Tools"
+        lead="Small tools that need no report. Nothing you type here is stored, except a prediction that you keep."
+      />
       <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
         <ToolCard
           icon={FileText}
@@ -38,7 +41,8 @@ export function ToolsScreen() {
             </Button>
           }
         >
-          What paying down debt, a removed entry or lower utilization might do for your score. An estimate, not a promise.
+          What paying down debt, a removed entry or lower utilization might do for your score, and what a late payment or worse
+          might. An estimate, not a promise.
         </ToolCard>
         <ToolCard
           icon={Milestone}

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { ExtractedText } from '#web/parts/extracted-text.tsx'
 import { MailingServiceFee, UseMailingService } from '#web/parts/mailing-service.tsx'
+import { CountedOutcomes } from '#web/parts/success-basis.tsx'
 import { saveText } from '#web/platform/download.ts'
 import { allSelected, type Analysis, lettersAsText, toggled } from '#web/screens/upload/analysis.ts'
 import { AnalysisItems } from '#web/screens/upload/analysis-items.tsx'
@@ -84,7 +85,8 @@ function Summary({ summary }: Pick<Analysis, 'summary'>) {
     <>
       <FigureList figures={figures} columns="grid-cols-2 sm:grid-cols-4" />
       <p className="measure mt-4 text-small text-soft">
-        Points and percent are estimates from the evidence, not promises; they count only entries that a rule speaks against.
+        Points and percent are estimates from the evidence, not promises; they count only entries that a rule speaks against.{' '}
+        <CountedOutcomes {...summary} />
       </p>
     </>
   )

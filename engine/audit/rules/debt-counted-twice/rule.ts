@@ -1,4 +1,4 @@
-import { passedOn, type PassedOn } from '#engine/audit/debt-passed-on.ts'
+import { passedOn, type PassedOn, saidIn } from '#engine/audit/debt-passed-on.ts'
 import { chargedOffAndCo, isSoldToOther, type Place } from '#engine/audit/entry-words.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { writtenOffAmounts } from '#engine/audit/written-off-amounts.ts'
@@ -45,8 +45,6 @@ interface Found {
 function hitOf({ account, next, owed, owedNext, sold }: Found, report: Surroundings['report']): Hit {
   const { to, link } = next
   const isSure = sold !== null && !writtenOffAmounts(account).includes(owed)
-  const fieldsOf = ({ id }: Account): readonly string[] =>
-    link.statements.filter(({ accountId }) => accountId === id).map(({ field }) => field)
   const state = sold === null ? '' : ', which says that the account was sold or transferred,'
   const why = link.statements.some(({ says }) => says === 'names_original_creditor')
     ? `the entry of ${to.creditorName} names it as the original creditor`
@@ -59,8 +57,8 @@ function hitOf({ account, next, owed, owedNext, sold }: Found, report: Surroundi
     claim: isSure
       ? `${facts}. After a sale nothing is owed to the seller, so the report counts one debt twice.`
       : `${facts}. I ask to which of the two the debt is owed.`,
-    fields: [...new Set(['currentBalance', ...(sold === null ? [] : [sold]), ...fieldsOf(account)])],
-    beside: [{ report, account: to, fields: [...new Set(['currentBalance', ...fieldsOf(to)])] }],
+    fields: [...new Set(['currentBalance', ...(sold === null ? [] : [sold]), ...saidIn(account, link)])],
+    beside: [{ report, account: to, fields: [...new Set(['currentBalance', ...saidIn(to, link)])] }],
     grade: isSure ? 'contradiction' : 'proof',
   }
 }

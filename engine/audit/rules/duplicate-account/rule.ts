@@ -100,13 +100,10 @@ interface Size {
 
 /** The limit of a line; else the original amount, which on a loan or a collection may stand as its highest balance. */
 function sizeOf({ accountType, creditLimit, originalBalance, highBalance }: Account): Size | null {
-  const sizes = [
-    ...(accountType === 'revolving' ? [{ field: 'creditLimit', words: 'limit', amount: creditLimit } as const] : []),
-    { field: 'originalBalance', words: 'original amount', amount: originalBalance } as const,
-    ...(accountType === 'revolving' ? [] : [{ field: 'highBalance', words: 'highest balance', amount: highBalance } as const]),
-  ]
-  for (const { field, words, amount } of sizes) if (isOwed(amount)) return { field, words, amount }
-  return null
+  const isLine = accountType === 'revolving'
+  if (isLine && isOwed(creditLimit)) return { field: 'creditLimit', words: 'limit', amount: creditLimit }
+  if (isOwed(originalBalance)) return { field: 'originalBalance', words: 'original amount', amount: originalBalance }
+  return !isLine && isOwed(highBalance) ? { field: 'highBalance', words: 'highest balance', amount: highBalance } : null
 }
 
 const isOwed = (amount: Cents | null): amount is Cents => amount !== null && amount > 0

@@ -1,8 +1,6 @@
+import { isConsolidated, shownDefault } from '#engine/audit/defaulted-loan.ts'
 import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
-import { chargedOffOrCollected } from '#engine/audit/entry-words.ts'
-import { markKey, marksOf, writeMarks } from '#engine/audit/history.ts'
 import { type AccountRule, type Hit, NOTHING_CONFIRMED, type Surroundings } from '#engine/audit/rule.ts'
-import { mentions, plainWords, says } from '#engine/audit/statements.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Account } from '#engine/report/account.ts'
 
@@ -28,22 +26,12 @@ function check(account: Account, { confirmed }: Surroundings): Hit | null {
   const { rehabilitated, privateLoans } = confirmed ?? NOTHING_CONFIRMED
   if (!rehabilitated.includes(account.id) || privateLoans.includes(account.id)) return null
   if (!isEducationLoan(account) || isConsolidated(account)) return null
-  const said = [chargedOffOrCollected(account)?.place, says(account, 'defaulted')?.key].filter((place) => place !== undefined)
-  const marks = marksOf(account).filter(({ code }) => code === 'charge_off' || code === 'collection')
-  if (said.length + marks.length === 0) return null
-  const shown = [
-    ...(said.length === 0 ? [] : ['the status or a remark of a default']),
-    ...(marks.length === 0 ? [] : [writeMarks(marks)]),
-  ].join(', and ')
+  const shown = shownDefault(account)
+  if (shown === null) return null
   return {
-    message: `You have said that this loan was rehabilitated; the entry still shows ${shown}.`,
-    claim: `This loan was rehabilitated. The entry still shows ${shown}. By ${AUTHORITIES.hea_1078_6_a_1.cite} the holder requests the bureaus to remove the record of the default; I ask for the request, or for the reason why there was none.`,
-    fields: [...new Set(said), ...marks.map(markKey)],
+    message: `You have said that this loan was rehabilitated; the entry still shows ${shown.words}.`,
+    claim: `This loan was rehabilitated. The entry still shows ${shown.words}. By ${AUTHORITIES.hea_1078_6_a_1.cite} the holder requests the bureaus to remove the record of the default; I ask for the request, or for the reason why there was none.`,
+    fields: shown.fields,
     grade: 'proof',
   }
-}
-
-function isConsolidated(account: Account): boolean {
-  const types = plainWords(`${account.creditorName} | ${account.accountTypeText ?? ''} | ${account.loanType ?? ''}`)
-  return says(account, 'refinanced') !== null || mentions(account, /consolidat|refinanc/) || /consolidat/.test(types)
 }

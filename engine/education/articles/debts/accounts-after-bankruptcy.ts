@@ -8,8 +8,15 @@ export const article: Article = {
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',
-  authorities: ['bankruptcy_524_a', 'bankruptcy_301_b', 'fcra_1681e_b', 'fcra_1681i_a_5', 'policy_bankruptcy_period'],
-  rules: ['bankruptcy_still_owing', 'late_after_bankruptcy', 'discharged_debt_unmarked'],
+  authorities: [
+    'bankruptcy_524_a',
+    'bankruptcy_727_b',
+    'bankruptcy_301_b',
+    'fcra_1681e_b',
+    'fcra_1681i_a_5',
+    'policy_bankruptcy_period',
+  ],
+  rules: ['bankruptcy_still_owing', 'late_after_bankruptcy', 'discharged_debt_unmarked', 'discharged_debt_collected'],
   sources: [
     { title: '11 USC 524, effect of discharge', address: 'https://www.law.cornell.edu/uscode/text/11/524' },
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
@@ -60,6 +67,7 @@ export const article: Article = {
       heading: 'When a buyer turns up',
       paragraphs: [
         'Discharged debts get sold in bulk, and years later a company you’ve never heard of reports a collection. Send it the order and the page of the schedules, and dispute the entry at the bureau. This is one of the cases in which a calm letter with two enclosures is often enough.',
+        'Errata notices it where the old creditor’s entry says discharged, the case was a chapter 7 one, and the collector took the debt over after the discharge. It asks whether both mean the same debt, because a debt from after the petition to the same company would be a lawful one.',
         'If it goes on after having seen the order, speak to the lawyer of your case. The bankruptcy court can enforce its own order, and it takes a dim view of companies that ignore it.',
       ],
     },

@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fdcpa_1692g', 'reg_f_1006_34'],
-  rules: ['balance_after_sale', 'debt_counted_twice', 'duplicate_account'],
+  rules: ['balance_after_sale', 'debt_counted_twice', 'duplicate_account', 'settled_debt_sold_on'],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
     { title: '12 CFR 1006.34, notice for validation of debts', address: 'https://www.law.cornell.edu/cfr/text/12/1006.34' },
@@ -73,6 +73,7 @@ export const article: Article = {
       heading: 'After bankruptcy or settlement',
       paragraphs: [
         'A debt that was discharged or settled is sometimes sold by mistake in a large package, and the buyer begins to collect. Send the buyer the discharge order or the settlement agreement. A new entry for a debt that no longer exists is inaccurate from the first day, and the exhibit is one page.',
+        'On the report itself, Errata looks for a creditor’s entry that says paid or settled, with nothing owed, and a collector that began two months or more later with the amount that was charged off. It asks what was left to collect. An agency that had the debt before you paid may only be slow to update.',
       ],
     },
     {

@@ -8,8 +8,16 @@ export const article: Article = {
   category: 'Debts and Collections',
   icon: 'book-open',
   updatedOn: '2026-11-20',
-  authorities: ['cares_3513', 'hea_1078_6_a_1', 'hea_1080a_f', 'hea_1087e_a_1', 'hea_1087cc_c_3', 'fcra_1681s2_a_8'],
-  rules: ['late_in_federal_pause', 'rehabilitated_default_listed'],
+  authorities: [
+    'cares_3513',
+    'hea_1078_6_a_1',
+    'hea_1080a_f',
+    'hea_1087e_a_1',
+    'hea_1087cc_c_3',
+    'fcra_1681s2_a_1_e',
+    'fcra_1681s2_a_8',
+  ],
+  rules: ['late_in_federal_pause', 'rehabilitated_default_listed', 'private_loan_rehabilitated'],
   sources: [
     {
       title: '20 USC 1080a, reports to consumer reporting agencies',
@@ -65,6 +73,7 @@ export const article: Article = {
         'Until now, each loan can as a rule be rehabilitated once. A law of July 2025 allows it a second time, from July 1, 2027, and the Department of Education put that into its regulations in May 2026. The amount of the payments is a matter of regulation and is changing as well, so ask the holder what applies to yours on the day you begin.',
         'Consolidation is often the faster way out, and it has no such effect. The defaulted loans read paid through consolidation, with their history.',
         'If you rehabilitated and the default mark is still there, get the confirmation from the holder and send it to the bureaus. Only you can know that the rehabilitation was completed, so Errata waits for your word on this.',
+        'A private loan has no such right. But a lender may offer a program of its own, with consecutive payments on time, and who has completed it may request, once for each loan, that the reported default be removed. The law says that the report isn’t inaccurate without it. The lender need not offer a program, so this is a request to the lender and no dispute.',
       ],
     },
     {

@@ -8,8 +8,8 @@ export const article: Article = {
   category: 'Time Limits',
   icon: 'book-open',
   updatedOn: '2026-11-20',
-  authorities: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681i_a_4'],
-  rules: ['reaged_delinquency', 'removal_date_moved_later'],
+  authorities: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681i_a_4'],
+  rules: ['reaged_delinquency', 'removal_date_moved_later', 'chain_dofd_moved', 'collector_dofd_after_assignment'],
   sources: [
     { title: '15 USC 1681c(c), running of reporting period', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
     {
@@ -57,6 +57,7 @@ export const article: Article = {
       paragraphs: [
         'The most frequent scene is this one: the bank’s own entry shows a delinquency in 2018, and then a debt buyer appears in 2022 with an entry of its own. Compare its date of first delinquency with that of the bank. It should be the same, or close to it, or at any rate lie before the date on which the debt was placed for collection. If the buyer prints the date of its purchase instead, it has given itself four more years.',
         'Don’t be misled by the buyer’s “date opened”. That’s lawfully the purchase date. Nor by “date assigned” or “date reported”. Only the delinquency date counts, and if the entry prints none, ask for it.',
+        'Errata puts both comparisons to the bureau as questions, and only from two months on: one creditor counts from the missed payment, another from its thirtieth day. It compares a collector with a creditor where the names and an amount that isn’t a round one show that both mean one debt, and it leaves out agencies that take bills before they’re late, as hospitals’ billing agencies and servicers do.',
       ],
     },
     {

@@ -6,7 +6,7 @@ import {
   wordsInColumns,
 } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS, type AccountLabel, PROVING_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** What is printed of one account or collection. */
@@ -126,24 +126,44 @@ function nameAbove(lines: readonly Line[], at: { last: number; after: number }):
   let from = at.last
   while (at.last - from < LONGEST_NAME - 1 && from - 1 > at.after && goesOnBelow(lines[from - 1], lines[from], isHeading))
     from -= 1
-  const [top, above] = [lines[from], lines[from - 1]]
-  const isApart = !top || !above || from - 1 <= at.after || !goesOnBelow(above, top, isHeading)
-  return isApart ? lines.slice(from, at.last + 1) : [last]
+  const [top, above] = [lines[from], from - 1 > at.after ? lines[from - 1] : undefined]
+  const isApart = !top || !goesOnBelow(above, top, isHeading)
+  const name = isApart ? lines.slice(from, at.last + 1) : [last]
+  const isSure = isApart && !mayGoOnBelow(above, last, isHeading ? body : undefined)
+  return isSure || !isMadeOut(last) ? name : name.map(lessSure)
 }
 
 /** Whether two lines belong together: one size, no more than a line's own space between them. */
 function goesOnBelow(line: Line | undefined, below: Line | undefined, isHeading: boolean): boolean {
-  if (!line || !below || !isSameSize(line, below) || / - closed$/i.test(line.text)) return false
+  if (!line || !below || !isSameSize(line, below) || CLOSED.test(line.text)) return false
   if (line.page !== below.page) return isHeading && line.page + 1 === below.page
-  return topOf(below.box) - bottomOf(line.box) < below.box[3] * 0.4 && (isHeading || !isStructure(line.text))
+  return isNear(line, below) && (isHeading || !isStructure(line.text))
 }
+
+const CLOSED = / - closed$/i
+const isNear = (line: Line, below: Line): boolean => topOf(below.box) - bottomOf(line.box) < below.box[3] * 0.4
+
+/** Whether a line right above a name may be its beginning: its letters are no nearer to the size of the text than to the name's. */
+function mayGoOnBelow(line: Line | undefined, name: Line, body: Line | undefined): boolean {
+  if (!line || !body || line.page !== name.page || CLOSED.test(line.text) || !isNear(line, name)) return false
+  return Math.abs(heightOf(line) - heightOf(name)) <= Math.abs(heightOf(line) - heightOf(body))
+}
+
+/** How sure a name is of which a line may be missing. */
+const MAY_LACK = 0.5
+const lessSure = (line: Line): Line => ({
+  ...line,
+  words: line.words.map((word) => ({ ...word, confidence: Math.min(word.confidence ?? 1, MAY_LACK) })),
+})
 
 /** The height that half of the words stay under: some letters are higher than others. */
 function heightOf({ words }: Line): number {
   const heights = words.map(({ box }) => box[3]).toSorted((a, b) => a - b)
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
-const isSameSize = (a: Line, b: Line): boolean => Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * 0.06
+/** How high letters are is not known so exactly where they were made out on a picture. */
+const isSameSize = (a: Line, b: Line): boolean =>
+  Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * (isMadeOut(a) || isMadeOut(b) ? 0.1 : 0.06)
 
 /** What ends the account above: the key of its grid, its narratives, a row of a table. */
 const isStructure = (text: string): boolean =>

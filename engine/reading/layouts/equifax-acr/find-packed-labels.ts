@@ -14,7 +14,7 @@ export interface PackedLabel<Label extends string> {
 
 const plain = (text: string): string => text.toLowerCase()
 
-/** A label's words; the last has its colon. */
+/** A label's words in small letters; the last has its colon. */
 interface Spelled {
   readonly label: string
   readonly words: readonly string[]
@@ -72,8 +72,8 @@ function cut(word: Word, parts: readonly string[]): Word[] {
   })
 }
 
-/** The words that stand on one line, all of them or those of one column. */
-export type LineOfWords = Pick<Line, 'page' | 'words'>
+/** The words that stand on one line, all of them or those of one column; `text` where it is known. */
+export type LineOfWords = Pick<Line, 'page' | 'words'> & Partial<Pick<Line, 'text'>>
 
 /** The labels in the order of the lines, read as one text: a label may wrap anywhere between its words. */
 export function findPackedLabels<Label extends string>(
@@ -83,53 +83,62 @@ export function findPackedLabels<Label extends string>(
   const isLabel = (name: string): name is Label => Object.hasOwn(labels, name)
   const byLastWord = spelled(labels)
   const found: PackedLabel<Label>[] = []
-  lines.forEach((line, lineIndex) => {
-    line.words.forEach(({ text }, at) => {
-      // All labels end in a colon, and none has another.
+  let lineIndex = -1
+  for (const line of lines) {
+    lineIndex += 1
+    // All labels end in a colon, and none has another. The rows of grids and tables have none at all.
+    if (line.text?.includes(':') === false) continue
+    // By index, here and wherever all words of a file are looked at: walking them makes an object for each.
+    for (let at = 0; at < line.words.length; at += 1) {
+      const text = line.words[at]?.text ?? ''
       const ending = text.charCodeAt(text.length - 1) === COLON ? byLastWord.get(plain(text)) : undefined
-      if (!ending) return
-      const before = wordsUpTo(lines, { lineIndex, at }, ending[0]?.words.length ?? 0)
-      const hit = ending.find((label) => endsWith(before, label))
-      if (!hit || !isLabel(hit.label)) return
-      const own = before.slice(-hit.words.length)
-      const firstLine = own[0]?.lineIndex ?? lineIndex
-      const words = own.map(({ word }) => word)
-      const box = boxAround(firstLine === lineIndex ? words : words.filter((_, index) => own[index]?.lineIndex === firstLine))
-      const page = lines[firstLine]?.page ?? line.page
-      if (box) found.push({ label: hit.label, run: { page, text: hit.label, box, words }, firstLine, lineIndex })
-    })
-  })
+      if (!ending) continue
+      for (const { label, words: spelling } of ending) {
+        const own = wordsSpelling(spelling, lines, { lineIndex, at })
+        if (!own || !isLabel(label)) continue
+        const { words, onFirst, firstLine } = own
+        const box = boxAround(words.length === onFirst ? words : words.slice(0, onFirst))
+        const page = lines[firstLine]?.page ?? line.page
+        if (box) found.push({ label, run: { page, text: label, box, words }, firstLine, lineIndex })
+        break
+      }
+    }
+  }
   return found
 }
 
 const COLON = 0x3a
 
-interface WordOfText {
-  readonly word: Word
-  readonly lineIndex: number
+/** Of several words in the lines: themselves, how many of them stand on the first of those lines, and which line that is. */
+interface WordsOfText {
+  readonly words: readonly Word[]
+  readonly onFirst: number
+  readonly firstLine: number
 }
 
-/** So many words, up to one of a line and reaching into the lines above; fewer where the text begins. */
-function wordsUpTo(lines: readonly LineOfWords[], end: { lineIndex: number; at: number }, count: number): WordOfText[] {
-  const found: WordOfText[] = []
+/** The words of a label, the first of them with a capital, that end with one of a line and reach into the lines above; null where it says something else. */
+function wordsSpelling(
+  spelling: readonly string[],
+  lines: readonly LineOfWords[],
+  end: { lineIndex: number; at: number },
+): WordsOfText | null {
   let { lineIndex, at } = end
-  while (found.length < count && lineIndex >= 0) {
+  let onFirst = 0
+  const words: Word[] = []
+  // Backwards: the last word has told already that this may be the label, the one before it mostly tells that it is not.
+  for (let left = spelling.length - 1; left >= 0; left -= 1) {
+    while (at < 0 && lineIndex > 0) {
+      lineIndex -= 1
+      at = (lines[lineIndex]?.words.length ?? 0) - 1
+      onFirst = 0
+    }
     const word = lines[lineIndex]?.words[at]
-    if (word) found.push({ word, lineIndex })
+    if (!word || plain(word.text) !== spelling[left]) return null
+    words.push(word)
+    onFirst += 1
     at -= 1
-    if (at >= 0) continue
-    lineIndex -= 1
-    at = (lines[lineIndex]?.words.length ?? 0) - 1
   }
-  return found.toReversed()
-}
-
-/** Whether the text ends with a label's words, the first of them with a capital. */
-function endsWith(text: readonly WordOfText[], { words }: Spelled): boolean {
-  const from = text.length - words.length
-  return (
-    /^[A-Z]/.test(text[from]?.word.text ?? '') && words.every((one, index) => plain(text[from + index]?.word.text ?? '') === one)
-  )
+  return /^[A-Z]/.test(words.at(-1)?.text ?? '') ? { words: words.toReversed(), onFirst, firstLine: lineIndex } : null
 }
 
 /** How many labels of different names make a column, and the share of the labels that must stand in columns. */
@@ -148,13 +157,13 @@ export function packedColumns<Label extends string>(
   labels: Readonly<Record<Label, unknown>>,
   leastNames = LEAST_NAMES,
 ): number[] {
-  const found = lines.flatMap((line) => (line.text.includes(':') ? findPackedLabels([line], labels) : []))
+  const found = lines.flatMap((line) => findPackedLabels([line], labels))
   const margin = Math.min(...found.map(({ run }) => leftOf(run.box)))
   const inner = found.filter(({ run }) => leftOf(run.box) > margin + 4)
   const byPoint = Map.groupBy(inner, ({ run }) => Math.floor(leftOf(run.box)))
   const starts: number[] = []
-  for (const { run } of inner) {
-    const left = leftOf(run.box)
+  // Hundreds of labels begin at the same few places.
+  for (const left of new Set(inner.map(({ run }) => leftOf(run.box)))) {
     if (starts.some((start) => Math.abs(start - left) < 2)) continue
     const names = new Set<Label>()
     for (let point = Math.floor(left) - 2; point <= Math.floor(left) + 2; point += 1)
@@ -165,7 +174,22 @@ export function packedColumns<Label extends string>(
   // On pictures one column begins a little elsewhere from page to page.
   const columns = starts.toSorted((a, b) => a - b).filter((start, index, all) => start - (all[index - 1] ?? margin) > ONE_COLUMN)
   const isGrid = columns.length > 0 && columns.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
-  return !isGrid ? [] : [margin, ...columns]
+  if (!isGrid) return []
+  const lefts = inner.map(({ run }) => leftOf(run.box))
+  return [margin, ...columns, ...lastColumn([margin, ...columns], lefts)]
+}
+
+/** Of a column's width: how far off its beginning may be. */
+const UNEVEN = 0.03
+
+/** A last column with few labels: where the others are of one width, a label that begins one width further on begins it. */
+function lastColumn(starts: readonly number[], lefts: readonly number[]): number[] {
+  const widths = starts.slice(1).map((start, index) => start - (starts[index] ?? start))
+  const [width = 0] = widths
+  const isEven = widths.length > 1 && widths.every((one) => Math.abs(one - width) < width * UNEVEN)
+  const next = (starts.at(-1) ?? 0) + width
+  const found = lefts.filter((left) => Math.abs(left - next) < width * UNEVEN)
+  return isEven && found.length > 0 ? [Math.min(...found)] : []
 }
 
 /** The words that a line has in a column, and which of the lines it is. */
@@ -175,7 +199,7 @@ interface LineInColumn extends LineOfWords {
 
 /** What each column has of the lines; all of them where there are no columns. */
 export function wordsInColumns(lines: readonly Line[], starts: readonly number[]): LineInColumn[][] {
-  if (starts.length === 0) return [lines.map(({ page, words }, index) => ({ page, words, index }))]
+  if (starts.length === 0) return [lines.map(({ page, words, text }, index) => ({ page, words, text, index }))]
   return starts.map((start, column) => {
     const end = starts[column + 1] ?? Infinity
     const isOwn = ({ box }: Word): boolean => (column === 0 || leftOf(box) >= start - 2) && leftOf(box) < end - 2

@@ -26,6 +26,8 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
   const starts = columnsOf(lines, codes)
   const open = new Map<number, Open>()
   for (const line of lines) {
+    // Most lines of a report hold no code and go on with none: they need not be cut into columns.
+    if (open.size === 0 && !line.words.some(({ text }) => isCode(text, codes))) continue
     inColumns([line], starts).forEach(([part], column) => {
       if (!part) return
       const entry = entryIn(part, codes)
@@ -49,25 +51,29 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
 /** Where the columns begin when descriptions stand abreast; empty where they do not. */
 function columnsOf(lines: readonly Line[], codes: ReadonlySet<string>): number[] {
   const inner: number[] = []
-  for (const line of lines)
-    line.words.forEach((word, index) => {
+  for (const line of lines) {
+    for (let index = 1; index < line.words.length; index += 1) {
+      const word = line.words[index]
       const before = line.words[index - 1]
-      const isParted = before !== undefined && leftOf(word.box) - rightOf(before.box) > word.box[3]
+      if (!before || !word || !isCode(word.text, codes)) continue
+      const isParted = leftOf(word.box) - rightOf(before.box) > word.box[3]
       if (isParted && isCodeAt(line, index, codes)) inner.push(leftOf(word.box))
-    })
+    }
+  }
   const starts = inner.filter((left, index) => inner.findIndex((other) => Math.abs(other - left) < 3) === index)
   return starts.length === 0 ? [] : [0, ...starts.toSorted((a, b) => a - b)]
 }
 
+const LONGEST_CODE = '(065).'.length
+const isCode = (text: string, codes: ReadonlySet<string>): boolean =>
+  text.length >= 3 && text.length <= LONGEST_CODE && CODE.test(text) && codes.has(codeOf(text))
+
+/** What the words of a description begin with. */
+const BEGINS_WORDS = /^(?:[A-Z][A-Za-z/-]{2,}|[–-])/
+
 function isCodeAt(line: Line, index: number, codes: ReadonlySet<string>): boolean {
   const [word, next] = [line.words[index], line.words[index + 1]]
-  return (
-    word !== undefined &&
-    CODE.test(word.text) &&
-    codes.has(codeOf(word.text)) &&
-    next !== undefined &&
-    /^(?:[A-Z][A-Za-z/-]{2,}|[–-])/.test(next.text)
-  )
+  return word !== undefined && next !== undefined && isCode(word.text, codes) && BEGINS_WORDS.test(next.text)
 }
 
 /** Between two columns of descriptions, in heights of a letter. */

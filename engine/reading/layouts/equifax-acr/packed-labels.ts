@@ -15,6 +15,11 @@ export interface Setting {
   readonly hasLists?: boolean
 }
 
+/** The same where only some of the labels are asked for. */
+interface Asked<Label extends string> extends Setting {
+  readonly isAsked?: (label: Label) => boolean
+}
+
 /** A label and what was read of its value so far. */
 interface Pair<Label extends string> extends PackedLabel<Label> {
   readonly value: Run[]
@@ -39,6 +44,7 @@ interface Reading<Label extends string> {
   readonly edge: number
   readonly isColumn: boolean
   readonly hasLists: boolean
+  readonly isAsked: (label: Label) => boolean
   /** The label that the line before ends with. */
   last: { readonly pair: Pair<Label>; readonly line: Line } | null
 }
@@ -51,7 +57,7 @@ interface Reading<Label extends string> {
 export function packedValues<Label extends string>(
   parted: readonly Line[],
   kinds: Readonly<Record<Label, ValueKind>>,
-  { columns = [], hasLists = false }: Setting = {},
+  { columns = [], hasLists = false, isAsked = () => true }: Asked<Label> = {},
 ): LabelValue<Label>[] {
   return inColumns(parted, columns).flatMap((lines) => {
     const pairs = findPackedLabels(lines, kinds).map((label): Pair<Label> => ({ ...label, value: [] }))
@@ -63,17 +69,22 @@ export function packedValues<Label extends string>(
       edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
       isColumn: columns.length > 0,
       hasLists,
+      isAsked,
       last: null,
     }
     lines.forEach((line, lineIndex) => readLine(line, lineIndex, reading))
-    return pairs.map(({ label, run, value }) => ({ label, labelRun: run, value, text: joinWrapped(value) }))
+    const asked = pairs.filter(({ label }) => isAsked(label))
+    return asked.map(({ label, run, value }) => ({ label, labelRun: run, value, text: joinWrapped(value) }))
   })
 }
 
 function readLine<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): void {
   const own = reading.pairsOn.get(lineIndex) ?? []
-  // Nothing on the line, nothing that could go on there.
-  if (own.length === 0 && !reading.last) return
+  // Nothing on the line that is asked for, nothing of the kind that could go on there.
+  if (!own.some(({ label }) => reading.isAsked(label)) && !(reading.last && reading.isAsked(reading.last.pair.label))) {
+    reading.last = null
+    return
+  }
   let before: Pair<Label> | null = null
   for (const [index, piece] of piecesOf(line, lineIndex, reading).entries()) {
     const goesOn = piece.isFirst || (reading.hasLists && index === 0)

@@ -1,19 +1,23 @@
 import { ACCOUNT_LABELS, KNOWN_NARRATIVES, PERSON_LABELS, RECORD_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { capitalised, type PrintedWords } from '#engine/recognition/printed-words.ts'
 
+const HEADINGS = [
+  'Summary',
+  'Report Summary',
+  'Personal Information',
+  'Consumer File Notices',
+  'Consumer Statements',
+  'Credit Accounts',
+  'Collections',
+  'Public Records',
+  'Inquiries',
+] as const
+
 /** What the Equifax ACR report says in fixed words, for pages that were recognised. */
 export const PRINTED_WORDS: PrintedWords = {
   labels: [
     ...[ACCOUNT_LABELS, PERSON_LABELS, RECORD_LABELS].flatMap(Object.keys).map(capitalised),
-    'Summary',
-    'Report Summary',
-    'Personal Information',
-    'Consumer File Notices',
-    'Consumer Statements',
-    'Credit Accounts',
-    'Collections',
-    'Public Records',
-    'Inquiries',
+    ...HEADINGS,
     'Bankruptcies',
     'A Summary of Your Rights Under the Fair Credit Reporting Act',
     'Report Date',
@@ -31,6 +35,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'Scheduled Payment',
     'Actual Payment',
   ],
+  headings: new Set(HEADINGS.map((heading) => heading.toLowerCase())),
   values: [
     ...Object.values(KNOWN_NARRATIVES),
     'Hard',

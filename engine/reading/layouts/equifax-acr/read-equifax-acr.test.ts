@@ -182,6 +182,25 @@ describe('packed lines', () => {
   })
 })
 
+it('a last column with one label only is a column where the others are as wide', () => {
+  const block = (number: string): string[] => [
+    '',
+    'WIDE LENDER',
+    `Date Reported: 03/11/2026 @170 Balance: $488 @304 Account Number: ${number}`,
+    'Owner: Authorized User @170 Credit Limit: $500 @304 High Credit: $696',
+    'Loan/Account Type: Card @170 Status: Pays As Agreed @304 Terms Frequency: Monthly',
+    'Months Reviewed: 38 @170 Amount Past Due: $60 @304 Date Major @438 Date Opened: 12/27/2022',
+    'Charge Off Amount: @170 Date Closed: @304 Delinquency 1st',
+    'Activity Designator: @170 Balloon Payment Date: @304 Reported: 02/01/2024',
+    'Actual Payment Amount: @170 Term Duration: @304 Balloon Payment Amount:',
+  ]
+  const report = read(accounts(...block('*1111'), ...block('*2222')))
+  expect(report.accounts.map((account) => [account.dateOpened, account.delinquencyFirstReported])).toEqual([
+    ['2022-12-27', '2024-02-01'],
+    ['2022-12-27', '2024-02-01'],
+  ])
+})
+
 describe('narrative codes', () => {
   const withCodes = (codes: string, ...listed: string[]) =>
     only(read(accounts(...CREDIT_ONE.slice(0, 9), `Term Duration: Activity Designator: Narrative Code(s): ${codes}`, ...listed)))

@@ -74,8 +74,8 @@ function codesIn(blocks: readonly AccountBlock[], columns: readonly number[]): R
   const isOfCodes = (label: AccountLabel): boolean => ACCOUNT_LABELS[label] === 'codes'
   const rows = blocks
     .filter(({ labels }) => [...labels].some(isOfCodes))
-    .flatMap(({ lines }) => packedValues(lines, ACCOUNT_LABELS, { columns }))
-  return new Set(rows.filter(({ label }) => isOfCodes(label)).flatMap(({ text }) => text.match(/\b\d{3}\b/g) ?? []))
+    .flatMap(({ lines }) => packedValues(lines, ACCOUNT_LABELS, { columns, isAsked: isOfCodes }))
+  return new Set(rows.flatMap(({ text }) => text.match(/\b\d{3}\b/g) ?? []))
 }
 
 /** What the pages are headed with: for whom, of which day, under which number. */

@@ -1,6 +1,6 @@
 import { middleYOf } from '#engine/reading/boxes.ts'
 import { SECTION_HEADINGS, type SectionName } from '#engine/reading/layouts/equifax-acr/words.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 
 /** The lines of each section, in their order; what stands before the first heading is `cover`. */
@@ -41,7 +41,6 @@ const isSetLike = (line: Line, first: Line): boolean =>
 
 /** How high letters are is not known so exactly where they were made out on a picture. */
 const MADE_OUT = 0.35
-const isMadeOut = ({ words }: Line): boolean => words.some(({ confidence }) => confidence !== undefined)
 
 /** Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data. */
 export function sectionsOf(lines: readonly Line[]): Sections {

@@ -3,6 +3,7 @@ import {
   ACCOUNT_PARTS,
   BADGES,
   GRID_CODES,
+  PERSONAL_PARTS,
   PUBLIC_RECORD_LABELS,
   RESPONSIBILITIES_BY_WORDS,
   SECTION_HEADINGS,
@@ -35,6 +36,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'Closed Accounts',
     'Open Accounts',
   ],
+  headings: new Set(Object.entries(SECTION_HEADINGS).flatMap(([heading, name]) => (PERSONAL_PARTS.has(name) ? [] : [heading]))),
   values: [
     ...Object.keys(RESPONSIBILITIES_BY_WORDS).map(capitalised),
     ...Object.keys(BADGES).map((badge) => badge.toUpperCase()),

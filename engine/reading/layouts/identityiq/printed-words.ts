@@ -1,16 +1,20 @@
 import { ALL_LABELS } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { type PrintedWords, titled } from '#engine/recognition/printed-words.ts'
 
+const HEADINGS = [
+  'Personal Information',
+  'Credit Score',
+  'Account History',
+  'Public Information',
+  'Creditor Contacts',
+  'Consumer Statement',
+] as const
+
 /** What the print of an IdentityIQ page says in fixed words, for pages that were recognised. */
 export const PRINTED_WORDS: PrintedWords = {
   labels: [
     ...[...ALL_LABELS].map(titled),
-    'Personal Information',
-    'Credit Score',
-    'Account History',
-    'Public Information',
-    'Creditor Contacts',
-    'Consumer Statement',
+    ...HEADINGS,
     'Two-Year payment history',
     'TransUnion',
     'Experian',
@@ -22,6 +26,7 @@ export const PRINTED_WORDS: PrintedWords = {
     'Month',
     'Year',
   ],
+  headings: new Set(HEADINGS.map((heading) => heading.toLowerCase())),
   values: [
     'Revolving',
     'Installment',

@@ -1,4 +1,4 @@
-import { evidenceOf, quoted } from '#engine/reading/boxes.ts'
+import { evidenceOf } from '#engine/reading/boxes.ts'
 import { type Line, lineOfWords } from '#engine/reading/lines.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
@@ -110,13 +110,14 @@ export function readPaymentHistory(lines: readonly Line[], document: HistoryCont
   const { pages, lastMonth } = document
   const legend = legendOf(lines, pages)
   const months = new Map<string, HistoryMonth>()
-  for (const cell of gridsOf(lines, pages).flatMap((grid) => grid.cells)) {
-    const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
-    const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
-    if (code === null || isAhead || months.has(cell.month)) continue
-    months.set(cell.month, { month: cell.month, code })
-    const evidence = evidenceOf(quoted([cell], cell.text === '' ? '✓' : cell.text))
-    if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
-  }
+  for (const { cells } of gridsOf(lines, pages))
+    for (const cell of cells) {
+      const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
+      const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
+      if (code === null || isAhead || months.has(cell.month)) continue
+      months.set(cell.month, { month: cell.month, code })
+      const evidence = evidenceOf([cell.text === '' ? { ...cell, text: '✓' } : cell])
+      if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
+    }
   return newestFirst([...months.values()])
 }

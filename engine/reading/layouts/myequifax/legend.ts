@@ -33,15 +33,16 @@ export function legendOf(lines: readonly Line[], pages: ReadonlyMap<number, Page
   const bySign = new Map<string, HistoryCode>()
   const byDrawing: { box: Box; code: HistoryCode }[] = []
   for (const line of lines) {
-    line.words.forEach((word, index) => {
+    for (let index = 0; index < line.words.length; index += 1) {
+      const word = line.words[index]
       const code = meaningAt(line, index)
-      if (code === null) return
+      if (code === null || !word) continue
       const before = line.words[index - 1]
       const isSign = before !== undefined && before.text.length <= 2 && leftOf(word.box) - rightOf(before.box) < word.box[3] * 6
       if (isSign && historyCodeOf(before.text) === null) bySign.set(before.text, code)
       const drawing = isSign ? null : drawingLeftOf(word.box, pages.get(line.page))
       if (drawing) byDrawing.push({ box: drawing, code })
-    })
+    }
   }
   return { bySign, byDrawing }
 }

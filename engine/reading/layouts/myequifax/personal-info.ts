@@ -59,8 +59,8 @@ const OTHER = [
   'Identification Number',
 ] as const
 
-const LABELS = [...NAME, ...FORMER, ...SSN, ...BORN, ...ADDRESS, ...PHONE, ...EMPLOYER, ...OTHER] as const
-type Label = (typeof LABELS)[number]
+export const PERSON_LABELS = [...NAME, ...FORMER, ...SSN, ...BORN, ...ADDRESS, ...PHONE, ...EMPLOYER, ...OTHER] as const
+type Label = (typeof PERSON_LABELS)[number]
 type Row = LabelValue<Label>
 
 /** Headings within section 7; what stands under the alert contacts and other identification is not about the consumer's file. */
@@ -79,7 +79,7 @@ export function readPersonalInfo(lines: readonly Line[]): PersonalInfo {
   const parts = partsOf(lines)
   const rows = labelValues(
     [parts.identification, parts.addresses, parts.phones, parts.employers].flatMap(beforeTable),
-    LABELS,
+    PERSON_LABELS,
   ).map(ownLines)
   const named = (labels: readonly Label[]): Row[] => rows.filter((row) => labels.includes(row.label))
   const pieces = (labels: readonly Label[]): Run[] =>

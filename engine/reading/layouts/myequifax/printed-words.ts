@@ -1,3 +1,5 @@
+import { PERSON_LABELS } from '#engine/reading/layouts/myequifax/personal-info.ts'
+import { RECORD_LABELS } from '#engine/reading/layouts/myequifax/public-records.ts'
 import { COLLECTION_LABELS, DETAIL_LABELS, FIXED_PHRASES, SUMMARY_LABELS } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import { capitalised, type PrintedWords, titled } from '#engine/recognition/printed-words.ts'
 
@@ -24,6 +26,12 @@ export const PRINTED_WORDS: PrintedWords = {
     ...SUMMARY_LABELS,
     ...DETAIL_LABELS,
     ...COLLECTION_LABELS,
+    ...PERSON_LABELS,
+    ...RECORD_LABELS,
+    'Identification',
+    'Other Identification',
+    'Contact Information',
+    'Alert Contact Information',
     'Account History',
     'Payment History',
     'Account Details',
@@ -50,6 +58,8 @@ export const PRINTED_WORDS: PrintedWords = {
     'Employment History',
     'Year',
   ],
+  // Each account has a summary of its own.
+  headings: new Set(TITLES.flatMap((title) => (title === 'Summary' ? [] : [title.toLowerCase()]))),
   values: [
     ...FIXED_PHRASES,
     ...FIXED_PHRASES.map((phrase) => titled(phrase.toLowerCase().replaceAll('_', ' '))),

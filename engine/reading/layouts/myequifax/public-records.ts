@@ -7,7 +7,7 @@ import type { PublicRecord } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
-const LABELS = [
+export const RECORD_LABELS = [
   'Reference Number',
   'Case Number',
   'Docket Number',
@@ -48,7 +48,7 @@ const LABELS = [
   'Comments',
   'Contact',
 ] as const
-type Label = (typeof LABELS)[number]
+type Label = (typeof RECORD_LABELS)[number]
 type Row = LabelValue<Label>
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -65,7 +65,7 @@ export function readPublicRecords(lines: readonly Line[]): PublicRecord[] {
     const [title, ...rest] = block
     const kind = title ? kindOf(title) : null
     if (!title || kind === null) continue
-    for (const rows of recordsOf(rowsOf(rest, LABELS).map((row) => withValueBelow(row, rest)))) {
+    for (const rows of recordsOf(rowsOf(rest, RECORD_LABELS).map((row) => withValueBelow(row, rest)))) {
       const record = recordOf(rows, { id: `p${records.length + 1}`, kind, title })
       if (record) records.push(record)
     }
@@ -88,7 +88,7 @@ function withValueBelow(row: Row, lines: readonly Line[]): Row {
       (goesOn(label, line.runs[0] ?? label, lines) || isJustBelow(label, line)),
   )
   const value = below?.runs ?? []
-  const isLabel = LABELS.some((other) => other.toLowerCase() === below?.text.toLowerCase())
+  const isLabel = RECORD_LABELS.some((other) => other.toLowerCase() === below?.text.toLowerCase())
   return isLabel || /^you\b/i.test(below?.text ?? '') ? row : { ...row, value, text: below?.text ?? '' }
 }
 

@@ -114,6 +114,24 @@ describe('the payment history', () => {
     expect(read(['May 2023', 'Rating', cell]).codes).toEqual(codes)
   })
 
+  it('has a place, in doubt, for a rating that was not made out on a picture, and none for a dash', () => {
+    const page = typesetLines([
+      'May 2023 | April 2023 | March 2023',
+      'Balance | Balance | Balance',
+      '$1 | $1 | $1',
+      'Rating | Rating | Rating',
+      'ZZZ | | ---',
+    ])
+    const recognised = { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.96 })) }
+    const doubtful = (given: typeof page): string[] => {
+      const notes: Notes = {}
+      expect(readPaymentHistory(pageLines(given), ratings, notes).paymentHistory).toEqual([])
+      return Object.keys(notes).filter((field) => field.startsWith('paymentHistory') && notes[field]?.confidence === 0)
+    }
+    expect(doubtful(recognised)).toEqual(['paymentHistory.2023-05', 'paymentHistory.2023-04'])
+    expect(doubtful(page)).toEqual([])
+  })
+
   it('counts its months', () => {
     const lines = pageLines(typesetLines(STACKS))
     expect([totalMonths(lines), totalMonths(lines.slice(0, 4))]).toEqual([2, null])

@@ -1,8 +1,8 @@
 import { leftOf, middleXOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
-import { leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
+import { leadingMoney, type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { GRID_LABELS, type GridLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { splitWord } from '#engine/reading/split-word.ts'
 import type { BalanceMonth, HistoryMonth } from '#engine/report/account.ts'
@@ -275,6 +275,10 @@ export function readPaymentHistory(lines: readonly Line[], ratings: Ratings, evi
     if (rating && code !== null) {
       paymentHistory.push({ month, code })
       note(evidence, `paymentHistory.${month}`, [rating])
+    } else if ([...cells.values()].some(isMadeOut) && !saysNothing(rating?.text ?? '?')) {
+      // Each month has a rating: one that was not made out on a picture is asked about.
+      const { page, box } = rating ?? head
+      evidence[`paymentHistory.${month}`] = { page, box, quote: '', confidence: 0 }
     }
     const balance = balanceOf(month, cells)
     if (!balance) continue

@@ -59,6 +59,10 @@ export const PRINTED_WORDS: PrintedWords = {
     'Employers',
     'Addresses',
   ],
+  // Each account has rows under this one too.
+  headings: new Set(
+    Object.keys(SECTION_HEADINGS).flatMap((name) => (name === 'Account Information' ? [] : [name.toLowerCase()])),
+  ),
   values: [
     ...Object.keys(ACCOUNT_TYPES).map(titled),
     ...Object.keys(RESPONSIBILITIES).map(titled),

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { CreditFile } from '#engine/analysis/credit-file.ts'
+import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
+import { gainsOnReport } from '#engine/analysis/gains-on-report.ts'
+import { auditReport } from '#engine/audit/audit-report.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import { grid, makeAccount, makeReport } from '#engine/testing/make.ts'
+
+const full = makeAccount({
+  id: 'card',
+  accountType: 'revolving',
+  status: 'open',
+  dateOpened: '2015-03-01',
+  currentBalance: 400_000,
+  creditLimit: 500_000,
+})
+const impossible = makeAccount({
+  id: 'loan',
+  accountType: 'installment',
+  status: 'closed',
+  dateOpened: '2021-06-15',
+  dateClosed: '2020-02-10',
+  currentBalance: 0,
+  paymentHistory: grid('2024-02', 'ok', '30', 'ok'),
+})
+const reports = [
+  makeReport({ id: 'r1', bureau: 'equifax', accounts: [full] }),
+  makeReport({ id: 'r2', bureau: 'experian', accounts: [impossible] }),
+]
+const FILE: CreditFile = {
+  reports,
+  findings: reports.flatMap((report) => auditReport(report)),
+  negativeItems: reports.flatMap((report) => negativeItems(report)),
+  disputes: [],
+  today: '2025-02-01',
+}
+
+it('a report has in reach what stands on it, and nothing of another bureau', () => {
+  const kinds = (reportId: string) => gainsOnReport(FILE, reportId).map(({ kind }) => kind)
+  expect(kinds('r1')).toEqual(['reduce_utilization'])
+  expect(kinds('r2')).toEqual(['remove_negative_item'])
+  expect(kinds('gone')).toEqual([])
+  expect(gainsInReach(FILE)).toHaveLength(2)
+})

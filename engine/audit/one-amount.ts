@@ -1,0 +1,13 @@
+import { writtenOffAmounts } from '#engine/audit/written-off-amounts.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Cents } from '#engine/values/money.ts'
+
+/** Amounts of whole fifties are lent and charged again and again, so that two debts may have the same. */
+const ROUND: Cents = 50_00
+
+/** The amount that a creditor lost and a collector took over, the same in both entries; null where it is not, or is a round one. */
+export function oneAmount(from: Account, to: Account): Cents | null {
+  const taken = to.originalBalance ?? to.highBalance ?? to.currentBalance
+  if (taken === null || taken <= 0 || taken % ROUND === 0) return null
+  return [...writtenOffAmounts(from), from.currentBalance].includes(taken) ? taken : null
+}

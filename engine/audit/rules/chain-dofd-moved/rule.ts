@@ -1,0 +1,77 @@
+import { cameFromWhateverItsAge, saidIn } from '#engine/audit/debt-passed-on.ts'
+import { isEducationLoan, mayBlendBureaus } from '#engine/audit/entry-kinds.ts'
+import { chargedOffOrCollected, isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { marksOf } from '#engine/audit/history.ts'
+import { oneAmount } from '#engine/audit/one-amount.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { isSurelyLater } from '#engine/audit/surely-later.ts'
+import { traitsOf } from '#engine/matching/traits.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { type PartialDay, writeDay } from '#engine/values/day.ts'
+import { writeMoney } from '#engine/values/money.ts'
+
+export const rule: AccountRule = {
+  id: 'chain_dofd_moved',
+  about: 'account',
+  grade: 'proof',
+  title: 'Younger at the collector than at the creditor',
+  needs: ['dateOfFirstDelinquency', 'originalCreditor'],
+  citations: ['fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681c_c_1'],
+  ask: 'Please find out when the delinquency began that led to the charge-off, and give both entries that date.',
+  target: 'bureau',
+  exonerations: [
+    'They are two debts to the same company, of the same amount.',
+    'The account was brought current before it was placed, and fell behind anew; the creditor has not updated its entry.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const { accountType, dateOfFirstDelinquency } = account
+  if (accountType !== 'collection' || dateOfFirstDelinquency === null || mayBlendBureaus(report)) return null
+  const from = olderEntry(account, dateOfFirstDelinquency, report)
+  const before = from?.dateOfFirstDelinquency ?? null
+  if (from === null || before === null || mayHaveBegunAnew(from) || mayHaveBegunAnew(account) || wentOn(from, before)) return null
+  const came = cameFromWhateverItsAge(account, report)
+  const [lost, amount] = [chargedOffOrCollected(from), oneAmount(from, account)]
+  if (came?.from !== from || lost === null || amount === null) return null
+  const one = `${account.creditorName} lists a debt of ${from.creditorName} over ${writeMoney(amount)}, the amount that the entry of ${from.creditorName} shows`
+  const [own, first] = [writeDay(dateOfFirstDelinquency), writeDay(before)]
+  return {
+    message: `${one}. There the date of first delinquency is ${first}, here it is ${own}.`,
+    claim: `${one}. Its date of first delinquency is ${first} in the one entry and ${own} in the other. A debt keeps the date of the delinquency that led to its placement, whoever collects it. I ask which of the two dates is right.`,
+    fields: [...new Set(['dateOfFirstDelinquency', ...saidIn(account, came.link)])],
+    beside: [{ report, account: from, fields: ['dateOfFirstDelinquency', lost.place] }],
+  }
+}
+
+/** The company's entry of the same amount with an earlier date. Debts are followed only where there is one. */
+function olderEntry(account: Account, dofd: PartialDay, report: Report): Account | null {
+  const entries = datedEntries(report).get(traitsOf(account).originalCreditor ?? '') ?? []
+  return entries.find((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && oneAmount(from, account) !== null) ?? null
+}
+
+/** A report never changes once read, so its entries are sorted once. */
+const known = new WeakMap<Report, ReadonlyMap<string, readonly Account[]>>()
+
+/** The entries with a date of first delinquency, by their company. */
+function datedEntries(report: Report): ReadonlyMap<string, readonly Account[]> {
+  const before = known.get(report)
+  if (before !== undefined) return before
+  const dated = report.accounts.filter(({ dateOfFirstDelinquency }) => dateOfFirstDelinquency !== null)
+  const found = Map.groupBy(dated, (one) => traitsOf(one).furnisher)
+  found.delete('')
+  known.set(report, found)
+  return found
+}
+
+/** A month in good standing after the date: then a later delinquency led to the charge-off. */
+function wentOn(from: Account, dofd: string): boolean {
+  return marksOf(from).some(({ month, code }) => code === 'ok' && month > dofd.slice(0, 7))
+}
+
+/** Cured, in a bankruptcy, or an education loan: then a later date may be the lawful one. */
+function mayHaveBegunAnew(account: Account): boolean {
+  return isReinstated(account) || mentionsBankruptcy(account) || isEducationLoan(account)
+}

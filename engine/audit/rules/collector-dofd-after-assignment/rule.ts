@@ -1,0 +1,50 @@
+import { isEducationLoan, isTaxOrSupport, mayBlendBureaus } from '#engine/audit/entry-kinds.ts'
+import { isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { marksOf } from '#engine/audit/history.ts'
+import { mayBeMedical } from '#engine/audit/medical-debt.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { mentions, plainWords } from '#engine/audit/statements.ts'
+import { isSurelyLater } from '#engine/audit/surely-later.ts'
+import type { Account } from '#engine/report/account.ts'
+import { writeDay } from '#engine/values/day.ts'
+
+export const rule: AccountRule = {
+  id: 'collector_dofd_after_assignment',
+  about: 'account',
+  grade: 'proof',
+  title: 'Late only after it was assigned to the collector',
+  needs: ['dateOfFirstDelinquency', 'dateAssigned'],
+  citations: ['fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681c_c_1'],
+  ask: 'Please find out from the original creditor when the delinquency began that led to the assignment, and correct the date of first delinquency to it.',
+  target: 'bureau',
+  exonerations: [
+    'The agency had the account before it was late: as a servicer, a factoring company, or for a care provider that hands over its bills at once.',
+    'Several debts were placed one after the other and are listed as one.',
+    'It was brought current after the assignment, and fell behind anew.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const { accountType, dateAssigned, dateOfFirstDelinquency } = account
+  if (accountType !== 'collection' || dateAssigned === null || dateOfFirstDelinquency === null) return null
+  if (!isSurelyLater(dateAssigned, dateOfFirstDelinquency) || mayBlendBureaus(report)) return null
+  if (isEducationLoan(account) || isTaxOrSupport(account) || mayBeMedical(account) || cameBeforeItWasLate(account)) return null
+  if (isReinstated(account) || mentionsBankruptcy(account) || marksOf(account).some(({ code }) => code === 'ok')) return null
+  const [assigned, late] = [writeDay(dateAssigned), writeDay(dateOfFirstDelinquency)]
+  return {
+    message: `The entry gives ${assigned} as the date assigned to the collector and the later ${late} as the date of first delinquency; a debt is placed because it is already late.`,
+    claim: `The entry gives ${assigned} as the date assigned and ${late} as the date of first delinquency. The delinquency that led to a placement begins before it. I ask on what the later date rests.`,
+    fields: ['dateOfFirstDelinquency', 'dateAssigned'],
+  }
+}
+
+const EARLY = /\bfactor|servicer|servicing|serviced|early[- ]out|first[- ]party|pre-?(?:collect|charge)|performing|not delinquent/
+const SEVERAL = /consolidat|combin|several|multiple|additional|\btolls?\b|turnpike|parking|city of|county|municipal|\blibrary/
+
+/** Servicers and factoring companies take over what is not late; several debts in one entry have dates of their own. */
+function cameBeforeItWasLate(account: Account): boolean {
+  const { creditorName, originalCreditor, accountTypeText, loanType } = account
+  const printed = plainWords([creditorName, originalCreditor, accountTypeText, loanType].join(' | '))
+  return [EARLY, SEVERAL].some((words) => words.test(printed) || mentions(account, words))
+}

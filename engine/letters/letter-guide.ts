@@ -1,0 +1,78 @@
+import { letterClock } from '#engine/disputes/letter-clock.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import type { FurtherLetter } from '#engine/letters/further/further-letter.ts'
+import { FURTHER_LETTERS } from '#engine/letters/further/further-letters.ts'
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { isFurther, type OfferedKind } from '#engine/words/letter-type.ts'
+
+/** For the consumer, before they choose: when a kind of letter is the right one, and what it needs of them. */
+export interface LetterGuide {
+  readonly when: string
+  readonly needs: string
+}
+
+export const LETTER_GUIDES: Readonly<Record<OfferedKind, LetterGuide>> = {
+  method_of_verification: {
+    when: 'The bureau answered that the entry is verified, and you want to know how it found that.',
+    needs: 'That answer, recorded with the dispute. Words of your own are welcome.',
+  },
+  direct_dispute: {
+    when: 'The company that reports the entry should look into it itself: after the bureau, or for the same error on several reports.',
+    needs: 'What is wrong and why: what the page shows, or your own words.',
+  },
+  unauthorized_inquiry: {
+    when: 'A company asked for your report as if you had applied for credit there, and you did not.',
+    needs: 'Your word that you did not apply and gave no permission.',
+  },
+  identity_theft_block: {
+    when: 'Somebody else opened or used this account in your name.',
+    needs: 'Your statement, a report of the theft, and proof of who you are.',
+  },
+  reinsertion: {
+    when: 'The bureau deleted the entry, a newer report lists it again, and nobody wrote to you about that.',
+    needs: 'The newer report, and the day on the notice of the deletion.',
+  },
+  frivolous_reply: {
+    when: 'The bureau wrote to you that it holds your dispute to be frivolous or irrelevant.',
+    needs: 'The day on its notice, and what it says is missing.',
+  },
+  dispute_statement: {
+    when: 'The dispute is over, the entry stays, and your side of it should be shown with it.',
+    needs: `Your statement in your own words. It may be limited to ${PERIODS.dispute_statement.inWords}.`,
+  },
+  remark_removal: {
+    when: 'You no longer dispute the account, and its remark still says that you do.',
+    needs: 'Your word that you dispute it no more, which gives the dispute up.',
+  },
+  past_recipients: {
+    when: 'The bureau deleted the entry, and somebody got your report before that.',
+    needs: 'The day on the notice of the deletion, and the names of those who got the report.',
+  },
+}
+
+/** What begins when the letter is received. */
+export function clockWords(kind: OfferedKind, target: DisputeTarget): string {
+  switch (letterClock(kind, target)) {
+    case 'investigation':
+      return `${target === 'creditor' ? 'The company' : 'The bureau'} has ${PERIODS.reinvestigation.inWords} from the day it gets the letter.`
+    case 'procedure':
+      return `The bureau has ${PERIODS.verification_method.inWords} from the day it gets the letter.`
+    case 'block':
+      return `The block is due within ${PERIODS.theft_block.inWords} of the day the bureau has all of it.`
+    case null:
+      return 'No legal clock runs from this letter.'
+  }
+}
+
+const PAGES: Readonly<Record<FurtherLetter['encloses'], string>> = {
+  errors: 'We add the pages of your report that show the error.',
+  entry: 'We add the page of your report with the entry.',
+  nothing: 'No page of your report goes along.',
+}
+
+/** What goes along with it, and who has to put it into the envelope. */
+export function enclosureWords(kind: OfferedKind): string {
+  if (kind === 'identity_theft_block')
+    return `${PAGES.entry} Your identification, a paper with your address and the report of the theft go along too. Only you have these: print the letter and mail it yourself.`
+  return PAGES[isFurther(kind) ? FURTHER_LETTERS[kind].encloses : 'nothing']
+}

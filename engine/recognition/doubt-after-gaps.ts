@@ -1,0 +1,104 @@
+import { middleYOf } from '#engine/reading/boxes.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
+import type { Report } from '#engine/report/report.ts'
+
+/**
+ * The report with all in doubt that stands between a page that is missing and the next heading: the heading it belongs
+ * to may stand on the missing page. Of an account that may go on there, what it says as a whole is in doubt too.
+ * `headings` are those of the layout's sections, in small letters.
+ */
+export function doubtAfterGaps(report: Report, document: DocumentText, headings: ReadonlySet<string> = NONE): Report {
+  const stretches = stretchesAfterGaps(document, headings)
+  if (stretches.length === 0) return report
+  const weigh = <Entry extends { readonly evidence: EvidenceMap }>(entry: Entry): Entry => ({
+    ...entry,
+    evidence: doubted(entry.evidence, stretches),
+  })
+  const cut = new Set(stretches.flatMap((one) => cutBefore(report.accounts, one) ?? []))
+  return {
+    ...report,
+    ...(report.evidence && { evidence: doubted(report.evidence, stretches) }),
+    personalInfo: weigh(report.personalInfo),
+    accounts: report.accounts.map((account) => weigh(cut.has(account) ? asCut(account) : account)),
+    inquiries: report.inquiries.map(weigh),
+    publicRecords: report.publicRecords.map(weigh),
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** A place in the document. */
+interface Spot {
+  readonly page: number
+  readonly y: number
+}
+/** From the top of a page up to a heading; to the end of the document where none follows. */
+interface Stretch {
+  readonly from: number
+  readonly to: Spot | null
+  /** The last heading before. */
+  readonly under: Spot | null
+}
+
+function stretchesAfterGaps({ pages }: DocumentText, headings: ReadonlySet<string>): Stretch[] {
+  const after = pages.filter(({ number }, index) => number > (pages[index - 1]?.number ?? number) + 1)
+  if (after.length === 0) return []
+  const spots = pages.flatMap((page) =>
+    pageLines(page).flatMap((line): Spot[] =>
+      headings.has(plain(line.text)) ? [{ page: page.number, y: middleYOf(line.box) }] : [],
+    ),
+  )
+  return after.map(({ number }) => ({
+    from: number,
+    to: spots.find(({ page }) => page >= number) ?? null,
+    under: spots.findLast(({ page }) => page < number) ?? null,
+  }))
+}
+
+/** The account that may go on on the missing page: the last that begins before it, with no heading behind. */
+function cutBefore(accounts: readonly Account[], { from, under }: Stretch): Account | null {
+  const begun = accounts.filter(({ evidence }) => (evidence['creditorName']?.page ?? from) < from)
+  const last = begun.at(-1)
+  const head = last?.evidence['creditorName']
+  if (last === undefined || head === undefined) return null
+  const isOver = under !== null && (under.page > head.page || (under.page === head.page && under.y > middleYOf(head.box)))
+  return isOver ? null : last
+}
+
+/** What is told by what an account does not print, and the rows of its tables, of which some may be missing. */
+const asCut = (account: Account): Account => ({
+  ...account,
+  evidence: Object.fromEntries(
+    Object.entries(account.evidence).map(([field, place]) => [field, OF_ALL.test(field) ? lessSure(place) : place]),
+  ),
+})
+const OF_ALL = /^(?:status|paymentStatus|balanceHistory\..*)$/
+
+/** `2. Revolving Accounts (continued)` is `revolving accounts`. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^\d{1,2}\. ?/, '')
+    .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
+
+/** How sure a fact is of which nobody can tell where it belongs. */
+const ELSEWHERE = 0.5
+
+function doubted(evidence: EvidenceMap, stretches: readonly Stretch[]): EvidenceMap {
+  return Object.fromEntries(
+    Object.entries(evidence).map(([field, place]) => [
+      field,
+      stretches.some((one) => isIn(place, one)) ? lessSure(place) : place,
+    ]),
+  )
+}
+
+const lessSure = (place: Evidence): Evidence => ({ ...place, confidence: Math.min(place.confidence ?? 1, ELSEWHERE) })
+
+function isIn({ page, box }: Evidence, { from, to }: Stretch): boolean {
+  if (page < from) return false
+  return to === null || page < to.page || (page === to.page && middleYOf(box) < to.y)
+}

@@ -1,0 +1,48 @@
+import type { Finding } from '#engine/audit/finding.ts'
+import { type EvidenceGrade, gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { groundOf, usableFindings } from '#engine/strategy/grounds.ts'
+import { subjectsOf } from '#engine/strategy/rule-subjects.ts'
+import { WANTED_PAPERS } from '#engine/strategy/wanted-papers.ts'
+
+/** What documents a dispute, what would, and what to make sure of first. */
+export interface EvidenceMeter {
+  readonly level: EvidenceGrade['level']
+  /** An estimate by the published table. */
+  readonly percent: number
+  /** What the pages show, as the findings say it. */
+  readonly there: readonly string[]
+  /** Papers of the consumer's own that nothing in the file can stand for. Nobody knows here whether they have them. */
+  readonly missing: readonly string[]
+  /** What the papers would do: without them the letter still shows an error, or only asks. */
+  readonly missingWords: string
+  /** What would make the entry lawful after all. */
+  readonly lawfulIf: readonly string[]
+}
+
+type Weighed = Pick<Finding, 'rule' | 'grade' | 'message' | 'isQuestion' | 'exonerations'>
+
+export function evidenceMeter(findings: readonly Weighed[]): EvidenceMeter {
+  const usable = usableFindings(findings)
+  const { level, percent } = gradeEvidence(usable)
+  return {
+    level,
+    percent,
+    there: usable.map(({ message }) => message),
+    missing: [...new Set(subjectsOf(usable).flatMap((subject) => WANTED_PAPERS[subject]))],
+    missingWords: missingWords(usable),
+    lawfulIf: [...new Set(usable.flatMap(({ exonerations }) => exonerations))],
+  }
+}
+
+function missingWords(usable: readonly Weighed[]): string {
+  switch (groundOf(usable)) {
+    case 'proven':
+      return 'The page itself shows the error and its copy goes along. These papers would make it stronger; it can be sent without them.'
+    case 'own_word':
+      return 'It rests on your own word. These papers would bear it out.'
+    case 'policy':
+      return 'The bureau can see it in its own file. These papers would save it the question.'
+    default:
+      return 'The page leaves the question open, so the letter only asks. With one of these papers it could say what is wrong.'
+  }
+}

@@ -1,0 +1,26 @@
+import { addMonths, type Day, isDay, writeDay } from '#engine/values/day.ts'
+
+/** Nobody knows a closing date further ahead: a later one is a slip of the pen. */
+const FURTHEST_MONTHS = 24
+
+/** Why a day cannot be the day a mortgage closes, in words for the member; null: it can. */
+export function closingDayProblem(closesOn: string, today: Day): string | null {
+  if (!isDay(closesOn))
+    // What was typed may be anything, a Social Security number too: it is not repeated.
+    return 'The date is no day of the calendar. Enter the day as your lender gave it.'
+  if (closesOn < today) return `${writeDay(closesOn)} is past. Enter the day on which your mortgage is going to close.`
+  const furthest = addMonths(today, FURTHEST_MONTHS)
+  if (closesOn > furthest) return `${writeDay(closesOn)} is more than two years ahead. Check the year.`
+  return null
+}
+
+/** Said beside every advice to send something, while a closing is ahead; null while none is. */
+export function closingNote(closesOn: Day | null | undefined, today: Day): string | null {
+  const ahead = closingAhead(closesOn ?? null, today)
+  if (ahead === null) return null
+  return `Your mortgage closes on ${writeDay(ahead)}: look at your dispute strategy before you send anything, for what could stop the mortgage is held until then.`
+}
+
+/** The day until which disputes are held: on the day after the closing nothing is held any more. */
+export const closingAhead = (closesOn: Day | null, today: Day): Day | null =>
+  closesOn !== null && closesOn >= today ? closesOn : null

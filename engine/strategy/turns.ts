@@ -1,0 +1,107 @@
+import type { EntryDispute } from '#engine/analysis/credit-file.ts'
+import type { DoubtfulEntry } from '#engine/analysis/doubtful-entries.ts'
+import { AT_ONCE, type Ground } from '#engine/strategy/grounds.ts'
+import { type MortgageVerdict, runningVerdict } from '#engine/strategy/mortgage/mortgage-hold.ts'
+import { isUnanswered } from '#engine/strategy/next-letter.ts'
+import type { Turn } from '#engine/strategy/planned-dispute.ts'
+import { counted } from '#engine/values/counted.ts'
+import type { Day } from '#engine/values/day.ts'
+import { type Bureau, BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+
+/** An entry in the order of its weight, with what a closing means for it. */
+export interface Standing {
+  readonly doubtful: DoubtfulEntry
+  readonly mortgage: MortgageVerdict | null
+}
+
+interface Around {
+  readonly closing: Day | null
+  readonly today: Day
+  /** Why one waits for another that comes before it; null: it need not. */
+  readonly holdsBack: (before: DoubtfulEntry, later: DoubtfulEntry) => string | null
+}
+
+interface Placed {
+  readonly index: number
+  readonly turn: Turn
+  readonly why: string
+}
+
+/** What the member can act on comes first, then what waits; each in the order of its weight. */
+const ORDER: readonly Turn[] = ['unanswered', 'refused', 'unsent', 'now', 'later', 'waits', 'sent', 'held']
+
+/** The order of the file, each entry with its turn. What is under way takes its place among the few that go at once. */
+export function turnsOf(standings: readonly Standing[], around: Around): readonly Placed[] {
+  let free = AT_ONCE - standings.filter(isUnderWay).length
+  const placed = standings.map((standing, index): Placed => {
+    const known = settledTurn(standing, around) ?? heldBack(standings.slice(0, index), standing, around)
+    if (known !== null) return { index, ...known }
+    if (free <= 0) return { index, turn: 'later', why: LATER }
+    free -= 1
+    return { index, turn: 'now', why: whyNow(standing.doubtful) }
+  })
+  return placed.toSorted((a, b) => ORDER.indexOf(a.turn) - ORDER.indexOf(b.turn) || a.index - b.index)
+}
+
+const isUnderWay = ({ doubtful: { dispute }, mortgage }: Standing): boolean =>
+  dispute !== null && dispute.status !== 'rejected' && mortgage?.verdict !== 'hold'
+
+const LATER = `No more than ${counted(AT_ONCE, 'dispute', 'disputes')} run at once: each needs your eye, and all the answers come in the same weeks. Send it when one of those before it is answered.`
+
+type Settled = Pick<Placed, 'turn' | 'why'>
+
+/** Where its own dispute, or a closing, decides. */
+function settledTurn({ doubtful: { entry, dispute }, mortgage }: Standing, { closing, today }: Around): Settled | null {
+  const bureau = BUREAU_NAMES[entry.bureau]
+  if (dispute !== null && !ENDED_STATUSES.includes(dispute.status) && dispute.status !== 'pending') {
+    return isUnanswered(dispute, today)
+      ? {
+          turn: 'unanswered',
+          why: `No answer is recorded, and by the latest count the time of ${bureau} is over. Record it, or ask.`,
+        }
+      : { turn: 'sent', why: whySent(dispute, closing) }
+  }
+  if (mortgage?.verdict === 'hold') return { turn: 'held', why: mortgage.why }
+  if (dispute?.status === 'rejected') return { turn: 'refused', why: whyRefused(dispute, entry.bureau) }
+  if (dispute !== null) {
+    const letters = dispute.lettersWaiting === 0 ? 'Its letter is not written yet' : 'Its letter waits for you'
+    return { turn: 'unsent', why: `Its dispute is open. ${letters}, and no clock runs before ${bureau} has it.` }
+  }
+  return null
+}
+
+function whyRefused({ targets }: EntryDispute, bureau: Bureau): string {
+  return targets.includes(bureau)
+    ? 'It was verified. A second dispute of the same may be held frivolous: use the next right first.'
+    : `The company holds it to be right. A dispute with ${BUREAU_NAMES[bureau]} is another one: it starts a clock, and obliges the company to look again.`
+}
+
+function whySent({ clock }: EntryDispute, closing: Day | null): string {
+  const once = 'Its dispute is under way. An entry has one dispute at a time, so wait for the answer.'
+  return clock === null || closing === null ? once : `${once} ${runningVerdict(clock.startedOn, closing).why}`
+}
+
+/** One that goes later for a reason of the closing holds nobody back. */
+function heldBack(before: readonly Standing[], { doubtful }: Standing, { holdsBack }: Around): Settled | null {
+  const reasons = before
+    .filter(({ mortgage }) => mortgage?.verdict !== 'hold')
+    .flatMap(({ doubtful: earlier }) => holdsBack(earlier, doubtful) ?? [])
+  return reasons[0] === undefined ? null : { turn: 'waits', why: reasons[0] }
+}
+
+const BY_GROUND: Readonly<Record<Ground, string>> = {
+  proven: 'The page itself shows that it cannot stand as printed, and what is proven goes first.',
+  asks: 'The entry leaves something open. The letter asks and claims nothing, so it comes after what is proven.',
+  policy: 'It goes against the bureaus’ own policy, which is no law, so it comes after what the law decides.',
+  own_word: 'It rests on your own word, which the page neither shows nor denies, so it comes after what the page shows.',
+}
+
+function whyNow({ ground, item, findings }: DoubtfulEntry): string {
+  const weight =
+    item === null
+      ? ' It does not count against you as it stands.'
+      : ` Among those it stands by its weight: about ${item.estimatedImpact} points, an estimate.`
+  const number = findings.length > 1 ? ` ${counted(findings.length, 'finding')} go into one letter.` : ''
+  return `${BY_GROUND[ground]}${weight}${number}`
+}

@@ -1,0 +1,56 @@
+import { DISPUTE_DEFAULTS } from '#contract/disputes.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { RECIPIENTS_OF } from '#engine/words/letter-type.ts'
+import type { Context } from '#server/context.ts'
+import { openDispute } from '#server/features/disputes/disputes.ts'
+import {
+  inquirySource,
+  type LetterWish,
+  OTHER_BUREAU,
+  recipientOf,
+  refuseUnfit,
+  senderOf,
+} from '#server/features/letters/letter-source.ts'
+import { recordedOf } from '#server/features/letters/recorded-of.ts'
+import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** How many characters say at least something; as many as a dispute that is opened from the form. */
+const LEAST_WORDS = 10
+const NO_WORDS = `Say in at least ${LEAST_WORDS} characters what you know about it`
+
+/**
+ * A letter about an inquiry that nobody disputed yet: its dispute is opened in the company's printed name, once the letter lacks
+ * nothing. The same words again are the same dispute.
+ */
+export async function openInquiry(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterWish> {
+  const { inquiry, statement: words } = wish
+  if (!inquiry) throw new Refusal('not_found')
+  if (!words || words.length < LEAST_WORDS)
+    throw new Refusal('invalid', NO_WORDS, { issues: [{ path: 'statement', message: NO_WORDS }] })
+  const source = await inquirySource(context, user, inquiry)
+  const [usual] = RECIPIENTS_OF[wish.letterType]
+  const target = wish.recipient ?? (usual === 'creditor' ? usual : source.target)
+  refuseUnfit(wish.letterType, target)
+  if (target !== 'creditor' && target !== source.target) throw new Refusal('conflict', OTHER_BUREAU)
+  const aimed = { ...source, target }
+  const [sender, { recorded }] = await Promise.all([
+    senderOf(context, user, { wish, report: source.report }),
+    recordedOf(context, user, aimed),
+  ])
+  const known = { now: context.now(), sender, recipient: recipientOf(aimed, wish), recorded, earlier: undefined }
+  composeOrRefuse(requestFor(aimed, { ...known, kind: wish.letterType, told: wish.told }))
+  const { date } = source.subject.inquiry
+  const { dispute } = await openDispute(context, user, {
+    negativeItemId: null,
+    creditor: source.creditor,
+    ...DISPUTE_DEFAULTS,
+    description: date === null ? words : `About the inquiry of ${writeDay(date)}. ${words}`,
+    disputeTargets: [target],
+    submissionMethod: 'mail',
+    isPractice: source.report?.source === 'practice',
+  })
+  // The words that describe the dispute stand in its letter already.
+  return { ...wish, disputeId: dispute.id, statement: null }
+}

@@ -1,0 +1,3 @@
+/** Front door of the language model: whoever asks it goes through the daily limit. */
+export { askForFields, askForWords } from '#server/features/model-use/ask-model.ts'
+export { TROUBLE_WORDS } from '#server/features/model-use/trouble-words.ts'

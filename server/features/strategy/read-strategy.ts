@@ -1,0 +1,52 @@
+import type { readStrategy as endpoint } from '#contract/strategy.ts'
+import { entryKey } from '#engine/analysis/credit-file.ts'
+import type { Entry } from '#engine/analysis/entry.ts'
+import { FHA_DISPUTED, LENDER_RULES } from '#engine/law/lender-rules.ts'
+import { planDisputes } from '#engine/strategy/plan-disputes.ts'
+import type { MortgageMode, PlannedDispute } from '#engine/strategy/planned-dispute.ts'
+import { toDollars } from '#engine/values/money.ts'
+import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import type { Operation } from '#server/platform/operations.ts'
+
+/** The order of the file at hand, with what each entry can be disputed by. Nothing is kept. */
+export const readStrategy: Operation<typeof endpoint> = async (context, { user }) => {
+  const [{ file, isPractice }, items] = await Promise.all([fileForAdvice(context, user), allItems(context, user)])
+  const { disputes, leave, mortgage } = planDisputes(file)
+  const handles = new Map(items.map((item) => [entryKey(item), item]))
+  const named = <One extends { readonly entry: Entry }>(one: One) => ({ ...one, ...handlesOf(one.entry, handles) })
+  return {
+    disputes: disputes.map((dispute) => ({ ...named(dispute), ...listsOf(dispute) })),
+    leave: leave.map(named),
+    mortgage: mortgage === null ? null : { ...modeAnswer(mortgage), remarks: mortgage.remarks.map(named).map(remarkAnswer) },
+    reportCount: file.reports.length,
+    isPractice,
+  }
+}
+
+/** What the entry is called by in other calls. */
+function handlesOf(entry: Entry, handles: ReadonlyMap<string, ItemRow>) {
+  const item = handles.get(entryKey(entry))
+  return { entry: entryAnswer(entry), negativeItemId: item?.id ?? null, disputeId: item?.disputeId ?? null }
+}
+
+const remarkAnswer = <One extends { readonly balance: number | null }>(remark: One) => ({
+  ...remark,
+  balance: remark.balance === null ? null : toDollars(remark.balance),
+})
+
+const modeAnswer = ({ closesOn, held, counted }: MortgageMode) => ({
+  closesOn,
+  held,
+  counted: { ...counted, total: toDollars(counted.total), limit: toDollars(FHA_DISPUTED.total) },
+  rules: Object.values(LENDER_RULES).map((rule) => ({ ...rule })),
+})
+
+/** The answer's own lists. */
+const listsOf = ({ target, meter, clock, ifRefused, preview }: PlannedDispute) => ({
+  target: { ...target, citations: [...target.citations] },
+  meter: { ...meter, there: [...meter.there], missing: [...meter.missing], lawfulIf: [...meter.lawfulIf] },
+  clock: { ...clock, citations: [...clock.citations] },
+  ifRefused: ifRefused.map((right) => ({ ...right, citations: [...right.citations] })),
+  preview: preview === null ? null : { ...preview, codes: [...preview.codes], add: [...preview.add] },
+})

@@ -1,0 +1,44 @@
+import type { OfferedKind } from '#engine/words/letter-type.ts'
+
+/** The statements that are made with a box, as the member makes them. */
+export const TICK_WORDS = [
+  { name: 'isNotMine', label: 'This entry is not mine: it relates to no transaction of mine', hint: undefined },
+  {
+    name: 'gotNothing',
+    label: 'I got no goods, services or money from it',
+    hint: 'Tick it only if it is so. It may be left out.',
+  },
+  {
+    name: 'enclosesIdentification',
+    label: 'I enclose a copy of my identification and of a paper with my address',
+    hint: 'It may be left out. You would add them yourself: print the letter and mail it.',
+  },
+  {
+    name: 'didNotAuthorize',
+    label: 'I did not apply to this company, and I did not allow it to ask for my report',
+    hint: undefined,
+  },
+  { name: 'disputesNoMore', label: 'I no longer dispute this account', hint: undefined },
+] as const
+
+interface Words {
+  readonly label: string
+  readonly hint?: string
+}
+
+/** How the member’s own words are asked for, where they are the matter of the letter. */
+export const STATEMENT_WORDS: Readonly<Partial<Record<OfferedKind, Words>>> = {
+  direct_dispute: {
+    label: 'What is wrong, and why?',
+    hint: 'What your report itself shows stands in the letter already. Add only what you know yourself.',
+  },
+  dispute_statement: { label: 'Your statement' },
+  frivolous_reply: {
+    label: 'What was missing',
+    hint: 'In your own words, or name the papers below. What your report shows stands in the letter already.',
+  },
+  unauthorized_inquiry: {
+    label: 'What do you know about it?',
+    hint: 'For example: I have never been a customer there. It stands in the letter as your statement.',
+  },
+}

@@ -1,0 +1,40 @@
+import { PlannedRow } from '#web/screens/strategy/planned-row.tsx'
+import { type Strategy, summaryOf } from '#web/screens/strategy/strategy-words.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Ledger } from '#web/ui/ledger.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+/** The entries in their order. */
+export function OrderOfFile({ strategy }: { readonly strategy: Strategy }) {
+  const { disputes, isPractice } = strategy
+  return (
+    <Sheet title="The order of your file" holds="ledger" aside={isPractice ? <Tag tone="warn">Practice</Tag> : undefined}>
+      {disputes.length === 0 ? (
+        <EmptyState
+          title="Nothing to dispute"
+          action={
+            <LinkButton to="/credit-reports/your-word" isButton>
+              See what only you can say
+            </LinkButton>
+          }
+        >
+          Nothing in your newest reports gives reason for a dispute. What no page can show is asked of you.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="border-b border-rule px-5 py-3 text-small text-soft md:px-7">{summaryOf(strategy)}.</p>
+          <Ledger label="The order of your file">
+            {disputes.map((planned) => (
+              <PlannedRow key={`${planned.entry.reportId} ${planned.entry.subjectId}`} planned={planned} />
+            ))}
+          </Ledger>
+          <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
+            Point figures and percentages are estimates, not promises. You can dispute mistakes yourself, for free.
+          </p>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { readStrategy } from '#contract/strategy.ts'
+import { DisputeItem } from '#web/parts/dispute-item.tsx'
+import { OtherLettersButton } from '#web/parts/further/other-letters.tsx'
+import { read, refresh } from '#web/platform/query-client.ts'
+import type { Planned } from '#web/screens/strategy/strategy-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Leads into the dispute: opens it where its turn has come, goes to it where it is open. What waits has no button of its own. */
+export function StartDispute({ planned }: { readonly planned: Planned }) {
+  return (
+    <div className="mt-3 flex flex-col gap-2 empty:hidden sm:flex-row">
+      <Start planned={planned} />
+    </div>
+  )
+}
+
+function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: { readonly planned: Planned }) {
+  const creditor = entry.creditorName
+  if (disputeId !== null) {
+    const isForBureau = turn === 'refused' && letter === 'dispute' && negativeItemId !== null
+    return (
+      <>
+        {isForBureau ? <StartWithItem creditor={creditor} itemId={negativeItemId} /> : null}
+        <LinkButton to="/disputes" search={{ id: disputeId }} wide="phone" isButton about={creditor}>
+          Open the dispute
+        </LinkButton>
+        {turn === 'refused' ? <OtherLettersButton about={{ disputeId }} creditor={creditor} /> : null}
+      </>
+    )
+  }
+  if (turn !== 'now') return null
+  if (negativeItemId !== null) return <StartWithItem creditor={creditor} itemId={negativeItemId} />
+  if (entry.subjectKind === 'inquiry') {
+    const inquiry = { reportId: entry.reportId, inquiryId: entry.subjectId }
+    return <OtherLettersButton about={{ inquiry }} creditor={creditor} />
+  }
+  return (
+    <LinkButton to="/disputes" wide="phone" isButton about={creditor}>
+      Describe it in a new dispute
+    </LinkButton>
+  )
+}
+
+function StartWithItem({ creditor, itemId }: { readonly creditor: string; readonly itemId: string }) {
+  const client = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const items = useQuery({ ...read(listNegativeItems, {}), refetchOnMount: true })
+  const item = items.data?.find(({ id }) => id === itemId)
+  const start = () => (item ? setIsOpen(true) : void items.refetch())
+  const close = () => {
+    setIsOpen(false)
+    void refresh(client, readStrategy)
+  }
+  return (
+    <>
+      <Button wide="phone" busy={items.isPending} about={creditor} onClick={start}>
+        Start this dispute
+      </Button>
+      {isOpen && item !== undefined ? <DisputeItem item={item} onClose={close} /> : null}
+    </>
+  )
+}

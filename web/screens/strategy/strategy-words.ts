@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { leftAlone, plannedDispute, strategy } from '#contract/strategy.ts'
+import type { Ground } from '#engine/strategy/grounds.ts'
+import type { Turn } from '#engine/strategy/planned-dispute.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
+import type { Tone } from '#web/ui/tag.tsx'
+
+export type Strategy = z.output<typeof strategy>
+export type Planned = z.output<typeof plannedDispute>
+export type LeftAlone = z.output<typeof leftAlone>
+export type Preview = NonNullable<Planned['preview']>
+export type Mortgage = NonNullable<Strategy['mortgage']>
+
+interface Words {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** Whose turn it is. */
+export const TURN_WORDS: Record<Turn, Words> = {
+  unanswered: { label: 'No answer in time', tone: 'bad' },
+  refused: { label: 'Refused: use the next right', tone: 'bad' },
+  unsent: { label: 'Open, not sent', tone: 'warn' },
+  now: { label: 'Dispute now', tone: 'good' },
+  later: { label: 'After the first answers', tone: 'neutral' },
+  waits: { label: 'Waits for another entry', tone: 'neutral' },
+  sent: { label: 'Under way', tone: 'info' },
+  held: { label: 'Held until your closing', tone: 'warn' },
+}
+
+/** What it rests on. */
+export const GROUND_WORDS: Record<Ground, string> = {
+  proven: 'The page shows the error',
+  asks: 'A question, no accusation',
+  policy: 'Bureau policy, no law',
+  own_word: 'Your own word',
+}
+
+export const LEVEL_WORDS: Record<Planned['meter']['level'], string> = { low: 'Low', medium: 'Medium', high: 'High' }
+
+export const WEIGHT_WORDS: Record<Mortgage['remarks'][number]['weight'], string> = {
+  counted: 'Counts under the FHA rule',
+  mortgage: 'On a mortgage',
+  shown: 'Not counted by the FHA rule',
+}
+
+export const REASON_WORDS: Record<LeftAlone['reason'], string> = {
+  nothing_found: 'Nothing contradicts them',
+  question_open: 'A question for you',
+  only_a_note: 'A note, no error',
+  ended: 'Their dispute is resolved',
+}
+
+/** The entries that are left alone for one and the same reason, together; in the order of their first. */
+export function groupsOf(leave: readonly LeftAlone[]) {
+  return [...Map.groupBy(leave, ({ reason, why }) => `${reason} ${why}`).values()].flatMap((same) =>
+    same[0] === undefined ? [] : [{ reason: same[0].reason, why: same[0].why, entries: same.map(({ entry }) => entry) }],
+  )
+}
+
+/** The next letter and whom it goes to; what is awaited where there is none to write. */
+export function letterWords({ letter, target }: Pick<Planned, 'letter' | 'target'>): string {
+  const bureau = BUREAU_NAMES[target.first]
+  return letter === null ? 'None now: an answer is awaited.' : `${LETTER_TYPE_WORDS[letter]}, to ${bureau}`
+}
+
+interface Counted {
+  readonly disputes: readonly Pick<Planned, 'turn'>[]
+  readonly leave: readonly unknown[]
+}
+
+/** How the screen says what there is to do, above the list. */
+export function summaryOf({ disputes, leave }: Counted): string {
+  const count = (...turns: readonly Turn[]): number => disputes.filter(({ turn }) => turns.includes(turn)).length
+  const parts = [
+    `${count('now', 'unanswered', 'refused', 'unsent')} to act on now`,
+    `${count('sent')} under way`,
+    `${count('later', 'waits', 'held')} to wait with`,
+    `${leave.length} to leave alone`,
+  ]
+  return parts.join(', ')
+}

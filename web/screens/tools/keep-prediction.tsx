@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
+import type { ScoreAction } from '#engine/scores/score-action.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
+import { refresh } from '#web/platform/query-client.ts'
+import type { ScoredReport } from '#web/screens/tools/start-from.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+interface KeepPredictionProps {
+  readonly report: ScoredReport
+  readonly actions: readonly ScoreAction[]
+}
+
+/** Keeps what was simulated from a printed score, so that the next report can be held against it. */
+export function KeepPrediction({ report, actions }: KeepPredictionProps) {
+  const client = useQueryClient()
+  const keep = useMutation({
+    mutationFn: () => call(keepScorePrediction, { body: { reportId: report.reportId, actions: [...actions] } }),
+    retry: false,
+    onSuccess: () => refresh(client, readScorePredictions),
+    onError: (error) => {
+      toast({ title: 'Not kept', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+    },
+  })
+  if (report.scoreModel === null) {
+    return (
+      <p className="measure text-small text-soft">
+        The report does not say whose score it prints, so no later score could be held against this prediction.
+      </p>
+    )
+  }
+  if (keep.data !== undefined) {
+    return (
+      <output className="measure block text-small">
+        Kept. The {report.scoreModel} of each newer {BUREAU_NAMES[report.bureau]} report is held against it, on your{' '}
+        <TextLink to="/dashboard">dashboard</TextLink>.
+      </output>
+    )
+  }
+  return (
+    <Button wide="phone" busy={keep.isPending} onClick={() => keep.mutate()}>
+      Keep this prediction
+    </Button>
+  )
+}
