@@ -44,6 +44,10 @@ const valid: readonly Situation[] = [
   { why: 'another amount', account: { originalBalance: 488_00 }, beside: [bank] },
   { why: 'a round amount', account: { originalBalance: 450_00 }, beside: [{ ...bank, chargeOffAmount: 450_00 }] },
   { why: 'which of two accounts is meant is not printed', beside: [bank, other] },
+  {
+    why: 'an older account of the same amount, but another one was sold to it',
+    beside: [bank, { ...other, soldTo: 'NORTHGATE PORTFOLIO BUYERS', dateOfFirstDelinquency: '2023-02-01' }],
+  },
   { why: 'two collectors name the bank', beside: [bank, { creditorName: 'RIDGELINE RECOVERY' }] },
   { why: 'a collector for somebody else', account: { originalCreditor: 'SUMMIT WIRELESS' }, beside: [bank] },
   { why: 'a collector for nobody named', account: { originalCreditor: null }, beside: [bank] },
@@ -91,6 +95,12 @@ const invalid: readonly Unlawful[] = [
   {
     why: 'the bank names the buyer',
     beside: [{ ...bank, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }, other],
+    says: ['$487'],
+    fields: FIELDS,
+  },
+  {
+    why: 'the same, after the other account',
+    beside: [other, { ...bank, soldTo: 'NORTHGATE PORTFOLIO BUYERS' }],
     says: ['$487'],
     fields: FIELDS,
   },

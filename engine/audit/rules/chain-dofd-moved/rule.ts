@@ -30,26 +30,27 @@ export const rule: AccountRule = {
 function check(account: Account, { report }: Surroundings): Hit | null {
   const { accountType, dateOfFirstDelinquency } = account
   if (accountType !== 'collection' || dateOfFirstDelinquency === null || mayBlendBureaus(report)) return null
-  const from = olderEntry(account, dateOfFirstDelinquency, report)
-  const before = from?.dateOfFirstDelinquency ?? null
-  if (from === null || before === null || mayHaveBegunAnew(from) || mayHaveBegunAnew(account) || wentOn(from, before)) return null
-  const came = cameFromWhateverItsAge(account, report)
-  const [lost, amount] = [chargedOffOrCollected(from), oneAmount(from, account)]
-  if (came?.from !== from || lost === null || amount === null) return null
+  const older = olderEntries(account, dateOfFirstDelinquency, report)
+  const came = older.length === 0 ? null : cameFromWhateverItsAge(account, report)
+  if (came === null || !older.includes(came.from)) return null
+  const { from, link } = came
+  const [before, lost, amount] = [from.dateOfFirstDelinquency, chargedOffOrCollected(from), oneAmount(from, account)]
+  if (before === null || lost === null || amount === null) return null
+  if (wentOn(from, before) || mayHaveBegunAnew(from) || mayHaveBegunAnew(account)) return null
   const one = `${account.creditorName} lists a debt of ${from.creditorName} over ${writeMoney(amount)}, the amount that the entry of ${from.creditorName} shows`
   const [own, first] = [writeDay(dateOfFirstDelinquency), writeDay(before)]
   return {
     message: `${one}. There the date of first delinquency is ${first}, here it is ${own}.`,
     claim: `${one}. Its date of first delinquency is ${first} in the one entry and ${own} in the other. A debt keeps the date of the delinquency that led to its placement, whoever collects it. I ask which of the two dates is right.`,
-    fields: [...new Set(['dateOfFirstDelinquency', ...saidIn(account, came.link)])],
+    fields: [...new Set(['dateOfFirstDelinquency', ...saidIn(account, link)])],
     beside: [{ report, account: from, fields: ['dateOfFirstDelinquency', lost.place] }],
   }
 }
 
-/** The company's entry of the same amount with an earlier date. Debts are followed only where there is one. */
-function olderEntry(account: Account, dofd: PartialDay, report: Report): Account | null {
+/** The company's entries of the same amount with an earlier date. Debts are followed only where there is one. */
+function olderEntries(account: Account, dofd: PartialDay, report: Report): readonly Account[] {
   const entries = datedEntries(report).get(traitsOf(account).originalCreditor ?? '') ?? []
-  return entries.find((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && oneAmount(from, account) !== null) ?? null
+  return entries.filter((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && oneAmount(from, account) !== null)
 }
 
 /** A report never changes once read, so its entries are sorted once. */
