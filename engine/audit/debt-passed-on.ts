@@ -9,7 +9,7 @@ export interface PassedOn {
 }
 
 /** The entry that had a debt before, and what a page says of it. */
-export interface CameFrom {
+interface CameFrom {
   readonly from: Account
   readonly link: DebtLink
 }

@@ -106,18 +106,54 @@ interface LegendSign {
 }
 
 /** What stands right before `Current / Terms met` and `Paid on Time`. */
-export function legendSigns(page: PageText): LegendSign[] {
+export const legendSigns = (page: PageText): LegendSign[] =>
+  signsBefore(
+    page,
+    (text, next) =>
+      (/^current$/i.test(text) && /^(?:[/|lI]|\/?terms)$/i.test(next)) || (/^paid$/i.test(text) && /^on$/i.test(next)),
+  )
+
+/** What stands right before `No Data`. */
+export const squareSigns = (page: PageText): LegendSign[] =>
+  signsBefore(page, (text, next) => /^no$/i.test(text) && /^data$/i.test(next))
+
+/** The filled square that the keys show for months without data; null where they show letters, or nothing. */
+function squareOf(pages: readonly PageText[], tick: Sign | null): Sign | null {
+  const shown = pages
+    .flatMap(squareSigns)
+    .map(({ box }) => signOf(box))
+    .filter(isSquare)
+    .toSorted((a, b) => a.height - b.height)
+  const middle = shown[Math.floor(shown.length / 2)]
+  return middle === undefined || (tick !== null && isSquare(tick)) ? null : middle
+}
+
+/** The tick of a key is wider than it is high, or higher than wide. */
+const SQUARE = 0.12
+const isSquare = ({ width, height }: Sign): boolean => Math.abs(width - height) <= width * SQUARE
+
+/** Whether ink is as large as the square, and differs more from the tick. */
+export function isSquareSign(sign: Sign, { square, tick }: Pick<Known, 'square' | 'tick'>): boolean {
+  if (square === null || !isSame(sign, square)) return false
+  const from = (other: Sign): number => Math.abs(sign.width - other.width) + Math.abs(sign.height - other.height)
+  return tick === null || from(square) < from(tick)
+}
+
+const HARDLY = 0.35
+
+/** The sign before each word that begins what a key says. */
+function signsBefore(page: PageText, begins: (text: string, next: string) => boolean): LegendSign[] {
   return page.words.flatMap((word, index): LegendSign[] => {
-    const next = page.words[index + 1]?.text ?? ''
-    const isCurrent = /^current$/i.test(word.text) && /^(?:[/|lI]|\/?terms)$/i.test(next)
-    if (!isCurrent && !(/^paid$/i.test(word.text) && /^on$/i.test(next))) return []
+    if (!begins(word.text, page.words[index + 1]?.text ?? '')) return []
     const isBefore = (box: Box): boolean =>
       rightOf(box) <= leftOf(word.box) + 1 &&
       leftOf(word.box) - rightOf(box) < word.box[3] * 2 &&
       Math.abs(middleYOf(box) - middleYOf(word.box)) < word.box[3] * 0.8
     const before = page.words[index - 1]
-    if (before && isBefore(before.box) && before.text.length <= 2) return [{ box: before.box, word: before }]
     const mark = page.marks.find(isBefore)
+    const isWord = before && isBefore(before.box) && before.text.length <= 2
+    // Of a sign that was hardly made out, the ink says how large it is.
+    if (isWord) return [{ box: (mark && (before.confidence ?? 1) < HARDLY ? mark : null) ?? before.box, word: before }]
     return mark ? [{ box: mark, word: null }] : []
   })
 }
@@ -125,6 +161,8 @@ export function legendSigns(page: PageText): LegendSign[] {
 /** What the cells of the whole document have in common. */
 export interface Known {
   readonly tick: Sign | null
+  /** Of a month without data. */
+  readonly square: Sign | null
   readonly letters: ReadonlySet<string>
   readonly drawn: { readonly letter: string; readonly sign: Sign } | null
   readonly hasTicks: boolean
@@ -158,6 +196,7 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
   const tick = tickOf(pages, cells)
   return {
     tick,
+    square: squareOf(pages, tick),
     letters,
     drawn: drawnLetter(cells, letters),
     hasTicks: hasTicks(cells),

@@ -6,6 +6,7 @@ import { type GridRow, median } from '#engine/recognition/grid-rows.ts'
 import {
   isAlike,
   isSame,
+  isSquareSign,
   type Known,
   knownSigns,
   legendSigns,
@@ -13,6 +14,7 @@ import {
   LIKE_C,
   type Sign,
   signOf,
+  squareSigns,
   V_LIKE,
 } from '#engine/recognition/known-signs.ts'
 import { isUnreadMonth, unreadMonth } from '#engine/recognition/unread-month.ts'
@@ -25,8 +27,10 @@ import type { Box } from '#engine/report/evidence.ts'
 
 const TICK = '✓'
 const DASH = '—'
+const SQUARE = '■'
 /** Codes that are written in more than one letter, and amounts and dashes: no sign is read as one of these. */
 const WRITTEN = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|NR|N\/R|CL|30|60|90|120|150|180|180\+)$/i
+const TWO_LETTERS = /^(?![vVyY]{2})[A-Za-z]{2}$/
 const FIGURES = /^-?\$?[\d,.]+$|^\d{1,2}\/\d/
 /** Codes of one letter, and of other layouts. */
 const OTHER_CODES = /^(?:[A-Z]|COL|RPO|FS|X|UC|CLD)$/
@@ -88,11 +92,14 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
   // A rule in a cell says nothing of its month.
   const inked = cells.filter((cell) => !flat.includes(cell))
   added.push(...blanks(grids, inked).map(({ row, ...word }) => ({ ...word, box: inRow(word.box, row) })))
-  for (const { box, word } of tick ? legendSigns(page) : []) {
-    if (!tick || !isAlike(signOf(box), tick)) continue
+  const shown = [
+    ...(tick ? legendSigns(page).filter(({ box }) => isAlike(signOf(box), tick)) : []).map((one) => ({ ...one, text: TICK })),
+    ...squareSigns(page).flatMap((one) => (isSquareSign(signOf(one.box), known) ? [{ ...one, text: SQUARE }] : [])),
+  ]
+  for (const { text, box, word } of shown) {
     if (word) gone.add(word)
-    else goneMarks.add(box)
-    added.push({ text: TICK, box, confidence: SURE_SIGN })
+    goneMarks.add(box)
+    added.push({ text, box, confidence: SURE_SIGN })
   }
   return {
     ...page,
@@ -139,7 +146,7 @@ function asked(cell: Cell, word: Word | null, cells: readonly Cell[]): Word | nu
   const text = word?.text ?? cell.text
   const year = cell.row.text ?? cell.row.year.text
   const isRule = word?.text === ''
-  const isUnderstood = isRule || [TICK, DASH].includes(text) || WRITTEN.test(text) || OTHER_CODES.test(text)
+  const isUnderstood = isRule || [TICK, DASH, SQUARE].includes(text) || WRITTEN.test(text) || OTHER_CODES.test(text)
   if (isUnderstood || (cell.text.length > 3 && FIGURES.test(cell.text)) || !/^\d{4}$/.test(year) || isTable(cell.grid, cells))
     return word
   const month = String(columnOf(cell.ink, cell.grid) + 1).padStart(2, '0')
@@ -185,6 +192,8 @@ function placesOf(
 function mendedCell(cell: Cell, known: Known): Word | null {
   const { ink, confidence } = cell
   const text = wholeCode(cell)
+  const isHardlyRead = text.length <= 2 && confidence < UNMADE
+  if ((UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known)) return { text: SQUARE, box: ink, confidence: TWICE_READ }
   if (known.tick !== null && isIcon(cell) && isSame(signOf(ink), known.tick)) {
     const isMeasured = !cell.isGuess || (cell.text === '' && cell.marks.length === 1)
     return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }
@@ -194,6 +203,9 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   const code = text === '' || (FIGURES.test(text) && confidence < UNREAD) ? known.codeOf(cell) : null
   if (code !== null) return { text: code, box: ink, confidence: TWICE_READ }
   if (text !== cell.text) return { text, box: ink, confidence: Math.min(confidence, TWICE_READ) }
+  // No two letters are as narrow as a tick.
+  if (known.tick !== null && TWO_LETTERS.test(text) && confidence < MADE_OUT && isSame(signOf(ink), known.tick))
+    return { text: TICK, box: ink, confidence: TWICE_READ }
   if (WRITTEN.test(text) && ink[3] > ink[2] * 0.3)
     return { text: text.toUpperCase(), box: ink, confidence: codeConfidence(text, confidence) }
   // A tick is read as a 4 or a 7 too; days past due have two figures at least.
@@ -215,6 +227,10 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   if (known.letters.has('C') && LIKE_C.test(text)) return { text: 'C', box: ink, confidence: Math.min(confidence, TWICE_READ) }
   return { text: letter, box: ink, confidence: letter === text ? confidence : Math.min(confidence, TWICE_READ) }
 }
+
+/** What a filled square is read as, if anything. */
+const UNMADE = 0.35
+const UNREAD_SQUARE = /^(?:|[m■▪]|\[\])$/
 
 /** `9`, `9%` for 90: days past due of which the nought was not made out, as wide as two figures. */
 const CUT_SHORT = /^([369])[%oOQDC()]?$/
@@ -267,5 +283,6 @@ const isSwollen = ([, , width, height]: Box, tick: Sign | null): boolean =>
 
 const DASHES = /^[-–—_=~]+$/
 
-/** Letters of a closed list prove themselves; figures are as sure as they were read. */
-const codeConfidence = (text: string, read: number): number => (/\d/.test(text) || read < 0.4 ? read : SURE_CODE)
+/** Letters of a closed list prove themselves where they were made out; a tick is hardly read and may come out as `vs`. */
+const codeConfidence = (text: string, read: number): number => (/\d/.test(text) || read < MADE_OUT ? read : SURE_CODE)
+const MADE_OUT = 0.5

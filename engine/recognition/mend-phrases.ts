@@ -14,8 +14,10 @@ const SURE_VALUE = 0.96
 const ALIKE_VALUE = 0.92
 /** With other letters mended: shown for confirmation. */
 const GUESSED_VALUE = 0.8
-/** A word of which hardly anything was made out proves nothing, whatever it reads like. */
+/** A word of which hardly anything was made out proves nothing, whatever it reads like; two strokes are soon read as a code. */
 const LEAST = 0.25
+const LEAST_CODE = 0.5
+const CODE = /^[A-Z]{2}$/
 
 /** The page with the layout's own words as the layout prints them. Only whole pieces of lines are mended, never a part. */
 export function mendPhrases(page: PageText, index: PhraseIndex): PageText {
@@ -108,7 +110,7 @@ function caseSlip(read: string, phrase: string): 'certain' | 'doubtful' | null {
 function confidenceOf(word: Word, raised: number, isLabel: boolean): number {
   const own = word.confidence ?? 1
   if (isLabel) return raised
-  if (/\d/.test(word.text) || own < LEAST) return Math.min(own, raised)
+  if (/\d/.test(word.text) || own < (CODE.test(word.text) ? LEAST_CODE : LEAST)) return Math.min(own, raised)
   return raised < ALIKE_VALUE ? Math.min(own, raised) : raised
 }
 

@@ -32,11 +32,6 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
             </RowLink>
           </span>
         ) : null}
-        <span className="text-small">
-          <RowLink to="/rules" search={{ rule: finding.rule }}>
-            The rule<span className="sr-only">: {finding.title}</span>
-          </RowLink>
-        </span>
         {finding.articleId === null ? null : (
           <span className="text-small">
             <RowLink to="/education" search={{ article: finding.articleId }}>
@@ -60,6 +55,11 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
               </div>
             ))}
           </dl>
+          <p className="text-small">
+            <RowLink to="/rules" search={{ rule: finding.rule }}>
+              The rule behind this, and how often it is right<span className="sr-only">: {finding.title}</span>
+            </RowLink>
+          </p>
         </Details>
       )}
     </div>

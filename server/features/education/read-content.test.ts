@@ -20,7 +20,12 @@ describe('one article', () => {
     const { status, answer } = await call(test.app, readEducationalContent, { cookie, params: { id: 're-aging' } })
     expect(status).toBe(200)
     expect(answer?.sections).toEqual(findArticle('re-aging')?.sections)
-    expect(answer?.rules.map(({ id }) => id)).toEqual(['reaged_delinquency', 'removal_date_moved_later'])
+    expect(answer?.rules.map(({ id }) => id)).toEqual([
+      'reaged_delinquency',
+      'removal_date_moved_later',
+      'collector_dofd_after_assignment',
+      'chain_dofd_moved',
+    ])
     expect(answer?.authorities.every(({ stands }) => stands)).toBe(true)
     expect(answer?.authorities[0]).toMatchObject({ cite: '15 USC 1681c(c)(1)' })
   })
