@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findLabels } from '#engine/reading/find-labels.ts'
 import { pageLines } from '#engine/reading/lines.ts'
+import { levelWords } from '#engine/recognition/level-words.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
 import { type Piece, typeset } from '#engine/reading/typeset.ts'
 
 const LABELS = ['Account Number', 'Account Status', 'Available Credit', 'Date of First Delinquency', 'Date Closed'] as const
@@ -35,5 +37,20 @@ describe('labels', () => {
       [36, 90, 'Delinquency'],
     ]
     expect(found(pieces)).toEqual([])
+  })
+
+  it('stand alone at the head of a picture whose column begins a little further in than on the page before', () => {
+    const first = recognisedPage([
+      [100, [53, 'Account Number'], [180, '1234']],
+      [115, [53, 'Account Status'], [180, 'PAID']],
+      [130, [53, 'Available Credit'], [180, '$25']],
+    ])
+    const headed = (x: number): string[] => {
+      const second = recognisedPage([[50, [x, 'Date of First Delinquency'], [x + 160, '-']]], { number: 2 })
+      const lines = [first, second].flatMap((page) => pageLines(levelWords(page)))
+      return findLabels(lines, LABELS).map(({ label }) => label)
+    }
+    expect(headed(60)).toContain('Date of First Delinquency')
+    expect(headed(180)).not.toContain('Date of First Delinquency')
   })
 })

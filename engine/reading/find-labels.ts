@@ -1,5 +1,5 @@
 import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { type Line, type Run, runOf, textOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run, runOf, textOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** Runs are words with single spaces already. */
@@ -195,13 +195,15 @@ function partAt(line: Line | undefined, from: number): Run | null {
   return runOf(line.page, line.words.slice(from, end))
 }
 
+/** Points: a column begins at another x on the next page where each page was laid on the glass anew. */
+const [NEAR, NEAR_ON_GLASS] = [3, 15]
+
 /** Labels of one column begin at one x (or end at one, where they are set flush right); a value that reads like a label does not. */
 function inLabelColumns<Label extends string>(found: readonly FoundLabel<Label>[]): FoundLabel<Label>[] {
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < 3
-  const supports = found.map(
-    ({ run }) =>
-      found.filter((other) => near(leftOf(other.run.box), leftOf(run.box)) || near(rightOf(other.run.box), rightOf(run.box)))
-        .length,
-  )
+  const isOneColumn = (a: Run, b: Run): boolean => {
+    const near = a.page !== b.page && isMadeOut(a) ? NEAR_ON_GLASS : NEAR
+    return Math.abs(leftOf(a.box) - leftOf(b.box)) < near || Math.abs(rightOf(a.box) - rightOf(b.box)) < NEAR
+  }
+  const supports = found.map(({ run }) => found.filter((other) => isOneColumn(other.run, run)).length)
   return Math.max(0, ...supports) < 3 ? [...found] : found.filter((_, index) => (supports[index] ?? 0) > 1)
 }

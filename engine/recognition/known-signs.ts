@@ -55,17 +55,20 @@ function drawnLetter(cells: readonly Cell[], letters: ReadonlySet<string>): Know
 
 /** Letters that stand in cells again and again: what is read so often alike is no speck. */
 function usualLetters(cells: readonly Cell[]): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { text, ink, confidence } of cells) {
-    const letter = letterOf(text, ink)
-    if (LETTER_CODES.test(letter) && confidence >= LEAST_READ) counts.set(letter, (counts.get(letter) ?? 0) + 1)
-  }
-  return new Set([...counts].filter(([, count]) => count >= LEAST_ALIKE).map(([letter]) => letter))
+  const read = cells
+    .map(({ text, ink, confidence }) => ({ letter: letterOf(text, ink), confidence }))
+    .filter(({ letter, confidence }) => LETTER_CODES.test(letter) && confidence >= LEAST_OFTEN)
+  const isUsual = (own: typeof read): boolean =>
+    own.length >= OFTEN || own.filter(({ confidence }) => confidence >= LEAST_READ).length >= LEAST_ALIKE
+  return new Set([...Map.groupBy(read, ({ letter }) => letter)].filter(([, own]) => isUsual(own)).map(([letter]) => letter))
 }
 
 /** Codes of one letter; V and its like may be ticks. */
 const LETTER_CODES = /^[BCFR]$/
 const LEAST_READ = 0.7
+/** The same, for what is read alike so many times. */
+const LEAST_OFTEN = 0.45
+const OFTEN = 10
 /** What a C is read as where cells are full of it. */
 export const LIKE_C = /^(?!C$)[CGEce€(6]{1,3}\)?$/
 

@@ -138,7 +138,7 @@ const STARRY = /^(?=.*\*)[*%+#"'°]{2,}$/
 
 /** Specks, rules and icons are read as signs; a dash, an ampersand and the like are words. */
 function isSpeck(word: Word): boolean {
-  if (/[A-Za-z0-9✓]/.test(word.text)) return false
+  if (/[A-Za-z0-9✓■]/.test(word.text)) return false
   if (/^(?:[-–—]{1,4}|&|\/|#|\+|\*+)$/.test(word.text) || STARRY.test(word.text)) return false
   return true
 }

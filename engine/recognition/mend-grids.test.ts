@@ -145,6 +145,43 @@ describe('the signs of a payment grid', () => {
     expect(mended?.words.find(({ text }) => text === '90')?.confidence).toBeLessThan(0.9)
   })
 
+  it('are filled squares where the key shows one for months without data, unread and as large, and are asked about', () => {
+    const SQUARE = [4.4, 4.4] as const
+    const cells = CELLS.map((cell, month) => (month === 1 || month === 3 ? null : cell))
+    const key = [word('m', [130, 198, 4.4, 4.4]), word('No', [138, 196, 10, 7]), word('Data', [150, 196, 16, 7])]
+    const rows = [{ year: '2024', y: 120, cells }]
+    const marks = [at(1, 120, SQUARE), at(3, 120, TICK)]
+    const [mended] = mendGrids([gridPage(rows, { marks, others: key })])
+    expect(textsOf(mended, 120).slice(0, 4)).toEqual(['✓', '■', '✓', '✓'])
+    const squares = (mended?.words ?? []).filter(({ text }) => text === '■')
+    expect(squares.map(({ box, confidence = 1 }) => [box[1] > 190, confidence < 0.9])).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const [without] = mendGrids([gridPage(rows, { marks })])
+    expect(textsOf(without, 120)).not.toContain('■')
+  })
+
+  it('are asked about where they were read as a code that is no larger than a tick, or a code was hardly read', () => {
+    const cells = CELLS.map((cell, month) =>
+      month === 2 ? (['vs', TICK, 0.43] as const) : month === 4 ? (['co', CODE, 0.43] as const) : cell,
+    )
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    expect(textsOf(mended, 120).slice(0, 5)).toEqual(['✓', '✓', '✓', '✓', 'CO'])
+    const unsure = (mended?.words ?? []).filter(({ box, confidence = 1 }) => box[1] > 110 && box[1] < 130 && confidence < 0.9)
+    expect(unsure.map(({ text }) => text)).toEqual(expect.arrayContaining(['✓', 'CO']))
+    expect(unsure).toHaveLength(2)
+  })
+
+  it('are the letter that was read alike so often, though each time hardly', () => {
+    const C = [4, 6] as const
+    const poor = INITIALS.map((_, month) => [month === 5 ? 'e' : 'C', C, 0.5] as const)
+    const [often] = mendGrids([gridPage([{ year: '2024', y: 120, cells: poor }])])
+    expect(textsOf(often, 120)).toEqual(INITIALS.map(() => 'C'))
+    const few = CELLS.map((cell, month) => (month < 3 ? (['C', C, 0.5] as const) : month === 5 ? (['e', C, 0.5] as const) : cell))
+    expect(textsOf(mendGrids([gridPage([{ year: '2024', y: 120, cells: few }])])[0], 120)[5]).not.toBe('C')
+  })
+
   it('of several blots that other cells of the same size tell are that code, and asked about', () => {
     const vs = ['VS', [10.4, 7.2], 0.9] as const
     const code = at(3, 120, [10.4, 7.2])

@@ -193,7 +193,8 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   const { ink, confidence } = cell
   const text = wholeCode(cell)
   const isHardlyRead = text.length <= 2 && confidence < UNMADE
-  if ((UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known)) return { text: SQUARE, box: ink, confidence: TWICE_READ }
+  if ((UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known))
+    return { text: SQUARE, box: ink, confidence: TWICE_READ }
   if (known.tick !== null && isIcon(cell) && isSame(signOf(ink), known.tick)) {
     const isMeasured = !cell.isGuess || (cell.text === '' && cell.marks.length === 1)
     return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }

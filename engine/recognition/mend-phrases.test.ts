@@ -33,3 +33,11 @@ it('a label before a number with its sign is put right, the number stays', () =>
   expect(mended('Address II #4119182794')[0]).toBe('Address ID #4119182794')
   expect(mended('Maple Row #41191')[0]).toBe('Maple Row #41191')
 })
+
+it('a code of two letters that was hardly read stays in doubt', () => {
+  const index = phraseIndex({ labels: [], headings: new Set(), values: [], codes: ['VS'], mask: null })
+  const sureness = (confidence: number): number =>
+    mendPhrases(levelWords(recognisedPage([[100, [50, 'VS', confidence]]])), index).words[0]?.confidence ?? 1
+  expect(sureness(0.43)).toBeLessThan(0.9)
+  expect(sureness(0.7)).toBeGreaterThan(0.9)
+})

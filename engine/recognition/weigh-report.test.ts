@@ -20,8 +20,28 @@ const isAsked = (account: Account, field: string): boolean => {
   return evidence !== undefined && isDoubtful(evidence)
 }
 
+const pastDueRow = { month: '2024-10', balance: null, scheduledPayment: null, paid: null, pastDue: 400 } as const
+
 describe('what the report proves of its facts', () => {
   it.each([
+    [
+      'a dash behind a value, which is the next row’s',
+      { loanType: 'CREDIT_CARD -', evidence: { loanType: place('CREDIT_CARD -', 0.96) } },
+      'loanType',
+      true,
+    ],
+    [
+      'a row of the balance table that is one figure without its sign',
+      { balanceHistory: [pastDueRow], evidence: { 'balanceHistory.2024-10': place('4', 0.96) } },
+      'balanceHistory.2024-10',
+      true,
+    ],
+    [
+      'a row of the balance table that is an amount',
+      { balanceHistory: [pastDueRow], evidence: { 'balanceHistory.2024-10': place('$4', 0.96) } },
+      'balanceHistory.2024-10',
+      false,
+    ],
     [
       'a date of figures that can be one',
       { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.82) } },

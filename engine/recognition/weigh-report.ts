@@ -104,10 +104,17 @@ function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: 
       const least = isRow ? rowConfidence(field, read, { entry, evidence, amounts, words: known.words }) : null
       const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
       const value = valueAt(entry, kind, field)
-      return [field, { ...place, confidence: confidenceOf({ field, kind, value, place }, { known, amounts }) }]
+      const confidence = confidenceOf({ field, kind, value, place }, { known, amounts })
+      return [field, { ...place, confidence: isMixed(place.quote, isRow) ? Math.min(confidence, UNPROVED) : confidence }]
     }),
   )
 }
+
+/**
+ * A speck is read as a figure, and amounts have their sign; a dash behind a value is that of the next row, whose label was
+ * not made out.
+ */
+const isMixed = (quote: string, isRow: boolean): boolean => (isRow ? /(?:^| )\d(?: |$)/.test(quote) : / [-–—]{1,2}$/.test(quote))
 
 /** For a place that a reader made without its words: the least sure word there; nothing there proves nothing. */
 function confidenceAt(place: Evidence, words: Known['words']): number {
