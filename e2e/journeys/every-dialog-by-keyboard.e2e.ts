@@ -85,6 +85,7 @@ test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
     await tabTo(page, dialog(/Letter to/).getByRole('button', { name: 'Write the letter' }))
     await page.keyboard.press('Enter')
     await expect(dialog(/Letter to Equifax/).getByRole('heading', { name: 'Proof' })).toBeVisible()
+    await expect.poll(() => holdsFocus(dialog(/Letter to Equifax/))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(dialog()).toBeHidden()
     await byKeyboard(page, { opener: item.getByRole('button', { name: /Open letter/ }), dialog: dialog(/Letter to Equifax/) })

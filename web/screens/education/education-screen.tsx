@@ -24,10 +24,7 @@ export function EducationScreen() {
         title="Credit Education"
         lead="How reports, scores and disputes really work, in plain words. Everything described here you may do yourself, for free."
       />
-      <p className="mt-2">
-        <RowLink to="/rules">How often is Errata right?</RowLink>
-      </p>
-      <div className="mt-4">
+      <div className="mt-6">
         <Tabs
           label="Credit education"
           value={tab === 'glossary' ? tab : 'articles'}
@@ -38,6 +35,9 @@ export function EducationScreen() {
           ]}
         />
       </div>
+      <p className="mt-8">
+        <RowLink to="/rules">How often is Errata right?</RowLink>
+      </p>
     </>
   )
 }
