@@ -33,6 +33,21 @@ describe('questions about the own file', () => {
     ['my negative items', 'about 72 points: an estimate, no promise', '/negative-items'],
     ['which charge offs do I have', '1 charge-off, repossession or foreclosure; disputed: 1', '/negative-items'],
     ['which collections do I have', 'There is no collection in your newest reports.', '/credit-reports'],
+    [
+      'when does capital one leave my report',
+      'Equifax, CAPITAL ONE BANK USA NA: usually gone after October 11, 2030; the law lets it be reported until April 9, 2031.',
+      '/plan?tab=calendar',
+    ],
+    [
+      'what falls off my reports first',
+      'BLUE MESA MOTORS: usually gone after March 3, 2028; no law sets a date.',
+      '/plan?tab=calendar',
+    ],
+    [
+      'when does first harbor drop off my report',
+      'Nothing of that in your newest reports has to leave by a date.',
+      '/plan?tab=calendar',
+    ],
     ['my hard inquiries', 'BLUE MESA MOTORS: hard inquiry of March 3, 2026', '/credit-reports?id=r-ex'],
     ['tell me about capital one', 'account *5678, status “Charge off”, balance $488', '/disputes?id=d1'],
     ['capitol one', 'CAPITAL ONE BANK USA NA, with Equifax: under review', '/disputes?id=d1'],

@@ -7,6 +7,7 @@ import {
   aboutReports,
   type Asked,
 } from '#engine/assistant/about-entries.ts'
+import { aboutLeaving } from '#engine/assistant/about-leaving.ts'
 import { aboutPaymentHistory, aboutScore, aboutUtilization } from '#engine/assistant/about-figures.ts'
 import { findCreditors } from '#engine/assistant/find-creditors.ts'
 import { findTerms, openLibrary, type Passage } from '#engine/assistant/find-passages.ts'
@@ -90,6 +91,7 @@ const ABOUT: Readonly<Record<Topic, (file: MemberFile, asked: Asked) => readonly
   findings: aboutFindings,
   negative_items: aboutItems,
   inquiries: aboutInquiries,
+  leaving: aboutLeaving,
   clocks: aboutClocks,
   disputes: aboutDisputes,
   letters: aboutLetters,
@@ -137,7 +139,7 @@ function ofCreditor(
 }
 
 /** Beside these an article adds to the answer; the others lead to the articles that belong to them. */
-const EXPLAINED: readonly Topic[] = ['score', 'utilization', 'payment_history', 'negative_items', 'inquiries']
+const EXPLAINED: readonly Topic[] = ['score', 'utilization', 'payment_history', 'negative_items', 'inquiries', 'leaving']
 
 /** Words of the trade by the glossary, then the best passages; beside an answer from the own file at most one. */
 function explanations(

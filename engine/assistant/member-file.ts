@@ -19,6 +19,8 @@ export interface MemberFile {
   readonly entries: readonly EntryFact[]
   readonly findings: readonly FindingFact[]
   readonly items: readonly ItemFact[]
+  /** When negative entries leave, the first to leave first. */
+  readonly leaving: readonly LeavingFact[]
   readonly disputes: readonly DisputeFact[]
   readonly letters: readonly LetterFact[]
 }
@@ -40,6 +42,16 @@ export interface EntryFact {
   readonly creditorName: string
   /** What is printed, in one clause; empty where nothing but the name is. */
   readonly printed: string
+}
+
+/** When an entry leaves, by the bureaus' custom and by the law; null where it cannot be told, or no law sets a date. */
+export interface LeavingFact {
+  readonly reportId: string
+  readonly bureau: Bureau
+  readonly creditorName: string
+  readonly usual: Day | null
+  readonly latest: Day | null
+  readonly why: string
 }
 
 export interface FindingFact {

@@ -11,6 +11,7 @@ export const TOPICS = [
   'findings',
   'negative_items',
   'inquiries',
+  'leaving',
   'clocks',
   'disputes',
   'letters',
@@ -45,6 +46,8 @@ const ITEM_WORDS: readonly (readonly [ItemType, readonly string[]])[] = [
 
 const NEXT = /\b(?:next|what now|now what|what (?:should|can|do|must) i do|where (?:do|should) i start|to do)\b/
 const NOT_RIGHT = /\b(?:cannot|cant|can not|isnt|not|couldnt) (?:possibly )?(?:be )?(?:right|true|correct|so)\b/
+const LEAVES =
+  /\b(?:leaves?|leaving|(?:drops?|falls?|comes?) off|goes? away|gone|disappears?|how long (?:does|do|will|can|must|may) .*(?:stay|remain|reported|listed))\b/
 const ON_TIME = /\b(?:payment history|(?:paid|paying|payments?) on time)\b/
 
 /** The topics of the own file. What asks how things are in general, and not about the own file, has none. */
@@ -61,6 +64,7 @@ export function topicsOf(question: Question, knows: Knows): readonly Topic[] {
     findings: isOwn && (says(WORDS.findings) || NOT_RIGHT.test(phrase)),
     negative_items: isOwn && (says(WORDS.negative) || types.length > 0),
     inquiries: isOwn && says(WORDS.inquiry),
+    leaving: isOwn && LEAVES.test(phrase),
     clocks: isClock && (isOwn || bureausOf(question, knows).length > 0),
     disputes: isOwn && !isClock && says(WORDS.dispute),
     letters: isOwn && says(WORDS.letter),

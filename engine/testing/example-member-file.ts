@@ -44,6 +44,24 @@ export const FULL_FILE: MemberFile = {
       printed: 'hard inquiry of March 3, 2026',
     },
   ],
+  leaving: [
+    {
+      reportId: 'r-ex',
+      bureau: 'experian',
+      creditorName: 'BLUE MESA MOTORS',
+      usual: '2028-03-03',
+      latest: null,
+      why: 'A hard inquiry.',
+    },
+    {
+      reportId: 'r-eq',
+      bureau: 'equifax',
+      creditorName: 'CAPITAL ONE BANK USA NA',
+      usual: '2030-10-11',
+      latest: '2031-04-09',
+      why: 'It is charged off.',
+    },
+  ],
   findings: [
     {
       reportId: 'r-eq',
@@ -165,6 +183,7 @@ export const EMPTY_FILE: MemberFile = {
   utilization: null,
   paymentHistory: null,
   entries: [],
+  leaving: [],
   findings: [],
   items: [],
   disputes: [],

@@ -1,5 +1,6 @@
 import type { DisputeFact, EntryFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
 import { accountWords, inquiryWords, recordWords } from '#engine/assistant/printed-words.ts'
+import { leavingFile } from '#engine/plan/leaving.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import type { Context } from '#server/context.ts'
 import { deadlinesOf } from '#server/features/case-file/case-file.ts'
@@ -7,6 +8,7 @@ import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { fileAtHand, type ReportRow } from '#server/features/reports/reports.ts'
 import { submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -14,7 +16,8 @@ import type { SignedIn } from '#server/platform/caller.ts'
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
   const { reports, isPractice } = await fileAtHand(context, user)
-  const [items, disputes, letters, findings] = await Promise.all([
+  const [said, items, disputes, letters, findings] = await Promise.all([
+    allSaid(context, user, isPractice),
     allItems(context, user),
     allDisputes(context, user),
     allLetters(context, user),
@@ -44,6 +47,13 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
     paymentHistory: figures.paymentHistory,
     entries: reports.flatMap(entriesOf),
     findings: [...findings],
+    leaving: leavingFile(
+      reports.map(({ id, content }) => ({ ...content, id })),
+      (report) => confirmedOf(context, user, { report, said }),
+    ).map(({ entry, usual, latest, why }) => {
+      const { reportId, bureau, creditorName } = entry
+      return { reportId, bureau, creditorName, usual, latest, why }
+    }),
     items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
     disputes: await Promise.all(
       disputes

@@ -1,0 +1,26 @@
+import type { Asked } from '#engine/assistant/about-entries.ts'
+import type { LeavingFact, MemberFile } from '#engine/assistant/member-file.ts'
+import { fromFile, reportLink, type Link, type Statement, tellSome } from '#engine/assistant/statement.ts'
+import { writeDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+const CALENDAR: Link = { label: 'What leaves, and when', to: '/plan?tab=calendar' }
+
+/** When entries leave, by custom and by law: of the companies and bureaus asked about, else all, the first to leave first. */
+export function aboutLeaving({ leaving }: MemberFile, { creditors, bureaus }: Asked): readonly Statement[] {
+  const asked = leaving.filter(
+    ({ creditorName, bureau }) =>
+      (creditors.length === 0 || creditors.includes(creditorName)) && (bureaus.length === 0 || bureaus.includes(bureau)),
+  )
+  if (asked.length === 0) return [fromFile('Nothing of that in your newest reports has to leave by a date.', CALENDAR)]
+  return tellSome(asked, tell, CALENDAR)
+}
+
+const tell = (one: LeavingFact): Statement =>
+  fromFile(`${BUREAU_NAMES[one.bureau]}, ${one.creditorName}: ${datesOf(one)}`, CALENDAR, reportLink(one))
+
+function datesOf({ usual, latest, why }: LeavingFact): string {
+  if (usual === null) return why
+  if (latest === null) return `usually gone after ${writeDay(usual)}; no law sets a date.`
+  return `usually gone after ${writeDay(usual)}; the law lets it be reported until ${writeDay(latest)}.`
+}
