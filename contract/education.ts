@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#engine/education/article.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { day, idParams } from '#contract/values.ts'
+import { authority, day, idParams } from '#contract/values.ts'
 
 const contentItem = z
   .object({
@@ -23,7 +23,7 @@ const article = contentItem
   .extend({
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
     sources: z.array(z.object({ title: z.string(), address: z.string().nullable() })),
-    authorities: z.array(z.object({ cite: z.string(), title: z.string(), source: z.string(), stands: z.boolean() })),
+    authorities: z.array(authority),
     /** The rules of the audit that it explains. */
     rules: z.array(z.object({ id: z.string(), title: z.string() })),
   })

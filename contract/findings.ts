@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GRADES } from '#engine/words/grade.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { bureau, evidence, id } from '#contract/values.ts'
+import { bureau, citation, evidence, id } from '#contract/values.ts'
 
 /** What a rule concluded about one entry, with the places that prove it. */
 export const finding = z
@@ -26,7 +26,7 @@ export const finding = z
     /** The article that explains the rule; null when there is none. */
     articleId: z.string().nullable(),
     exonerations: z.array(z.string()),
-    citations: z.array(z.object({ cite: z.string(), title: z.string() })),
+    citations: z.array(citation),
     evidence: z.array(evidence.extend({ reportId: z.string() })),
   })
   .meta({ id: 'Finding' })

@@ -3,7 +3,7 @@ import { LEAVING_KINDS } from '#engine/plan/leaving.ts'
 import { PLAN_CATEGORIES, PLAN_PRIORITIES } from '#engine/plan/plan-action.ts'
 import { pointsRange, restingEntry } from '#contract/analysis.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { day, id, partialDay } from '#contract/values.ts'
+import { citation, day, id, partialDay } from '#contract/values.ts'
 
 const percent = z.number().int().min(0).max(100)
 
@@ -73,7 +73,7 @@ export const planEntries = z
         /** What the report itself prints as the month of removal. */
         printed: partialDay.nullable(),
         why: z.string(),
-        citations: z.array(z.object({ cite: z.string(), title: z.string() })),
+        citations: z.array(citation),
       }),
     ),
     /** Each debt that went from company to company, from who lent it to who asks for it now. */

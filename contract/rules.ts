@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GRADES } from '#engine/words/grade.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { idParams } from '#contract/values.ts'
+import { authority, idParams } from '#contract/values.ts'
 
 /** How a rule did on the cases of `engine/cases`: entries, not percent. */
 const ruleFigures = z.object({
@@ -32,7 +32,7 @@ const rulePage = ruleLine
     ask: z.string(),
     /** Who is asked first. */
     target: z.enum(['bureau', 'furnisher']),
-    authorities: z.array(z.object({ cite: z.string(), title: z.string(), source: z.string(), stands: z.boolean() })),
+    authorities: z.array(authority),
     articleId: z.string().nullable(),
   })
   .meta({ id: 'RulePage' })

@@ -72,3 +72,8 @@ export const customerInfo = userInfo
   .extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) })
   .partial()
   .meta({ id: 'CustomerInfo' })
+
+/** A law, or a policy, as it is cited. */
+export const citation = z.object({ cite: z.string(), title: z.string() })
+/** The same with where it can be read, and whether it stands today. */
+export const authority = citation.extend({ source: z.string(), stands: z.boolean() })

@@ -6,7 +6,8 @@ import { printedDocuments } from '#tools/print-documents.ts'
  * Documents that name what no longer exists mislead: every path in backticks must exist, and `docs/rooms.md` must lead to
  * every part of the contract, every feature and every screen. Those that are printed from data must say what the data says.
  */
-for (const [file, text] of Object.entries(printedDocuments())) {
+const printed = Object.entries(printedDocuments())
+for (const [file, text] of printed) {
   if (process.argv.includes('--write')) writeFileSync(file, text)
 }
 
@@ -15,7 +16,7 @@ const documents = ['README.md', 'AGENTS.md', 'CHANGELOG.md', ...below('docs')].f
 )
 const problems = documents.flatMap(missingPaths)
 
-for (const [file, text] of Object.entries(printedDocuments())) {
+for (const [file, text] of printed) {
   const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text
   if (!isCurrent) problems.push(`${file} is not what its data says: node tools/check-docs.ts --write`)
 }

@@ -1,6 +1,6 @@
 import { RULES } from '#engine/audit/rules.ts'
 import { ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
-import { judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
+import { judgeAll, scoreRules } from '#engine/cases/judge-case.ts'
 
 /** How the rules do on all cases, in counts; printed into `how-often-right.json`, which the product shows. */
 export interface HowOftenRight {
@@ -12,16 +12,17 @@ export interface HowOftenRight {
 }
 
 export function howOftenRight(): HowOftenRight {
-  const scores = new Map(scoreRules([...LAWFUL_CASES, ...ERROR_CASES]).map((score) => [score.rule, score]))
+  const [lawful, errors] = [judgeAll(LAWFUL_CASES), judgeAll(ERROR_CASES)]
+  const scores = new Map(scoreRules([...lawful, ...errors]).map((score) => [score.rule, score]))
   const figures = RULES.map(({ id }) => {
     const { right = 0, wrong = 0, missed = 0 } = scores.get(id) ?? {}
     return [id, { right, wrong, missed }] as const
   })
   return {
-    lookAlikes: LAWFUL_CASES.length,
-    accused: LAWFUL_CASES.filter((one) => judgeCase(one).wrong.length > 0).length,
-    errors: ERROR_CASES.length,
-    missed: ERROR_CASES.filter((one) => judgeCase(one).missed.length > 0).length,
+    lookAlikes: lawful.length,
+    accused: lawful.filter(({ verdict }) => verdict.wrong.length > 0).length,
+    errors: errors.length,
+    missed: errors.filter(({ verdict }) => verdict.missed.length > 0).length,
     rules: Object.fromEntries(figures),
   }
 }

@@ -42,6 +42,14 @@ export function judgeCase(one: Case): Verdict {
   }
 }
 
+/** A case with what the engine got right and wrong of it. */
+export interface JudgedCase {
+  readonly one: Case
+  readonly verdict: Verdict
+}
+
+export const judgeAll = (cases: readonly Case[]): readonly JudgedCase[] => cases.map((one) => ({ one, verdict: judgeCase(one) }))
+
 /** How well one rule does on a set of cases; null where there is nothing to divide by. */
 export interface RuleScore {
   readonly rule: string
@@ -53,9 +61,9 @@ export interface RuleScore {
 }
 
 /** Precision and recall of each rule of the engine, and of each rule that a case expects, by name. */
-export function scoreRules(cases: readonly Case[]): readonly RuleScore[] {
-  const verdicts = cases.map(judgeCase)
-  const names = new Set([...RULES.map(({ id }) => id), ...cases.flatMap(({ expects }) => expects.map(({ rule }) => rule))])
+export function scoreRules(judged: readonly JudgedCase[]): readonly RuleScore[] {
+  const verdicts = judged.map(({ verdict }) => verdict)
+  const names = new Set([...RULES.map(({ id }) => id), ...judged.flatMap(({ one }) => one.expects.map(({ rule }) => rule))])
   const count = (all: readonly { readonly rule: string }[], rule: string): number => all.filter((one) => one.rule === rule).length
   return [...names].toSorted().map((rule) => {
     const [right, wrong, missed] = [

@@ -289,3 +289,19 @@ export function citable(id: AuthorityId, day: string): boolean {
   const { effective, ended }: Authority = AUTHORITIES[id]
   return (effective === null || effective <= day) && (ended === null || day < ended)
 }
+
+/** As a finding or an entry names it. */
+export function citationOf(id: AuthorityId): Pick<Authority, 'cite' | 'title'> {
+  const { cite, title } = AUTHORITIES[id]
+  return { cite, title }
+}
+
+/** As a page about it shows it: with its source, and whether it stands on a day. */
+export const authorityOn = (
+  id: AuthorityId,
+  day: string,
+): Pick<Authority, 'cite' | 'title' | 'source'> & { readonly stands: boolean } => ({
+  ...citationOf(id),
+  source: AUTHORITIES[id].source,
+  stands: citable(id, day),
+})

@@ -1,6 +1,6 @@
 import { ALL_CASES, ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
 import type { Case } from '#engine/cases/case.ts'
-import { judgeCase, scoreRules } from '#engine/cases/judge-case.ts'
+import { judgeAll, scoreRules } from '#engine/cases/judge-case.ts'
 
 /** `node tools/bench/rules.ts`: precision and recall of each rule on the cases of engine/cases. */
 
@@ -12,11 +12,11 @@ export function benchRules(cases: readonly Case[] = ALL_CASES): {
   readonly lawfulAccused: readonly string[]
   readonly errorsMissed: readonly string[]
 } {
-  const rows = scoreRules(cases).map(({ rule, right, wrong, missed, precision, recall }) => [
+  const verdicts = judgeAll(cases)
+  const rows = scoreRules(verdicts).map(({ rule, right, wrong, missed, precision, recall }) => [
     rule,
     { right, wrong, missed, precision: share(precision), recall: share(recall) },
   ])
-  const verdicts = cases.map((one) => ({ one, verdict: judgeCase(one) }))
   return {
     rows: Object.fromEntries(rows),
     lawfulAccused: verdicts

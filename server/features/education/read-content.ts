@@ -1,7 +1,7 @@
 import type { readEducationalContent as endpoint } from '#contract/education.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import { findArticle } from '#engine/education/find-article.ts'
-import { AUTHORITIES, citable } from '#engine/law/authorities.ts'
+import { authorityOn } from '#engine/law/authorities.ts'
 import { contentItem } from '#server/features/education/content-item.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,10 +15,7 @@ export const readEducationalContent: Operation<typeof endpoint> = async (context
     ...contentItem(article, today),
     sections: article.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
     sources: [...article.sources],
-    authorities: article.authorities.map((id) => {
-      const { cite, title, source } = AUTHORITIES[id]
-      return { cite, title, source, stands: citable(id, today) }
-    }),
+    authorities: article.authorities.map((id) => authorityOn(id, today)),
     rules: RULES.filter((rule) => article.rules.includes(rule.id)).map(({ id, title }) => ({ id, title })),
   }
 }

@@ -4,7 +4,7 @@ import type { finding as findingShape } from '#contract/findings.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
-import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { citationOf } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { findings, type StoredFinding } from '#server/database/tables/findings.ts'
@@ -22,7 +22,7 @@ export function findingAnswer(finding: StoredFinding): z.input<typeof findingSha
     isQuestion: finding.isQuestion ?? false,
     articleId: articleExplaining(finding.rule)?.id ?? null,
     exonerations: [...finding.exonerations],
-    citations: finding.citations.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),
+    citations: finding.citations.map(citationOf),
     evidence: finding.evidence.map(({ reportId, page, box, quote }) => ({
       reportId,
       page,

@@ -1,5 +1,5 @@
 import type { readPlanEntries as endpoint } from '#contract/plan.ts'
-import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { citationOf } from '#engine/law/authorities.ts'
 import { debtPaths } from '#engine/plan/debt-paths.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
 import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
@@ -20,7 +20,7 @@ export const readPlanEntries: Operation<typeof endpoint> = async (context, { use
       ({ entry, rests, ...leaving }) => ({
         ...leaving,
         entry: entryAnswer(entry),
-        citations: rests.map((id) => ({ cite: AUTHORITIES[id].cite, title: AUTHORITIES[id].title })),
+        citations: rests.map(citationOf),
       }),
     ),
     debts: debtPaths(reports, links).map((path) =>

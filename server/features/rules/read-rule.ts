@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { readRule as endpoint } from '#contract/rules.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import { articleExplaining } from '#engine/education/find-article.ts'
-import { AUTHORITIES, citable } from '#engine/law/authorities.ts'
+import { authorityOn } from '#engine/law/authorities.ts'
 import { ruleLine } from '#server/features/rules/rule-line.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -22,10 +22,7 @@ export const readRule: Operation<typeof endpoint> = async (context, { params }) 
     exonerations: [...rule.exonerations],
     ask: rule.ask,
     target: rule.target,
-    authorities: rule.citations.map((id) => {
-      const { cite, title, source } = AUTHORITIES[id]
-      return { cite, title, source, stands: citable(id, today) }
-    }),
+    authorities: rule.citations.map((id) => authorityOn(id, today)),
     articleId: articleExplaining(rule.id)?.id ?? null,
   }
 }

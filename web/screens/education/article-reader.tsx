@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { z } from 'zod'
 import { readEducationalContent } from '#contract/education.ts'
 import { writeDay } from '#engine/values/day.ts'
+import { AuthorityList } from '#web/parts/authority-list.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -113,19 +114,9 @@ function Aside({ article }: { readonly article: Article }) {
       )}
       <section>
         <h2 className="text-h3">What it rests on</h2>
-        <dl className="mt-2 space-y-2">
-          {article.authorities.map(({ cite, title, source, stands }) => (
-            <div key={cite}>
-              <dt>
-                <TextAnchor href={source} target="_blank" rel="noreferrer">
-                  {cite}
-                </TextAnchor>
-                {stands ? null : ' (no longer in force)'}
-              </dt>
-              <dd className="text-soft">{title}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-2">
+          <AuthorityList authorities={article.authorities} />
+        </div>
       </section>
       <section>
         <h2 className="text-h3">Sources</h2>

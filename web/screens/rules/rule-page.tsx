@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readRule } from '#contract/rules.ts'
+import { AuthorityList } from '#web/parts/authority-list.tsx'
 import { GRADE_WORDS } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
@@ -11,7 +12,7 @@ import { foundWords, type RulePageAnswer, targetWords } from '#web/screens/rules
 import { Icon } from '#web/ui/icon.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { TextAnchor, TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** One rule: what it means, when it speaks and when the entry is lawful, what is asked, the law, and how it did. */
 export function RulePage({ id }: { readonly id: string }) {
@@ -71,19 +72,7 @@ function Page({ rule }: { readonly rule: RulePageAnswer }) {
         <p>{targetWords(rule.target)}</p>
       </Section>
       <Section title="The law">
-        <dl className="space-y-2">
-          {rule.authorities.map(({ cite, title, source, stands }) => (
-            <div key={cite}>
-              <dt>
-                <TextAnchor href={source} target="_blank" rel="noreferrer">
-                  {cite}
-                </TextAnchor>
-                {stands ? null : ' (no longer in force)'}
-              </dt>
-              <dd className="text-soft">{title}</dd>
-            </div>
-          ))}
-        </dl>
+        <AuthorityList authorities={rule.authorities} />
       </Section>
     </article>
   )
