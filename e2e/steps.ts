@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export interface Person {
@@ -73,6 +73,15 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+const PDF = { name: 'report.pdf', mimeType: 'application/pdf' }
+
+/** Uploads a report through the call that the screen makes. */
+export async function uploadReport(caller: APIRequestContext, bytes: Uint8Array, file: typeof PDF = PDF): Promise<void> {
+  const creditReport = { ...file, buffer: Buffer.from(bytes) }
+  const answered = await caller.post('/api/credit-reports/upload', { multipart: { creditReport, bureau: 'auto' } })
+  expect(answered.status(), await answered.text()).toBe(201)
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

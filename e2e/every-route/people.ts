@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { newPerson, type Person } from '../steps.ts'
+import { newPerson, type Person, uploadReport } from '../steps.ts'
 
 /** Who comes to a screen: with how much in their file. */
 export const VISITORS = ['unpaid', 'empty', 'one', 'many'] as const
@@ -18,10 +18,10 @@ export async function makePeople(url: string): Promise<Readonly<Record<Visitor, 
     newMember(url, true),
     newMember(url, true),
   ])
-  await upload(one, exampleReport({ seed: 'one', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] }).bytes)
+  await uploadReport(one, exampleReport({ seed: 'one', accounts: [CLEAN_CARD, IMPOSSIBLE_LOAN] }).bytes)
   await disputeFirst(one, 1)
-  await upload(many, exampleReport({ seed: 'many', accounts: makeCreditFile('many').accounts }).bytes)
-  await upload(many, exampleReport({ seed: 'many-too', bureau: 'experian' }).bytes)
+  await uploadReport(many, exampleReport({ seed: 'many', accounts: makeCreditFile('many').accounts }).bytes)
+  await uploadReport(many, exampleReport({ seed: 'many-too', bureau: 'experian' }).bytes)
   await disputeFirst(many, 3)
   const cookies = {
     unpaid: await unpaid.storageState(),
@@ -42,11 +42,6 @@ async function newMember(url: string, hasPaid: boolean): Promise<APIRequestConte
 
 async function register(member: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
   await done(member.post('/api/auth/register', { data: { name: `${firstName} ${lastName}`, email, username, password } }))
-}
-
-async function upload(member: APIRequestContext, bytes: Uint8Array): Promise<void> {
-  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
-  await done(member.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } }))
 }
 
 /** Disputes the first items with their bureau and writes a letter for each. */

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 /** A member with one disputed entry, made through the calls that the screens make. */
 async function withDispute(page: Page): Promise<void> {
   await register(page, newPerson())
   await expect(page).toHaveURL(/\/subscribe$/)
-  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(exampleReport({ seed: 'directly' }).bytes) }
-  await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
+  await uploadReport(page.request, exampleReport({ seed: 'directly' }).bytes)
   const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
     await page.request.get('/api/negative-items')
   ).json()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 const SHOP = 'LAKESIDE AUTO CREDIT'
 const REPORT = exampleReport({
@@ -32,9 +32,7 @@ async function withVerifiedDispute(page: Page): Promise<{ readonly dispute: stri
   await register(page, newPerson())
   await expect(page).toHaveURL(/\/subscribe$/)
   await done(page, 'post', '/api/confirm-demo-payment')
-  const creditReport = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(REPORT.bytes) }
-  const uploaded = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport, bureau: 'auto' } })
-  expect(uploaded.ok()).toBe(true)
+  await uploadReport(page.request, REPORT.bytes)
   const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
     await page.request.get('/api/negative-items')
   ).json()

@@ -1,5 +1,5 @@
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 /** A saved page of three bureaus, of which TransUnion alone prints a score: 530, VantageScore 3.0, on May 13, 2025. */
 const PAGE = identityIqPage('forms').html
@@ -9,11 +9,8 @@ const later = (date: string, score: number): string =>
 test('a score is simulated from a report, the prediction is kept, and a newer report is held against it', async ({ page }) => {
   await register(page, newPerson())
   await expect(page).toHaveURL(/\/subscribe$/)
-  const upload = async (html: string): Promise<void> => {
-    const creditReport = { name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(html) }
-    const answered = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport, bureau: 'auto' } })
-    expect(answered.ok()).toBe(true)
-  }
+  const upload = (html: string): Promise<void> =>
+    uploadReport(page.request, Buffer.from(html), { name: 'report.html', mimeType: 'text/html' })
   expect((await page.request.post('/api/confirm-demo-payment', { data: {} })).ok()).toBe(true)
 
   await test.step('without a prediction the dashboard says where to begin', async () => {

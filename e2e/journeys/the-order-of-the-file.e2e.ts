@@ -1,5 +1,5 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 const MS_PER_DAY = 86_400_000
 /** `2026-12-12`: so many days from today. */
@@ -18,9 +18,7 @@ test('the order of the file: what to dispute, what a mortgage holds, and the sta
   })
 
   await test.step('of a report with one error and one lawful entry: the one to dispute, the other to leave alone', async () => {
-    const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(exampleReport().bytes) }
-    const kept = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
-    expect(kept.status()).toBe(201)
+    await uploadReport(page.request, exampleReport().bytes)
     await page.goto('/strategy')
     const order = page.getByRole('list', { name: 'The order of your file' })
     await expect(order.getByRole('heading', { name: '1. MERIDIAN AUTO FINANCE' })).toBeVisible()

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 /** Two disputes are two pieces of news. */
 async function disputeBoth(page: Page): Promise<void> {
-  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(exampleReport({ seed: 'shell' }).bytes) }
-  const sent = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
-  expect(sent.status()).toBe(201)
+  await uploadReport(page.request, exampleReport({ seed: 'shell' }).bytes)
   const answered = await page.request.get('/api/negative-items')
   const items: readonly { readonly id: string }[] = await answered.json()
   expect(items).toHaveLength(2)

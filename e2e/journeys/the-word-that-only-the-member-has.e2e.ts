@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
-
-/** Uploads reports one by one through the call that the screen makes. */
-async function upload(page: Page, files: readonly Uint8Array[]): Promise<void> {
-  for (const [index, bytes] of files.entries()) {
-    const file = { name: `report-${index}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
-    const answered = await page.request.post('/api/credit-reports/upload', { multipart: { creditReport: file, bureau: 'auto' } })
-    expect(answered.status(), await answered.text()).toBe(201)
-  }
-}
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 async function newcomer(page: Page, files: readonly Uint8Array[]): Promise<void> {
   await register(page, newPerson())
   await expect(page).toHaveURL(/\/subscribe$/)
-  await upload(page, files)
+  for (const bytes of files) await uploadReport(page.request, bytes)
 }
 
 test('only you can say: questions are answered, kept, and taken back', async ({ page }) => {
