@@ -9,7 +9,8 @@ export type User = z.infer<typeof user>
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const hasMixedCharacters = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
 
-const email = withoutSsn(
+/** Trimmed, and in small letters. */
+export const email = withoutSsn(
   z
     .string({ error: 'Email is required' })
     .trim()
@@ -90,7 +91,11 @@ export const register = endpoint({
   tag: 'accounts',
   access: 'public',
   body: z.object({ username, email, password, name, phone: phone.nullable() }),
-  answer: z.object({ user }),
+  answer: z.object({
+    user,
+    /** The password is taken, but everybody tries it first. */
+    warning: z.string().optional(),
+  }),
   status: 201,
   refusals: ['invalid', 'conflict', 'too_many'],
 })
@@ -114,7 +119,7 @@ export const logIn = endpoint({
   access: 'public',
   body: credentials,
   answer: z.object({ user }),
-  refusals: ['invalid', 'unauthenticated', 'too_many'],
+  refusals: ['invalid', 'unauthenticated', 'second_factor_needed', 'too_many'],
 })
 
 /** The form and the body alike. */
@@ -182,7 +187,7 @@ export const changePassword = endpoint({
     password: newPassword,
   }),
   answer: z.object({ message: z.string() }),
-  refusals: ['invalid', 'unauthenticated', 'too_many'],
+  refusals: ['invalid', 'unauthenticated', 'step_up_needed', 'too_many'],
 })
 
 export const logOut = endpoint({

@@ -1,3 +1,4 @@
+import { eraseAccount, exportAccount } from '#contract/account-data.ts'
 import {
   askReset,
   changePassword,
@@ -11,13 +12,29 @@ import {
 import { predictDispute, readPracticePage, recognisePage, writeDemoLetter } from '#contract/ai-demo.ts'
 import { followWorkflow, readCreditFix, readWorkflow, startCreditFix, startWorkflow } from '#contract/ai-workflow.ts'
 import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
+import {
+  checkResults,
+  confirmReply,
+  correctReply,
+  deleteReply,
+  listReplies,
+  readDisputeAnswers,
+  readReplyOf,
+  readReplyPage,
+  recordDisputeAnswer,
+  sayToCheck,
+  takeBackAnswer,
+  uploadReply,
+} from '#contract/answers.ts'
 import { askAssistant, hearAssistant } from '#contract/assistant.ts'
 import { connectBureau, giveConsent, listBureauConnections, listConsents, withdrawConsent } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
+import { endCalendarLink, listCalendar, makeCalendarLink, readCalendarFeed, readCalendarLink } from '#contract/calendar.ts'
 import { readCreditProfile, setGoal } from '#contract/credit-profile.ts'
-import { prepareFollowUp, prepareFollowUps, readAllDocuments, readDocuments } from '#contract/case-file.ts'
+import { prepareFollowUp, prepareFollowUps, readAllDocuments, readChain, readDocuments, readPacket } from '#contract/case-file.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import {
+  countDisputes,
   createDispute,
   disputeWithBureau,
   disputeWithCreditor,
@@ -39,11 +56,40 @@ import {
   markLetterSent,
   readLetterPdf,
 } from '#contract/letters.ts'
-import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
+import { choosePapers, keepLabelNumber, readLetterPage, readLetterPrint } from '#contract/letter-print.ts'
+import {
+  listMailings,
+  lobWebhook,
+  mailService,
+  quoteMailing,
+  readMailingPrices,
+  sendLetters,
+  sprintMail,
+} from '#contract/mailing.ts'
+import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
+import {
+  declineRound,
+  prepareRound,
+  readNextRounds,
+  readRoundPaper,
+  recordFiledRound,
+  takeUpRound,
+} from '#contract/next-rounds.ts'
 import { linkAccounts, listAccountLinks, readOwnWord, sayOwnWord, takeBackOwnWord, unlinkAccounts } from '#contract/own-word.ts'
+import { addPaper, deletePaper, listPapers, readPaperPage } from '#contract/papers.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
-import { listNotifications, readAllNotifications, readNotification } from '#contract/notifications.ts'
+import {
+  followNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
+  saveNotificationPreferences,
+  stopReminderMails,
+} from '#contract/notifications.ts'
+import { advanceRehearsal, endRehearsal, listRehearsals, readRehearsal, startRehearsal } from '#contract/rehearsals.ts'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { listRules, readRule } from '#contract/rules.ts'
 import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#contract/mortgage.ts'
@@ -72,6 +118,24 @@ import {
   suggestDisputeStrategy,
 } from '#contract/ai-disputes.ts'
 import { keepScorePrediction, readScorePredictions } from '#contract/score-predictions.ts'
+import {
+  addPasskey,
+  askPasskey,
+  listPasskeys,
+  logInWithPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '#contract/passkeys.ts'
+import {
+  confirmAuthenticator,
+  endAuthenticator,
+  finishLogIn,
+  makeRecoveryCodes,
+  readFactors,
+  startAuthenticator,
+  stepUp,
+} from '#contract/second-factor.ts'
 import { readStrategy } from '#contract/strategy.ts'
 import { submitDispute } from '#contract/submissions.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
@@ -90,6 +154,29 @@ export const ENDPOINTS = {
   checkResetToken,
   resetPassword,
   changePassword,
+  finishLogIn,
+  readFactors,
+  startAuthenticator,
+  confirmAuthenticator,
+  endAuthenticator,
+  makeRecoveryCodes,
+  stepUp,
+  askPasskey,
+  logInWithPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  exportAccount,
+  eraseAccount,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  readEmailAddress,
+  verifyEmail,
+  resendVerification,
+  changeEmail,
   readProfile,
   saveProfile,
   readSubscription,
@@ -127,6 +214,7 @@ export const ENDPOINTS = {
   listNegativeItems,
   listNegativeItemsOfUser,
   listDisputes,
+  countDisputes,
   createDispute,
   disputeWithBureau,
   disputeWithCreditor,
@@ -134,8 +222,28 @@ export const ENDPOINTS = {
   moveDispute,
   readDocuments,
   readAllDocuments,
+  readChain,
+  readPacket,
   prepareFollowUp,
   prepareFollowUps,
+  readNextRounds,
+  declineRound,
+  takeUpRound,
+  prepareRound,
+  recordFiledRound,
+  readRoundPaper,
+  uploadReply,
+  listReplies,
+  readReplyOf,
+  readReplyPage,
+  deleteReply,
+  confirmReply,
+  correctReply,
+  readDisputeAnswers,
+  recordDisputeAnswer,
+  takeBackAnswer,
+  checkResults,
+  sayToCheck,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,
@@ -154,11 +262,21 @@ export const ENDPOINTS = {
   attestLetter,
   markLetterSent,
   markLetterDelivered,
+  choosePapers,
+  keepLabelNumber,
+  readLetterPrint,
+  readLetterPage,
+  listPapers,
+  addPaper,
+  readPaperPage,
+  deletePaper,
+  quoteMailing,
   sendLetters,
   sprintMail,
   mailService,
   readMailingPrices,
   listMailings,
+  lobWebhook,
   readDashboard,
   listEducationalContent,
   readEducationalContent,
@@ -171,6 +289,15 @@ export const ENDPOINTS = {
   listNotifications,
   readNotification,
   readAllNotifications,
+  followNotifications,
+  readNotificationPreferences,
+  saveNotificationPreferences,
+  stopReminderMails,
+  listCalendar,
+  readCalendarLink,
+  makeCalendarLink,
+  endCalendarLink,
+  readCalendarFeed,
   readRewards,
   listRewardActivities,
   listBadges,
@@ -195,6 +322,11 @@ export const ENDPOINTS = {
   clearMortgageClosing,
   askAssistant,
   hearAssistant,
+  listRehearsals,
+  startRehearsal,
+  readRehearsal,
+  advanceRehearsal,
+  endRehearsal,
 } as const
 
 /** The table as a type: what each call takes and answers. */

@@ -200,7 +200,7 @@ export const analysisSummary = z
 /** What the calls that ask bureaus have in common. */
 export const base = { tag: 'ways to a report', access: 'signed_in' } as const
 /** A real bureau is asked only with the member’s written consent. */
-export const refusals = ['invalid', 'unauthenticated', 'conflict', 'consent_needed', 'bureaus_failed'] as const
+export const refusals = ['invalid', 'unauthenticated', 'step_up_needed', 'conflict', 'consent_needed', 'bureaus_failed'] as const
 
 export const generateReports = endpoint({
   ...base,

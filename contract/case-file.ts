@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { letter } from '#contract/letters.ts'
+import { chain } from '#contract/timeline.ts'
 import { bureau, bytes, day, idParams } from '#contract/values.ts'
 
 const documents = {
@@ -24,6 +25,31 @@ export const readAllDocuments = endpoint({
   ...documents,
   path: '/api/disputes/documents.zip',
   summary: 'The same of every dispute, a folder each',
+})
+
+export const readChain = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/chain.json',
+  summary: 'The timeline of a dispute with its chain of hashes, as a stranger can check it',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  savedAs: 'dispute-chain.json',
+  answer: chain,
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const readPacket = endpoint({
+  method: 'GET',
+  path: '/api/disputes/:id/packet.pdf',
+  summary:
+    'The whole case in one PDF: timeline, duties and dates, letters as mailed, proofs of delivery, answers, the pages before and after; a stranger can verify it',
+  tag: 'disputes',
+  access: 'signed_in',
+  params: idParams,
+  answers: 'pdf',
+  answer: bytes,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
 /** What may follow a dispute now. Letters are written, never sent. */

@@ -8,6 +8,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { submission } from '#contract/submissions.ts'
+import { chainState, disputeEvent } from '#contract/timeline.ts'
 import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, line } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
@@ -57,6 +58,7 @@ const disputeFields = {
         due: day,
         basis: z.enum(['delivery', 'expected']),
         why: z.string(),
+        citation: z.string(),
         /** The first day on which anybody may call the answer late; null while no delivery is recorded, and for a company. */
         lateFrom: day.nullable(),
       })
@@ -66,13 +68,12 @@ const disputeFields = {
 
 /** A dispute with its place in the tracker. */
 export const dispute = z.object(disputeFields).meta({ id: 'Dispute' })
-/** One line of a dispute’s timeline; append-only. */
-export const disputeEvent = z.object({ at: instant, kind: z.string(), text: z.string() }).meta({ id: 'DisputeEvent' })
 /** The case file: a dispute with everything that belongs to it. */
 export const disputeDetail = z
   .object({
     ...disputeFields,
     events: z.array(disputeEvent),
+    chain: chainState,
     letters: z.array(letter),
     /** What the member filed directly, by their own word. */
     submissions: z.array(submission),
@@ -111,13 +112,51 @@ export const disputeForm = z.object({
   submissionMethod: z.enum(SUBMISSION_METHODS).default(DISPUTE_DEFAULTS.submissionMethod),
 })
 
+/** What a list may be narrowed to; with nothing it is the whole list. */
+const disputeSearch = z
+  .object({
+    status: z.enum(DISPUTE_STATUSES).optional(),
+    /** `ended`: resolved or rejected; `active`: all others. */
+    stage: z.enum(['active', 'ended']).optional(),
+    /** Words that creditor, reason or tracking numbers have, all of them, whatever their case. */
+    q: line(200).optional(),
+    sort: z.enum(['newest', 'oldest']).optional(),
+    limit: z.coerce.number().int().min(1).max(200).optional(),
+    /** The last dispute that is known already: what follows it. */
+    after: z.uuid().optional(),
+  })
+  .prefault({})
+
 export const listDisputes = endpoint({
   method: 'GET',
   path: '/api/disputes',
-  summary: 'The disputes, newest first',
+  summary: 'The disputes, newest first; by status, by words and page by page where that is asked',
   tag: 'disputes',
   access: 'signed_in',
+  query: disputeSearch,
   answer: z.array(dispute),
+  refusals: ['invalid', 'unauthenticated'],
+})
+
+const count = z.number().int().min(0)
+
+/** How many disputes there are, over all, whatever a list shows of them. */
+export const disputeCounts = z
+  .object({
+    total: count,
+    byStatus: z.object({ pending: count, in_progress: count, under_review: count, resolved: count, rejected: count }),
+    /** Resolved disputes whose entry was removed, as a whole percentage of the resolved ones; 0 when none is resolved. */
+    successRate: z.number().int().min(0).max(100),
+  })
+  .meta({ id: 'DisputeCounts' })
+
+export const countDisputes = endpoint({
+  method: 'GET',
+  path: '/api/dispute-counts',
+  summary: 'How many disputes there are of each status, and the tracker’s success rate over all',
+  tag: 'disputes',
+  access: 'signed_in',
+  answer: disputeCounts,
   refusals: ['unauthenticated'],
 })
 

@@ -4,8 +4,11 @@ import type { RefusalCode } from '#contract/errors.ts'
 /** Who may call: anyone, a signed-in user, or a signed-in user with an active subscription. */
 export type Access = 'public' | 'signed_in' | 'subscribed'
 
-/** How an answer or a body travels; `events` is a stream of server-sent events, each of them an `answer`. */
-export type Carrier = 'json' | 'multipart' | 'png' | 'pdf' | 'zip' | 'events'
+/**
+ * How an answer or a body travels; `events` is a stream of server-sent events, each of them an
+ * `answer`; `signed` is JSON that is handed on as the text it came as, for its signature is over that.
+ */
+export type Carrier = 'json' | 'multipart' | 'png' | 'jpeg' | 'pdf' | 'zip' | 'events' | 'calendar' | 'signed'
 
 /** One call of the wire, said once: read by the server, the typed client, the forms, the OpenAPI document and the tests. */
 export interface Endpoint {

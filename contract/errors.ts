@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { mailingQuote } from '#contract/mailing-quote.ts'
 
 /** The closed list of refusals: code, HTTP status, and the words used when an operation gives no better ones. */
 export const REFUSALS = {
   invalid: { status: 400, message: 'Please check your information and try again.' },
   unauthenticated: { status: 401, message: 'Authentication failed' },
+  second_factor_needed: { status: 401, message: 'Enter the code of your authenticator app, or one of your recovery codes.' },
   subscription_required: { status: 402, message: 'Payment Required - $39.00/Month' },
   forbidden: { status: 403, message: 'This belongs to somebody else.' },
+  step_up_needed: { status: 403, message: 'Confirm that it is you, then this goes on.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   conflict: { status: 409, message: 'This cannot be done now. Reload the page and look at it again.' },
   bureau_mismatch: { status: 409, message: 'This report comes from another bureau than the one you chose.' },
@@ -14,6 +17,12 @@ export const REFUSALS = {
     message: 'This bureau is asked only with your written consent. Give it beside the form, then fetch again.',
   },
   not_attested: { status: 409, message: 'Read the letter and confirm that it is true before it is sent.' },
+  email_unconfirmed: {
+    status: 403,
+    message:
+      'Confirm your email address before a letter is really mailed. The link is in the message that you got; Settings sends another one.',
+  },
+  price_changed: { status: 409, message: 'The price changed since you confirmed it. Look at the new one and confirm again.' },
   too_large: { status: 413, message: 'The file is larger than 10MB.' },
   unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
   not_a_report: {
@@ -21,6 +30,7 @@ export const REFUSALS = {
     message:
       'This file is not a credit report that we can read. Upload a report from Experian, Equifax or TransUnion, or a three-bureau page.',
   },
+  not_an_answer: { status: 422, message: 'This does not look like an answer to a dispute.' },
   damaged_file: { status: 422, message: 'This file is damaged. Download it again and upload the new file.' },
   password_needed: { status: 422, message: 'This file is locked with a password. Enter it and upload the file again.' },
   unproved_fact: {
@@ -54,6 +64,12 @@ export const refusalBody = z
     detected: z.string().optional(),
     /** With `not_attested`: the letters that wait for the consumer's confirmation. */
     letterIds: z.array(z.string()).optional(),
+    /** With `second_factor_needed`: what finishes the sign-in together with a code; lives five minutes. */
+    challenge: z.string().optional(),
+    /** With `step_up_needed`: what proves it. */
+    proof: z.enum(['password', 'code']).optional(),
+    /** With `price_changed`: what mailing comes to now. */
+    quote: mailingQuote.optional(),
   })
   .meta({ id: 'Refusal' })
 export type RefusalBody = z.infer<typeof refusalBody>

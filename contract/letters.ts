@@ -41,6 +41,10 @@ export const letter = z
     letterContent: z.string(),
     /** Papers that only the member has and that go along: such a letter is mailed by hand. Empty: nothing is missing. */
     ownPapers: z.array(z.string()),
+    /** Papers that are kept here and printed with it. */
+    papers: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** The number of the certified label that the member has for it, before it is sent. */
+    labelNumber: z.string().nullable(),
     generatedAt: instant,
     sentAt: instant.nullable(),
     sentMethod: z.enum(SENT_METHODS).nullable(),

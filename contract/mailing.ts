@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { confirmedPrices, mailingQuote } from '#contract/mailing-quote.ts'
 import { customerInfo, day, dollars, id, instant } from '#contract/values.ts'
 
 /** How the post carries letters that are sent from here. */
@@ -11,7 +12,8 @@ export const POST_SERVICES = ['fast_certified', ...MAILING_METHODS, 'mailed_with
 const mailed = z.object({
   letterId: z.string(),
   trackingNumber: z.string().nullable(),
-  expectedDelivery: z.string(),
+  /** Null where the post does not say. */
+  expectedDelivery: z.string().nullable(),
   cost: dollars,
 })
 
@@ -21,7 +23,34 @@ const leftLetters = z.array(z.object({ letterId: z.string(), reason: z.string() 
 const MOST_LETTERS = 500
 
 const mailing = { tag: 'mailing', access: 'signed_in' } as const
-const REFUSALS = ['invalid', 'unauthenticated', 'not_found', 'conflict', 'not_attested'] as const
+const REFUSALS = [
+  'invalid',
+  'unauthenticated',
+  'step_up_needed',
+  'email_unconfirmed',
+  'not_found',
+  'conflict',
+  'not_attested',
+  'price_changed',
+  'unavailable',
+] as const
+
+/** What was shown and confirmed: where a price is another one now, nothing goes, and the new quote is answered. */
+const confirmed = confirmedPrices.optional()
+
+export const quoteMailing = endpoint({
+  ...mailing,
+  method: 'POST',
+  path: '/api/mailing/quote',
+  summary:
+    'What mailing letters comes to: pages, envelope, price and day of delivery of each, and what is missing; nothing is kept',
+  body: z.object({
+    letterIds: z.array(id).min(1, 'Please select at least one letter to send').max(50, 'Choose at most 50 letters at a time'),
+    service: z.enum(POST_SERVICES, { error: 'Choose how they should go' }),
+  }),
+  answer: mailingQuote,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
 
 export const sendLetters = endpoint({
   ...mailing,
@@ -31,6 +60,7 @@ export const sendLetters = endpoint({
   body: z.object({
     letterIds: z.array(id).max(MOST_LETTERS).optional(),
     mailingMethod: z.enum(MAILING_METHODS, { error: 'Choose certified mail or standard mail' }),
+    confirmed,
   }),
   answer: z.object({
     message: z.string(),
@@ -54,6 +84,7 @@ export const sprintMail = endpoint({
     letters: z.array(id, { error: NOTHING_SELECTED }).min(1, NOTHING_SELECTED).max(MOST_LETTERS),
     customerInfo: customerInfo.nullish(),
     deliveryType: z.literal('certified', { error: 'Choose certified delivery' }).default('certified'),
+    confirmed,
   }),
   answer: z.object({
     message: z.string(),
@@ -80,6 +111,7 @@ export const mailService = endpoint({
   body: z.object({
     letters: z.array(z.string().max(20_000, 'The letter is too long'), { error: NOTHING_SELECTED }).max(MOST_LETTERS).optional(),
     customerInfo: customerInfo.nullish(),
+    confirmed,
   }),
   answer: z.object({ message: z.string(), totalCost: dollars, mailed: z.array(mailed), left: leftLetters }),
   refusals: [...REFUSALS, 'unproved_fact'],
@@ -126,4 +158,16 @@ export const listMailings = endpoint({
   summary: 'Where the letters are that were handed to the post',
   answer: z.array(mailingShape),
   refusals: ['unauthenticated'],
+})
+
+export const lobWebhook = endpoint({
+  tag: 'mailing',
+  method: 'POST',
+  path: '/api/webhooks/lob',
+  summary: 'For Lob alone: says that there is news of a letter; signed, and harmless late, twice or in any order',
+  access: 'public',
+  carries: 'signed',
+  body: z.string(),
+  answer: z.object({ received: z.literal(true) }),
+  refusals: ['invalid', 'unauthenticated'],
 })

@@ -54,3 +54,69 @@ export const readAllNotifications = endpoint({
   answer: z.object({ marked: z.number().int().min(0) }),
   refusals: ['unauthenticated'],
 })
+
+/** Something has changed: how many are unread, and when the newest was told. Told at once, and again with each change. */
+export const notificationNews = z
+  .object({ unread: z.number().int().min(0), newestAt: instant.nullable() })
+  .meta({ id: 'NotificationNews' })
+
+export const followNotifications = endpoint({
+  method: 'GET',
+  path: '/api/dispute-notifications/events',
+  summary: 'How many notifications are unread, as it changes: server-sent events without an end',
+  tag: 'notifications',
+  access: 'signed_in',
+  answers: 'events',
+  answer: notificationNews,
+  refusals: ['unauthenticated'],
+})
+
+/** A deadline is told of so many days before it. */
+const daysBefore = z.number().int().min(1, 'Choose 1 to 30 days').max(30, 'Choose 1 to 30 days')
+const emailKinds = z.array(z.enum(NOTIFICATION_TYPES)).transform((kinds) => [...new Set(kinds)])
+
+/** What the member is told of by e-mail, and how early of a deadline. In the product they are told of everything. */
+export const notificationPreferences = z
+  .object({
+    /** One message a day at most, in the member's morning. */
+    isEmailOn: z.boolean(),
+    emailKinds: z.array(z.enum(NOTIFICATION_TYPES)),
+    daysBefore,
+    /** Where the messages go. */
+    email: z.string(),
+    /** The time zone whose morning is meant. */
+    timeZone: z.string(),
+  })
+  .meta({ id: 'NotificationPreferences' })
+
+export const readNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notification-preferences',
+  summary: 'What the member is told of by e-mail, and how many days before a deadline',
+  tag: 'notifications',
+  access: 'signed_in',
+  answer: notificationPreferences,
+  refusals: ['unauthenticated'],
+})
+
+export const saveNotificationPreferences = endpoint({
+  method: 'PATCH',
+  path: '/api/notification-preferences',
+  summary: 'Choose what is told by e-mail and how early; what is left out stays as it is',
+  tag: 'notifications',
+  access: 'signed_in',
+  body: z.object({ isEmailOn: z.boolean(), emailKinds, daysBefore }).partial(),
+  answer: notificationPreferences,
+  refusals: ['invalid', 'unauthenticated'],
+})
+
+export const stopReminderMails = endpoint({
+  method: 'POST',
+  path: '/api/notification-preferences/unsubscribe/:token',
+  summary: 'Stop the reminders by e-mail with the token of one of them, as mail programs do (RFC 8058)',
+  tag: 'notifications',
+  access: 'public',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['not_found'],
+})

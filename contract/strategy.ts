@@ -60,7 +60,9 @@ export const plannedDispute = z
       /** An estimate by the published table. */
       percent: z.number().int().min(0).max(100),
       there: texts,
-      /** Papers of the member's own. */
+      /** Papers of the member's own that are kept here and can be enclosed. */
+      kept: texts,
+      /** Those that are wanted beside them. */
       missing: texts,
       missingWords: z.string(),
       lawfulIf: texts,

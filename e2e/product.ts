@@ -48,6 +48,7 @@ async function start(port: number, directory: string, settings: Readonly<Record<
     if (answer?.ok) return child
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await end(child)
   throw new Error(`The product did not start:\n${said.join('')}`)
 }
 

@@ -3,16 +3,21 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { ENDPOINTS } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { stopReminderMails } from '#contract/notifications.ts'
 import type { Context } from '#server/context.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
+import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
-import { bindEndpoints } from '#server/platform/bind-endpoints.ts'
+import { bindEndpoints, rehearsalOfScreen, withoutRehearsal } from '#server/platform/bind-endpoints.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
+import { serveVerifier } from '#server/platform/serve-verifier.ts'
 import { serveScreens } from '#server/platform/serve-screens.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
@@ -21,6 +26,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     logger: false,
     bodyLimit: 1024 * 1024,
     trustProxy: false,
+    rewriteUrl: (request) => withoutRehearsal(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
     frameworkErrors: (_error, _request, reply) => {
@@ -35,14 +41,31 @@ export async function makeApp(context: Context, screens: string | null): Promise
   })
   app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request, context.settings.PUBLIC_URL)
+    refuseStrayForm(request)
     done()
   })
   answerErrors(app, context)
   allowEmptyJson(app)
+  allowUnsubscribeForms(app)
+  // A form of a foreign page can send it.
+  app.removeContentTypeParser('text/plain')
   await describeCalls(app)
-  bindEndpoints(app, { context, operations, hasSubscription: (user) => hasActiveSubscription(context, user) })
+  bindEndpoints(app, {
+    context,
+    operations,
+    hasSubscription: (user) => hasActiveSubscription(context, user),
+    enterRehearsal: (user, call) => enterRehearsal(context, user, call),
+  })
+  await serveVerifier(app)
   const readSession = sessionReader(context)
-  await serveScreens(app, { directory: screens, readUser: (request) => readSession(request.cookies[SESSION_COOKIE] ?? null) })
+  await serveScreens(app, {
+    directory: screens,
+    readUser: async (request) => {
+      const user = await readSession(request.cookies[SESSION_COOKIE] ?? null)
+      const understudyId = rehearsalOfScreen(request.url)
+      return user === null || understudyId === null ? user : await understudyIfKept(context, user, understudyId)
+    },
+  })
   return app
 }
 
@@ -65,13 +88,35 @@ const CONTENT_POLICY = {
 /** Calls without a payload may still carry the JSON content type. */
 function allowEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.url?.startsWith('/api/webhooks/') === true) return done(null, String(text))
     if (text === '') return done(null, {})
     try {
       return done(null, JSON.parse(String(text)))
     } catch {
       return done(new Refusal('invalid', 'The body is no JSON.'))
     }
+  })
+}
+
+/** The calls that take a form with files; RFC 8058 lets a mail program send one too. */
+const FORMS: ReadonlySet<string> = new Set([
+  stopReminderMails.path,
+  ...Object.values<Endpoint>(ENDPOINTS).flatMap(({ carries, path }) => (carries === 'multipart' ? [path] : [])),
+])
+
+/** A form is a body that a foreign page can make a browser send; only the calls that need one take it. */
+function refuseStrayForm(request: FastifyRequest): void {
+  const { url } = request.routeOptions
+  const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/') === true
+  if (isForm && url !== undefined && !FORMS.has(url)) throw new Refusal('unsupported_type', STATUS_REFUSALS[415]?.message)
+}
+
+/** A mail program's "unsubscribe" is a form (RFC 8058) that says nothing which its address does not say. No other call takes one. */
+function allowUnsubscribeForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _text, done) => {
+    const isTaken = request.routeOptions.url === stopReminderMails.path
+    return isTaken ? done(null, {}) : done(new Refusal('unsupported_type', STATUS_REFUSALS[415]?.message))
   })
 }
 

@@ -1,5 +1,55 @@
+import { z } from 'zod'
+import { LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
+import { announceDeadlines, announceDeadlinesOf } from '#server/features/case-file/announce-deadlines.ts'
+import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
+import { followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { LETTER_DELIVERED } from '#server/features/letters/letters.ts'
+import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
+import { checkResultsOfOwner, openReplyReadings } from '#server/features/answers/answers.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
-import type { BackgroundQueue } from '#server/platform/background-queue.ts'
+import type { Context } from '#server/context.ts'
+import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
+
+/** What hears of a report that was kept. */
+const reportKept = defineJob({
+  name: 'reports.kept',
+  shape: z.object({ userId: z.uuid() }),
+  work: (context, { userId }) => checkResultsOfOwner(context, userId),
+})
 
 /** What goes on behind the calls; the product and the test app open the same. */
-export const openBackground = (): { readonly readings: BackgroundQueue } => ({ readings: openReadings() })
+export const openBackground = (): Pick<Context, 'readings' | 'replyReadings' | 'reportKept'> => ({
+  readings: openReadings(),
+  replyReadings: openReplyReadings(),
+  reportKept,
+})
+
+const nothing = z.object({})
+
+/** Sent by each process that begins: what came near while nobody was there is told now, not at the next stroke of the clock. */
+export const CATCH_UP = defineJob({
+  name: 'deadlines.catch-up',
+  shape: nothing,
+  work: async (context) => {
+    await announceDeadlines(context)
+    await remindMembers(context)
+  },
+})
+
+/** Every kind of job there is. */
+export const JOBS: readonly AnyJob[] = [
+  defineJob({ name: 'mailings.finish', every: '* * * * *', shape: nothing, work: (context) => finishMailings(context) }),
+  defineJob({ name: 'mailings.follow', every: '* * * * *', shape: nothing, work: (context) => followMailings(context) }),
+  defineJob({ name: 'deadlines.announce', every: '3 * * * *', shape: nothing, work: (context) => announceDeadlines(context) }),
+  CATCH_UP,
+  ...reminderJobs,
+  defineJob({
+    ...LETTER_DELIVERED,
+    work: async (context, { userId }) => {
+      await announceDeadlinesOf(context, userId)
+      await remindMember(context, userId)
+    },
+  }),
+  reportKept,
+  defineJob({ ...LOOK_AGAIN, work: lookAgain }),
+]

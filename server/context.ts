@@ -1,4 +1,4 @@
-import type { BureausPort } from '#adapters/bureaus/port.ts'
+import type { BureausPort, PracticeBureausPort } from '#adapters/bureaus/port.ts'
 import type { EmailPort } from '#adapters/email/port.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
 import type { MarkupPort } from '#adapters/markup/port.ts'
@@ -11,6 +11,8 @@ import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import type { ThreadsPort } from '#adapters/threads/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { BackgroundQueue } from '#server/platform/background-queue.ts'
+import type { Job, Jobs } from '#server/platform/jobs.ts'
+import type { ProcessMark } from '#server/platform/process-mark.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -20,11 +22,13 @@ export interface Context {
   readonly settings: Settings
   /** The key that seals and keys private data; 32 bytes. */
   readonly secret: Uint8Array
-  /** The present instant as ISO text. */
+  /** The present instant as ISO text; in a rehearsal that of its own clock. */
   now(): string
+  /** The understudy whose rehearsal all of this is; null in real life. */
+  readonly rehearsal: { readonly understudyId: string } | null
   readonly bureaus: BureausPort
   /** Invents reports, whatever `bureaus` is. */
-  readonly practiceBureaus: BureausPort
+  readonly practiceBureaus: PracticeBureausPort
   readonly email: EmailPort
   readonly files: FilesPort
   readonly markup: MarkupPort
@@ -40,6 +44,14 @@ export interface Context {
   readonly threads: ThreadsPort
   /** Reads pictures and scans behind the calls. */
   readonly readings: BackgroundQueue
+  /** Reads answers to disputes that are pictures or scans. */
+  readonly replyReadings: BackgroundQueue
+  /** The job that is sent with each report that is kept. */
+  readonly reportKept: Job<{ readonly userId: string }>
+  /** Work that outlives the call and the process, kept in the database. */
+  readonly jobs: Jobs
+  /** What tells this process's unfinished work from that of a dead one. */
+  readonly processMark: ProcessMark
   readonly log: Log
 }
 

@@ -1,9 +1,12 @@
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
 import { mismoReseller } from '#adapters/bureaus/mismo.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
+import type { EmailPort } from '#adapters/email/port.ts'
+import { smtpEmail } from '#adapters/email/smtp.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
 import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
@@ -13,22 +16,25 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
+import { lobPost } from '#adapters/post/lob.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
+import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
-import { followMailings } from '#server/features/mailing/follow-mailings.ts'
-import { openBackground } from '#server/background.ts'
+import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
+import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
+import { openJobs } from '#server/platform/jobs.ts'
+import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { openSecret } from '#server/platform/secret.ts'
-import { chosenModel, readSettings, SettingsError, type Settings } from '#server/settings.ts'
+import { chosenLob, chosenModel, readSettings, SettingsError, type Settings } from '#server/settings.ts'
 
 /** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
 async function start(settings: Settings): Promise<void> {
@@ -37,32 +43,38 @@ async function start(settings: Settings): Promise<void> {
   const secret = openSecret(settings.APP_SECRET, directory)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   await migrateDatabase(database.pool)
-  const practice = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
+  const lob = chosenLob(settings)
+  const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
   const threads = embeddedThreads()
   const context: Context = {
     db: database.db,
     settings,
     secret,
     now: () => new Date().toISOString(),
+    rehearsal: null,
     bureaus: bureausOf(settings) ?? practice,
     practiceBureaus: practice,
-    email: embeddedEmail({ directory, from: settings.MAIL_FROM }),
+    email: emailOf(settings, directory),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     markup: embeddedMarkup(),
     model: modelOf(settings),
     pageText: embeddedPageText({ pool: threads.pool }),
     payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
-    post: embeddedPost({ directory, isDeliveryDay }),
+    post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
     recognition: embeddedRecognition(),
     threads,
     ...openBackground(),
+    processMark: openProcessMark(database),
+    jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
   }
   const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
   await app.listen({ port: settings.PORT, host: '0.0.0.0' })
-  const following = followRegularly(context)
+  await beginJobs(context)
+  finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
+  const following = followReadings(context)
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`)
@@ -71,19 +83,40 @@ async function start(settings: Settings): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
-    for (const round of following) clearInterval(round)
-    await app.close()
-    await context.readings.close()
-    await context.markup.close()
-    await context.pageText.close()
-    await context.recognition.close()
-    await context.threads.close()
+    clearInterval(following)
+    await closeAll(app, context)
     await database.close()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   stopWithParent(() => void stop())
+}
+
+/** Nothing new is taken, and what is under way comes to its end. */
+async function closeAll(app: FastifyInstance, context: Context): Promise<void> {
+  await app.close()
+  await context.jobs.close()
+  await context.processMark.close()
+  await context.email.close()
+  await context.readings.close()
+  await context.replyReadings.close()
+  await context.markup.close()
+  await context.pageText.close()
+  await context.printing.close()
+  await context.recognition.close()
+  await context.threads.close()
+}
+
+/** This process works from now on, and first catches up with what came near while nobody was there. */
+async function beginJobs(context: Context): Promise<void> {
+  await context.jobs.work(context)
+  await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
+}
+
+/** The mail server that was chosen, or the outbox. */
+function emailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings, directory: string): EmailPort {
+  return url === undefined ? embeddedEmail({ directory, from }) : smtpEmail({ url, from })
 }
 
 /** The model that was chosen, or none. */
@@ -104,23 +137,14 @@ function bureausOf(settings: Settings): BureausPort | null {
 
 const MINUTE_MS = 60_000
 
-/** What was being read when the server stopped, or could not be taken up, is read now. */
-const takeUpReadings = (context: Context): Promise<void> => Promise.resolve(context.readings.wake(context))
-
-/** Deliveries and readings are looked for once a minute, days that are near once an hour; a failure is logged and tried again. */
-function followRegularly(context: Context): readonly NodeJS.Timeout[] {
-  const every = (ms: number, run: (context: Context) => Promise<void>, failed: string): NodeJS.Timeout => {
-    const round = (): void => {
-      run(context).catch((error: unknown) => context.log.error(describeError(error), failed))
-    }
-    round()
-    return setInterval(round, ms)
+/** What was being read when the server stopped, or could not be taken up, is read now; looked for once a minute. */
+function followReadings(context: Context): NodeJS.Timeout {
+  const wake = (): void => {
+    context.readings.wake(context)
+    context.replyReadings.wake(context)
   }
-  return [
-    every(MINUTE_MS, followMailings, 'following the mailings failed'),
-    every(MINUTE_MS, takeUpReadings, 'taking up the readings failed'),
-    every(60 * MINUTE_MS, announceDeadlines, 'announcing the deadlines failed'),
-  ]
+  wake()
+  return setInterval(wake, MINUTE_MS)
 }
 
 /** `npm start` does not pass its own end on to its child; without this the server would stay behind, holding the port. */

@@ -6,6 +6,23 @@ import { logOut } from '#server/features/accounts/log-out.ts'
 import { readCurrentUser } from '#server/features/accounts/read-current-user.ts'
 import { register } from '#server/features/accounts/register.ts'
 import { resetPassword } from '#server/features/accounts/reset-password.ts'
+import { finishLogIn } from '#server/features/accounts/finish-log-in.ts'
+import { readFactors } from '#server/features/accounts/read-factors.ts'
+import { startAuthenticator } from '#server/features/accounts/start-authenticator.ts'
+import { confirmAuthenticator } from '#server/features/accounts/confirm-authenticator.ts'
+import { endAuthenticator } from '#server/features/accounts/end-authenticator.ts'
+import { makeRecoveryCodes } from '#server/features/accounts/make-recovery-codes.ts'
+import { stepUp } from '#server/features/accounts/step-up.ts'
+import { askPasskey } from '#server/features/accounts/ask-passkey.ts'
+import { logInWithPasskey } from '#server/features/accounts/log-in-with-passkey.ts'
+import { listPasskeys } from '#server/features/accounts/list-passkeys.ts'
+import { startPasskey } from '#server/features/accounts/start-passkey.ts'
+import { addPasskey } from '#server/features/accounts/add-passkey.ts'
+import { renamePasskey } from '#server/features/accounts/rename-passkey.ts'
+import { removePasskey } from '#server/features/accounts/remove-passkey.ts'
+import { changeEmail } from '#server/features/accounts/change-email.ts'
+import { readEmailAddress, resendVerification, verifyEmail } from '#server/features/accounts/email-address.ts'
+import { endOtherSessions, endSession, listSessions } from '#server/features/accounts/sessions.ts'
 import { followWorkflow } from '#server/features/ai-workflow/follow-workflow.ts'
 import { readCreditFix } from '#server/features/ai-workflow/read-credit-fix.ts'
 import { readWorkflow } from '#server/features/ai-workflow/read-workflow.ts'
@@ -16,12 +33,12 @@ import { readAnalysis } from '#server/features/analysis/read-analysis.ts'
 import { askAssistant } from '#server/features/assistant/ask-assistant.ts'
 import { hearAssistant } from '#server/features/assistant/hear-assistant.ts'
 import { readAllDocuments, readDocuments } from '#server/features/case-file/documents.ts'
-import { prepareFollowUp, prepareFollowUps } from '#server/features/case-file/follow-up.ts'
 import { autoPullReports } from '#server/features/bureau-connections/auto-pull-reports.ts'
 import { connectBureau, listBureauConnections } from '#server/features/bureau-connections/connect-bureau.ts'
 import { giveConsent, listConsents, withdrawConsent } from '#server/features/bureau-connections/consents.ts'
 import { fetchAllReports, fetchBureauReports } from '#server/features/bureau-connections/fetch-reports.ts'
 import { generateReports } from '#server/features/bureau-connections/generate-reports.ts'
+import { readChain } from '#server/features/case-file/read-chain.ts'
 import { readDispute } from '#server/features/case-file/read-dispute.ts'
 import { readCreditProfile } from '#server/features/credit-profile/read-credit-profile.ts'
 import { setGoal } from '#server/features/credit-profile/set-goal.ts'
@@ -33,6 +50,7 @@ import { aiGenerateDisputeLetter } from '#server/features/ai-letters/ai-generate
 import { generateAiDisputeLetter } from '#server/features/ai-letters/generate-ai-dispute-letter.ts'
 import { generateDisputeLetters } from '#server/features/ai-letters/generate-dispute-letters.ts'
 import { submitDispute } from '#server/features/submissions/submit-dispute.ts'
+import { countDisputes } from '#server/features/disputes/count-disputes.ts'
 import { createDispute } from '#server/features/disputes/create-dispute.ts'
 import { disputeWithBureau, disputeWithCreditor } from '#server/features/disputes/dispute-item.ts'
 import { listDisputes } from '#server/features/disputes/list-disputes.ts'
@@ -40,6 +58,7 @@ import { moveDispute } from '#server/features/disputes/move-dispute.ts'
 import { listEducationalContent } from '#server/features/education/list-content.ts'
 import { readEducationalContent } from '#server/features/education/read-content.ts'
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
+import { choosePapers } from '#server/features/letters/choose-papers.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
 import { hearLetter } from '#server/features/letters/hear-letter.ts'
@@ -47,20 +66,49 @@ import { listLetters, listLettersOfUser } from '#server/features/letters/list-le
 import { listLetterKinds } from '#server/features/letters/list-letter-kinds.ts'
 import { markLetterDelivered } from '#server/features/letters/mark-letter-delivered.ts'
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
+import { keepLabelNumber } from '#server/features/letters/keep-label-number.ts'
+import { readLetterPage } from '#server/features/letters/read-letter-page.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
+import { readLetterPrint } from '#server/features/letters/read-letter-print.ts'
 import { readTold } from '#server/features/letters/read-told.ts'
+import { hearLob } from '#server/features/mailing/hear-lob.ts'
 import { listMailings } from '#server/features/mailing/list-mailings.ts'
 import { mailService } from '#server/features/mailing/mail-service.ts'
+import { quoteMailing } from '#server/features/mailing/quote-letters.ts'
 import { readMailingPrices } from '#server/features/mailing/read-prices.ts'
 import { sendLetters } from '#server/features/mailing/send-letters.ts'
 import { sprintMail } from '#server/features/mailing/sprint-mail.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#server/features/negative-items/list-negative-items.ts'
+import { advanceRehearsal } from '#server/features/rehearsal/advance-rehearsal.ts'
+import { endRehearsal } from '#server/features/rehearsal/end-rehearsal.ts'
+import { listRehearsals } from '#server/features/rehearsal/list-rehearsals.ts'
+import { readRehearsal } from '#server/features/rehearsal/read-rehearsal.ts'
+import { startRehearsal } from '#server/features/rehearsal/start-rehearsal.ts'
 import { linkAccounts, listAccountLinks, unlinkAccounts } from '#server/features/reports/link-accounts.ts'
 import { readOwnWord } from '#server/features/reports/read-own-word.ts'
 import { sayOwnWord } from '#server/features/reports/say-own-word.ts'
 import { takeBackOwnWord } from '#server/features/reports/take-back-own-word.ts'
+import { addPaper } from '#server/features/papers/add-paper.ts'
+import { deletePaper } from '#server/features/papers/delete-paper.ts'
+import { listPapers } from '#server/features/papers/list-papers.ts'
+import { readPaperPage } from '#server/features/papers/read-paper-page.ts'
+import { eraseAccount } from '#server/features/account-data/erase-account.ts'
+import { exportAccount } from '#server/features/account-data/export-account.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 import { saveProfile } from '#server/features/profile/save-profile.ts'
+import { followNotifications } from '#server/features/notifications/follow-notifications.ts'
+import { readNotificationPreferences } from '#server/features/reminders/read-preferences.ts'
+import { saveNotificationPreferences } from '#server/features/reminders/save-preferences.ts'
+import { stopReminderMails } from '#server/features/reminders/stop-mails.ts'
+import { endCalendarLink, makeCalendarLink, readCalendarLink } from '#server/features/calendar/calendar-link.ts'
+import { listCalendar } from '#server/features/calendar/list-calendar.ts'
+import { readCalendarFeed } from '#server/features/calendar/read-calendar-feed.ts'
+import { declineRound, takeUpRound } from '#server/features/next-rounds/decline-round.ts'
+import { prepareFollowUp, prepareFollowUps } from '#server/features/next-rounds/follow-up.ts'
+import { prepareRound } from '#server/features/next-rounds/prepare-round.ts'
+import { readNextRounds } from '#server/features/next-rounds/read-next-rounds.ts'
+import { readRoundPaper } from '#server/features/next-rounds/read-round-paper.ts'
+import { recordFiledRound } from '#server/features/next-rounds/record-filed-round.ts'
 import { listNotifications } from '#server/features/notifications/list-notifications.ts'
 import { readAllNotifications } from '#server/features/notifications/read-all-notifications.ts'
 import { readNotification } from '#server/features/notifications/read-notification.ts'
@@ -70,12 +118,22 @@ import { readRewards } from '#server/features/rewards/read-rewards.ts'
 import { listRules } from '#server/features/rules/list-rules.ts'
 import { readRule } from '#server/features/rules/read-rule.ts'
 import { markPlanAction } from '#server/features/plan/mark-plan-action.ts'
+import { readPacket } from '#server/features/packet/read-packet.ts'
 import { readPlanEntries } from '#server/features/plan/read-plan-entries.ts'
 import { readPlan } from '#server/features/plan/read-plan.ts'
 import { clearMortgageClosing } from '#server/features/mortgage/clear-mortgage-closing.ts'
 import { readMortgageClosing } from '#server/features/mortgage/read-mortgage-closing.ts'
 import { setMortgageClosing } from '#server/features/mortgage/set-mortgage-closing.ts'
 import { readStrategy } from '#server/features/strategy/read-strategy.ts'
+import { checkResults } from '#server/features/answers/check-results.ts'
+import { confirmReply, correctReply } from '#server/features/answers/confirm-reply.ts'
+import { listReplies, readDisputeAnswers, readReplyOf } from '#server/features/answers/list-replies.ts'
+import { readReplyPage } from '#server/features/answers/read-reply-page.ts'
+import { recordDisputeAnswer } from '#server/features/answers/record-dispute-answer.ts'
+import { deleteReply } from '#server/features/answers/remove-reply.ts'
+import { sayToCheck } from '#server/features/answers/say-to-check.ts'
+import { takeBackAnswer } from '#server/features/answers/take-back-answer.ts'
+import { uploadReply } from '#server/features/answers/upload-reply.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
 import { followReadings } from '#server/features/reports/follow-readings.ts'
@@ -117,6 +175,29 @@ export const operations: Operations = {
   checkResetToken,
   resetPassword,
   changePassword,
+  finishLogIn,
+  readFactors,
+  startAuthenticator,
+  confirmAuthenticator,
+  endAuthenticator,
+  makeRecoveryCodes,
+  stepUp,
+  askPasskey,
+  logInWithPasskey,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  exportAccount,
+  eraseAccount,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  readEmailAddress,
+  verifyEmail,
+  resendVerification,
+  changeEmail,
   readProfile,
   saveProfile,
   readSubscription,
@@ -133,6 +214,18 @@ export const operations: Operations = {
   readReportOriginal,
   followReadings,
   listConfirmations,
+  uploadReply,
+  listReplies,
+  readReplyOf,
+  readReplyPage,
+  deleteReply,
+  confirmReply,
+  correctReply,
+  readDisputeAnswers,
+  recordDisputeAnswer,
+  takeBackAnswer,
+  checkResults,
+  sayToCheck,
   confirmValues,
   deleteReport,
   generateReports,
@@ -154,6 +247,7 @@ export const operations: Operations = {
   listNegativeItems,
   listNegativeItemsOfUser,
   listDisputes,
+  countDisputes,
   createDispute,
   disputeWithBureau,
   disputeWithCreditor,
@@ -161,8 +255,16 @@ export const operations: Operations = {
   moveDispute,
   readDocuments,
   readAllDocuments,
+  readChain,
+  readPacket,
   prepareFollowUp,
   prepareFollowUps,
+  readNextRounds,
+  declineRound,
+  takeUpRound,
+  prepareRound,
+  recordFiledRound,
+  readRoundPaper,
   submitDispute,
   analyzeDispute,
   suggestDisputeStrategy,
@@ -181,11 +283,21 @@ export const operations: Operations = {
   attestLetter,
   markLetterSent,
   markLetterDelivered,
+  choosePapers,
+  keepLabelNumber,
+  readLetterPrint,
+  readLetterPage,
+  listPapers,
+  addPaper,
+  readPaperPage,
+  deletePaper,
+  quoteMailing,
   sendLetters,
   sprintMail,
   mailService,
   readMailingPrices,
   listMailings,
+  lobWebhook: hearLob,
   readDashboard,
   listEducationalContent,
   readEducationalContent,
@@ -198,6 +310,15 @@ export const operations: Operations = {
   listNotifications,
   readNotification,
   readAllNotifications,
+  followNotifications,
+  readNotificationPreferences,
+  saveNotificationPreferences,
+  stopReminderMails,
+  listCalendar,
+  readCalendarLink,
+  makeCalendarLink,
+  endCalendarLink,
+  readCalendarFeed,
   readRewards,
   listRewardActivities,
   listBadges,
@@ -222,4 +343,9 @@ export const operations: Operations = {
   clearMortgageClosing,
   askAssistant,
   hearAssistant,
+  listRehearsals,
+  startRehearsal,
+  readRehearsal,
+  advanceRehearsal,
+  endRehearsal,
 }

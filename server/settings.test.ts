@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenModel, readSettings, SettingsError } from '#server/settings.ts'
+import { chosenLob, chosenModel, readSettings, SettingsError } from '#server/settings.ts'
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -19,7 +19,12 @@ describe('settings', () => {
     ['APP_SECRET', 'short'],
     ['PAYMENTS', 'cash'],
     ['POST_PROVIDER', 'lob'],
-    ['SMTP_URL', 'smtp://localhost'],
+    ['USPS_MAILER_ID', '12345'],
+    ['USPS_MAILER_ID', '812345678'],
+    ['USPS_MAILER_ID', '123456'],
+    ['USPS_SERVICE_TYPE', '27'],
+    ['SMTP_URL', 'http://localhost'],
+    ['SMTP_URL', 'smtp://name:pass word@[half'],
   ])('refuse a wrong %s by its name and never print the value', (key, value) => {
     expect(() => readSettings({ [key]: value })).toThrow(SettingsError)
     expect(() => readSettings({ [key]: value })).toThrow(key)
@@ -63,6 +68,19 @@ describe('settings', () => {
     [{ MODEL_TIMEOUT_SECONDS: '0' }, 'MODEL_TIMEOUT_SECONDS'],
   ])('refuse half a model: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
+  })
+
+  it('choose Lob with its key, and its address with or without the version', () => {
+    const lob = (environment: Record<string, string>) =>
+      chosenLob(readSettings({ POST_PROVIDER: 'lob', LOB_API_KEY: 'test_hidden', ...environment }))
+    expect(lob({})).toEqual({ baseUrl: 'https://api.lob.com/v1', apiKey: 'test_hidden' })
+    expect(lob({ LOB_WEBHOOK_SECRET: 'signs' })?.webhookSecret).toBe('signs')
+    expect(lob({ LOB_BASE_URL: 'http://127.0.0.1:4010' })?.baseUrl).toBe('http://127.0.0.1:4010/v1')
+    expect(lob({ LOB_BASE_URL: 'https://proxy.test/lob/v1/' })?.baseUrl).toBe('https://proxy.test/lob/v1')
+    expect(chosenLob(readSettings({ LOB_API_KEY: 'test_hidden' }))).toBe(null)
+    expect(() => readSettings({ POST_PROVIDER: 'lob' })).toThrow('LOB_API_KEY: needed with POST_PROVIDER=lob')
+    expect(() => lob({ LOB_BASE_URL: 'http://lob.example' })).toThrow('LOB_BASE_URL: must begin with https://')
+    expect(() => lob({ LOB_BASE_URL: 'http://lob.example' })).not.toThrow('hidden')
   })
 
   const BUREAU = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAILER_ID, SERVICE_TYPE } from '#engine/letters/intelligent-mail.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z.string().min(1)
@@ -30,12 +31,16 @@ const settingsShape = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
+    .refine((address) => URL.canParse(address), 'must be an address, e.g. smtps://name:password@mail.example.org:465')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Errata <errata@localhost>'),
   POST_PROVIDER: z.enum(['practice', 'lob']).default('practice'),
   LOB_API_KEY: secret.optional(),
   LOB_WEBHOOK_SECRET: secret.optional(),
   LOB_BASE_URL: url.optional(),
+  /** The operator's numbers with the Postal Service: with both, letters that members print carry an Intelligent Mail barcode. */
+  USPS_MAILER_ID: z.string().regex(MAILER_ID, 'six digits, or nine that begin with 9').optional(),
+  USPS_SERVICE_TYPE: z.string().regex(SERVICE_TYPE, 'the three digits of the service type').optional(),
   S3_BUCKET: secret.optional(),
   S3_ENDPOINT: url.optional(),
   S3_REGION: secret.optional(),
@@ -63,8 +68,6 @@ export type Settings = z.infer<typeof settingsShape>
 
 /** A setting that names a vendor whose adapter this version does not have; refused at start rather than ignored. */
 const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (settings: Settings) => boolean])[] = [
-  ['SMTP_URL', (settings) => settings.SMTP_URL !== undefined],
-  ['POST_PROVIDER', (settings) => settings.POST_PROVIDER !== 'practice'],
   ['S3_BUCKET', (settings) => settings.S3_BUCKET !== undefined],
   ['PROCESSES', (settings) => settings.PROCESSES !== 1],
   ['BILLING_POLICY', (settings) => settings.BILLING_POLICY !== 'arrears'],
@@ -88,6 +91,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
   if (missing)
     throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  refuseHalfABarcode(parsed.data)
+  refuseHalfAPost(parsed.data)
   refuseHalfABureau(parsed.data)
   refuseHalfAModel(parsed.data)
   return parsed.data
@@ -115,6 +120,15 @@ export function chosenModel(settings: Settings): ChosenModel | null {
   return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/\/+$/, ''), name, apiKey }
 }
 
+function refuseHalfABarcode({ USPS_MAILER_ID: mailer, USPS_SERVICE_TYPE: service }: Settings): void {
+  if ((mailer === undefined) === (service === undefined)) return
+  throw new SettingsError(
+    mailer === undefined
+      ? 'USPS_MAILER_ID: needed with USPS_SERVICE_TYPE'
+      : 'USPS_SERVICE_TYPE: needed with USPS_MAILER_ID; the Postal Service says which digits your mail may carry',
+  )
+}
+
 function refuseHalfAModel(settings: Settings): void {
   const { MODEL_PROVIDER: provider, MODEL_BASE_URL: address } = settings
   if (provider === 'openai-compatible' && address === undefined)
@@ -127,13 +141,34 @@ function refuseHalfAModel(settings: Settings): void {
     throw new SettingsError(`MODEL_API_KEY: needed with ${chosenBy}`)
 }
 
+/** Where Lob is asked, and with what; null for the practice post office. */
+export function chosenLob(settings: Settings): { baseUrl: string; apiKey: string; webhookSecret: string | undefined } | null {
+  const { POST_PROVIDER, LOB_API_KEY, LOB_BASE_URL, LOB_WEBHOOK_SECRET: webhookSecret } = settings
+  if (POST_PROVIDER !== 'lob' || LOB_API_KEY === undefined) return null
+  const given = (LOB_BASE_URL ?? 'https://api.lob.com').replace(/\/+$/, '')
+  return { baseUrl: new URL(given).pathname === '/' ? `${given}/v1` : given, apiKey: LOB_API_KEY, webhookSecret }
+}
+
+/** Letters and addresses go there: whole, and without encryption only to this machine. Webhooks need their secret, the mailing does not. */
+function refuseHalfAPost(settings: Settings): void {
+  if (settings.POST_PROVIDER === 'practice') return
+  const chosen = chosenLob(settings)
+  if (chosen === null) throw new SettingsError('LOB_API_KEY: needed with POST_PROVIDER=lob')
+  if (!isPrivate(chosen.baseUrl))
+    throw new SettingsError('LOB_BASE_URL: must begin with https://; letters and addresses go there')
+}
+
+function isPrivate(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 /** The sign-in to a bureau service is given whole; without encryption only to this machine. */
 function refuseHalfABureau(settings: Settings): void {
   const { BUREAU_PROVIDER: provider, BUREAU_BASE_URL: address } = settings
   if (provider === 'practice') return
   const absent = BUREAU_KEYS.filter((key) => settings[key] === undefined)
   if (absent.length > 0) throw new SettingsError(`${absent.join(', ')}: needed with BUREAU_PROVIDER=${provider}`)
-  const { protocol, hostname } = new URL(address ?? '')
-  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return
+  if (isPrivate(address ?? '')) return
   throw new SettingsError('BUREAU_BASE_URL: must begin with https://; a Social Security number goes there')
 }

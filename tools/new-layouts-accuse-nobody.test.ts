@@ -79,7 +79,7 @@ function printPractice(layout: string, person: PracticePerson): Printed {
   const seed = `practice ${person.lastName}`
   const form = FORMS[layout]
   if (form) {
-    const own = practiceFile(person, form.bureau, DAY)
+    const own = practiceFile(person, { bureau: form.bureau, day: DAY })
     if (own === null) throw new Error('too young')
     return { reports: read(form.make(own.file, seeded(seed)).bytes), planted: { [form.bureau]: own.planted } }
   }
@@ -151,7 +151,7 @@ describe('practice people in the layout equifax-acr', () => {
   it('have their errors found, and no sound account accused', async () => {
     const typeset = startTypesetter()
     for (const person of PEOPLE.slice(0, COUNT / 2)) {
-      const own = practiceFile(person, 'equifax', DAY)
+      const own = practiceFile(person, { bureau: 'equifax', day: DAY })
       if (own === null) throw new Error('too young')
       const { bytes } = typesetCreditFile('equifax-acr', own.file, { seed: person.lastName, typeset })
       const answer = await pageText.read(bytes, { password: null, digest: null, timeoutMs: 60_000 })

@@ -37,7 +37,7 @@ interface Printed {
 }
 
 async function printed(person: PracticePerson, bureau: Bureau, day = TODAY): Promise<Printed> {
-  const composed = composePracticeReport(person, bureau, day)
+  const composed = composePracticeReport(person, { bureau, day })
   if (composed === null) throw new Error('somebody of that age has a file')
   const answer = await pageText.read(typeset(composed.source), { password: null, digest: null, timeoutMs: 60_000 })
   if (answer.kind !== 'text' || answer.document === null) throw new Error('a practice report can be opened')
@@ -85,7 +85,7 @@ describe.each(BUREAUS)('the practice bureau %s', (bureau) => {
   it('gives the same bytes for the same day, and the same accounts, aged, on a later one', async () => {
     const [person] = PEOPLE
     if (!person) throw new Error('there are people')
-    const [first, again] = [1, 2].map(() => composePracticeReport(person, bureau, TODAY)?.source ?? '')
+    const [first, again] = [1, 2].map(() => composePracticeReport(person, { bureau, day: TODAY })?.source ?? '')
     expect(Buffer.from(typeset(first ?? '')).equals(Buffer.from(typeset(again ?? '')))).toBe(true)
     const [now, later] = [await printed(person, bureau), await printed(person, bureau, '2028-12-30')]
     const names = ({ report }: Printed) => report.accounts.map(({ creditorName }) => creditorName).toSorted()

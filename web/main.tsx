@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { enterRehearsal } from '#web/parts/rehearsal/enter-rehearsal.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
@@ -16,6 +17,9 @@ window.addEventListener('vite:preloadError', () => {
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
+
+// A rehearsal has a day of its own: no page of it shows the real one.
+await enterRehearsal()
 
 createRoot(place).render(
   <StrictMode>

@@ -8,6 +8,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { logError } from '#web/platform/log.ts'
+import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { AppFrame, type ScreenFacts } from '#web/shell/app-frame.tsx'
 import { ScreenError } from '#web/shell/error-fallback.tsx'
 import { NotFound } from '#web/shell/not-found.tsx'
@@ -27,6 +28,8 @@ const routeTree = root.addChildren([
   screen('/login', lazy(() => import('#web/screens/login/login-screen.tsx'), 'LoginScreen'), { guard: 'public' }),
   screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public' }),
   screen('/reset-password', lazy(() => import('#web/screens/reset-password/reset-password-screen.tsx'), 'ResetPasswordScreen'), { guard: 'public' }),
+  screen('/verify-email', lazy(() => import('#web/screens/verify-email/verify-email-screen.tsx'), 'VerifyEmailScreen'), { guard: 'public' }),
+  screen('/account-erased', lazy(() => import('#web/screens/account-erased/account-erased-screen.tsx'), 'AccountErasedScreen'), { guard: 'public' }),
   screen('/demo-test', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
   screen('/login-simple', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
   screen('/demo-flow', lazy(() => import('#web/screens/demo-flow/demo-flow-screen.tsx'), 'DemoFlowScreen'), { guard: 'public' }),
@@ -50,6 +53,7 @@ const routeTree = root.addChildren([
   screen('/one-click-credit-repair', lazy(() => import('#web/screens/one-click-credit-repair/one-click-credit-repair-screen.tsx'), 'OneClickCreditRepairScreen'), { guard: 'member', gate: 'One-Click Credit Repair', header: false }),
   screen('/ai-credit-fix', lazy(() => import('#web/screens/ai-credit-fix/ai-credit-fix-screen.tsx'), 'AiCreditFixScreen'), { guard: 'member', gate: 'AI Credit Fix' }),
   screen('/disputes', lazy(() => import('#web/screens/disputes/disputes-screen.tsx'), 'DisputesScreen'), { guard: 'member' }),
+  screen('/disputes/$id', lazy(() => import('#web/screens/case-file/case-file-screen.tsx'), 'CaseFileScreen'), { guard: 'member' }),
   screen('/rules', lazy(() => import('#web/screens/rules/rules-screen.tsx'), 'RulesScreen'), { guard: 'public' }),
   screen('/education', lazy(() => import('#web/screens/education/education-screen.tsx'), 'EducationScreen'), { guard: 'member' }),
   screen('/tools', lazy(() => import('#web/screens/tools/tools-screen.tsx'), 'ToolsScreen'), { guard: 'member' }),
@@ -58,6 +62,9 @@ const routeTree = root.addChildren([
   screen('/ai-analysis', lazy(() => import('#web/screens/ai-analysis/ai-analysis-screen.tsx'), 'AiAnalysisScreen'), { guard: 'member' }),
   screen('/plan', lazy(() => import('#web/screens/plan/plan-screen.tsx'), 'PlanScreen'), { guard: 'member' }),
   screen('/strategy', lazy(() => import('#web/screens/strategy/strategy-screen.tsx'), 'StrategyScreen'), { guard: 'member' }),
+  screen('/rehearsal', lazy(() => import('#web/screens/rehearsal/rehearsal-screen.tsx'), 'RehearsalScreen'), { guard: 'member' }),
+  screen('/calendar', lazy(() => import('#web/screens/calendar/calendar-screen.tsx'), 'CalendarScreen'), { guard: 'member' }),
+  screen('/answers', lazy(() => import('#web/screens/answers/answers-screen.tsx'), 'AnswersScreen'), { guard: 'member' }),
   screen('/tracker', lazy(() => import('#web/screens/tracker/tracker-screen.tsx'), 'TrackerScreen'), { guard: 'member' }),
 ])
 
@@ -68,6 +75,7 @@ function Pending() {
 
 export const router = createRouter({
   routeTree,
+  basepath: rehearsalBase() || '/',
   defaultPreload: 'intent',
   scrollRestoration: true,
   // Plain words behind the `?`, not JSON: `?id=5`, not `?id=%225%22`.

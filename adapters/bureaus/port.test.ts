@@ -6,6 +6,7 @@ import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
 import { mismoReseller } from '#adapters/bureaus/mismo.ts'
 import type { BureausPort } from '#adapters/bureaus/port.ts'
+import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { type LocalAnswer, type LocalBureauService, startLocalBureauService } from '#tools/local-services/bureau-service.ts'
@@ -94,7 +95,7 @@ function bureausSuite(implementation: string, open: () => BureausPort): void {
   })
 }
 
-const practice = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
+const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
 bureausSuite('practice', () => practice)
 bureausSuite('Experian', experian)
 bureausSuite('a MISMO reseller', mismo)

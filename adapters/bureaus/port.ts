@@ -47,6 +47,34 @@ export interface BureauRequest {
   readonly at: string
   /** Ends the asking at once. */
   readonly signal?: AbortSignal
+  /** What has become of an invented file; nobody but the practice bureaus looks at it. */
+  readonly history?: PracticeHistory
+}
+
+/** What became of the entries of an invented file since the day it was first asked for. */
+export interface PracticeHistory {
+  /** YYYY-MM-DD. */
+  readonly begunOn: string
+  readonly changes: readonly {
+    readonly bureau: BureauName
+    readonly creditorName: string
+    readonly kind: 'removed' | 'corrected'
+    readonly from: string
+    readonly until: string | null
+  }[]
+}
+
+/** A letter in which a practice bureau answers a practice letter. */
+export interface PracticeReply {
+  readonly bureau: BureauName
+  readonly kind: 'deleted' | 'updated' | 'verified' | 'frivolous' | 'reinserted'
+  /** YYYY-MM-DD: the day printed on it. */
+  readonly day: string
+  /** Name and address of the consumer, as they show in the window. */
+  readonly to: readonly string[]
+  readonly entry: { readonly creditorName: string; readonly accountNumber: string | null }
+  /** The day the dispute was received. */
+  readonly receivedOn: string
 }
 
 /** Who is asked on the person's behalf. */
@@ -57,4 +85,9 @@ export interface BureausPort {
   readonly provider: BureauProvider
   listBureaus(): Promise<readonly BureauConnection[]>
   fetchReport(person: BureauPersonalInfo, request: BureauRequest): Promise<FetchedReport>
+}
+
+/** The practice bureaus also answer letters, as PDF. */
+export interface PracticeBureausPort extends BureausPort {
+  replyTo(reply: PracticeReply): Promise<Uint8Array>
 }

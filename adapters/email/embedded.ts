@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { checkMessage } from '#adapters/email/check-message.ts'
+import { composeMessage, FROM } from '#adapters/email/compose-message.ts'
 import type { EmailMessage, EmailPort } from '#adapters/email/port.ts'
 import { createFile } from '#adapters/files/write-file.ts'
 
@@ -13,48 +15,26 @@ export interface OutboxSettings {
   readonly from?: string
 }
 
-const FROM = 'Errata <no-reply@errata.invalid>'
-/** SMTP's longest line without its end (RFC 5322, 2.1.1), in bytes. */
-const LONGEST_LINE = 998
-
-/**
- * The text part as it stands, in 8 bit: nodemailer would turn each line of more than 76 characters into quoted-printable, which
- * breaks addresses of pages apart. Null when a line is too long for that.
- */
-function textAsItStands(text: string): string | null {
-  const lines = text.split(/\r\n|\r|\n/)
-  if (lines.some((line) => Buffer.byteLength(line) > LONGEST_LINE)) return null
-  return `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${lines.join('\r\n')}`
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function textAsHtml(text: string): string {
-  return `<div style="white-space: pre-wrap">${text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)}</div>`
-}
-
 /** `2026-11-20T16-05-00.000Z`: sorts like the instant, and is a file name everywhere. */
 const fileStamp = (at: string): string => new Date(at).toISOString().replaceAll(':', '-')
+
+async function messagesIn(outbox: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
 
 /** Writes each message as a file that any mail program opens. Nothing leaves the machine. */
 export function embeddedEmail({ directory, from = FROM }: OutboxSettings): EmailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const outbox = path.join(directory, 'outbox')
   let sequence = 0
 
   const compose = async (message: EmailMessage): Promise<{ readonly raw: Uint8Array; readonly messageId: string }> => {
-    const raw = textAsItStands(message.text)
-    const composed = await composer.sendMail({
-      from,
-      to: message.to,
-      subject: message.subject,
-      date: new Date(message.at),
-      headers: { ...message.headers },
-      text: raw === null ? message.text : { raw },
-      html: message.html ?? textAsHtml(message.text),
-      textEncoding: 'quoted-printable',
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    const composed = await composer.sendMail(composeMessage(message, from))
     if (!(composed.message instanceof Uint8Array)) throw new Error('The message was not composed into memory')
     return { raw: composed.message, messageId: composed.messageId }
   }
@@ -65,8 +45,20 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
       sequence += 1
       const place = `${fileStamp(message.at)}-${String(sequence).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`
       const { raw, messageId } = await compose(message)
-      await createFile(path.join(directory, 'outbox', place), raw)
+      await createFile(path.join(outbox, place), raw)
       return { messageId }
     },
+    async forget(address) {
+      const to = new RegExp(`^To: <?${address.replaceAll(/[^a-z0-9]/gi, String.raw`\$&`)}>?$`, 'im')
+      let count = 0
+      for (const name of await messagesIn(outbox)) {
+        const [head = ''] = (await readFile(path.join(outbox, name), 'latin1')).replaceAll('\r\n', '\n').split('\n\n')
+        if (!to.test(head.replaceAll(/\n[ \t]+/g, ' '))) continue
+        await rm(path.join(outbox, name), { force: true })
+        count += 1
+      }
+      return count
+    },
+    close: () => Promise.resolve(),
   }
 }

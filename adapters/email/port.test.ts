@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { embeddedEmail } from '#adapters/email/embedded.ts'
-import type { EmailMessage, EmailPort } from '#adapters/email/port.ts'
+import { smtpEmail } from '#adapters/email/smtp.ts'
+import { EmailFailure, type EmailMessage, type EmailPort } from '#adapters/email/port.ts'
+import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
 
 const at = '2026-11-20T16:05:00.000Z'
 const message: EmailMessage = { to: 'ana@example.org', subject: 'Reset your password', text: 'Hello', at }
@@ -12,6 +15,7 @@ const message: EmailMessage = { to: 'ana@example.org', subject: 'Reset your pass
 interface Setting {
   readonly email: EmailPort
   delivered(): Promise<readonly string[]>
+  close(): Promise<void>
 }
 
 function headerLines(raw: string): readonly string[] {
@@ -26,6 +30,7 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
     beforeEach(async () => {
       setting = await open()
     })
+    afterEach(() => setting.close())
 
     const sent = async (change: Partial<EmailMessage>): Promise<string> => {
       await setting.email.send({ ...message, ...change })
@@ -78,6 +83,12 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
       )
     })
 
+    it('keeps the name that it is given, the same for each try', async () => {
+      const messageId = '<reminder.2026-11-20@errata.test>'
+      expect(await setting.email.send({ ...message, messageId })).toEqual({ messageId })
+      expect(headerLines((await setting.delivered())[0] ?? '')).toContain(`Message-ID: ${messageId}`)
+    })
+
     it.each([
       { to: 'ana@example.org\r\nBcc: eve@example.org' },
       { to: 'ana@example.org, eve@example.org' },
@@ -92,6 +103,8 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
       { headers: { 'X-A\r\nBcc': 'eve@example.org' } },
       { headers: { Bcc: 'eve@example.org' } },
       { headers: { 'content-type': 'text/html' } },
+      { messageId: '<a@b>\r\nBcc: eve@example.org' },
+      { messageId: 'eve@example.org' },
     ])('refuses %j and sends nothing', async (change) => {
       const sending = setting.email.send({ ...message, ...change })
       await expect(sending).rejects.toThrow()
@@ -118,9 +131,35 @@ const outboxNames = async (): Promise<readonly string[]> =>
 emailSuite('embedded', async () => ({
   email: embeddedEmail({ directory }),
   delivered: async () => Promise.all((await outboxNames()).map((name) => readFile(path.join(directory, 'outbox', name), 'utf8'))),
+  close: () => Promise.resolve(),
 }))
 
+emailSuite('smtp', async () => {
+  const server = await startMailServer()
+  const email = smtpEmail({ url: server.url() })
+  return {
+    email,
+    delivered: () => Promise.resolve(server.messages.map(({ raw }) => raw)),
+    close: async () => {
+      await email.close()
+      await server.close()
+    },
+  }
+})
+
 describe('the outbox', () => {
+  it('forgets the messages to one address, and those alone', async () => {
+    const email = embeddedEmail({ directory })
+    const long = `${'a'.repeat(60)}.${'b'.repeat(60)}@${'c'.repeat(60)}.example.org`
+    for (const to of ['ana@example.org', 'anna@example.org', 'ana@example.org.test', 'anaXexample.org@example.org', long])
+      await email.send({ ...message, to, text: 'To: ana@example.org' })
+    expect(await email.forget('Ana@example.org')).toBe(1)
+    expect(await email.forget('ana@example.org')).toBe(0)
+    expect(await email.forget(long)).toBe(1)
+    expect(await readdir(path.join(directory, 'outbox'))).toHaveLength(3)
+    expect(await embeddedEmail({ directory: path.join(directory, 'none') }).forget('ana@example.org')).toBe(0)
+  })
+
   it('holds .eml files whose names sort by time, then by order', async () => {
     const email = embeddedEmail({ directory })
     for (const [subject, when] of [
@@ -137,5 +176,111 @@ describe('the outbox', () => {
     )
     expect(subjects).toEqual(['first', 'second', 'third', 'fourth'])
     expect((await stat(path.join(directory, 'outbox', names[0] ?? ''))).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('a mail server', () => {
+  let open: { readonly server: MailServer; readonly email: EmailPort } | null = null
+  afterEach(async () => {
+    await open?.email.close()
+    await open?.server.close()
+    open = null
+  })
+  const start = async (settings: Parameters<typeof startMailServer>[0], query = '') => {
+    const server = await startMailServer(settings)
+    open = { server, email: smtpEmail({ url: server.url(query), from: 'Errata <mail@errata.test>', timeoutMs: 2000 }) }
+    return open
+  }
+  /** What a message that is not taken rejects with. */
+  const failureOf = async (email: EmailPort, change: Partial<EmailMessage> = {}): Promise<EmailFailure> => {
+    const error: unknown = await email.send({ ...message, ...change }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    if (!(error instanceof EmailFailure)) throw new Error(`no failure of the mail server: ${String(error)}`)
+    return error
+  }
+  const ACCOUNT = { user: 'errata@example.test', password: 'a secret & more/?' }
+  /** Its certificate is vouched for by nobody. */
+  const TRUST_ANYBODY = 'tls.rejectUnauthorized=false'
+
+  it('gets the sender and the one recipient in the envelope, and a line that begins with a dot whole', async () => {
+    const { server, email } = await start({})
+    await email.send({ ...message, text: 'one\n.\n..two\n.QUIT' })
+    expect(server.messages).toMatchObject([{ from: 'mail@errata.test', to: ['ana@example.org'], isEncrypted: false }])
+    expect(server.messages[0]?.raw).toContain('one\r\n.\r\n..two\r\n.QUIT')
+  })
+
+  it('is signed in to over an encrypted line', async () => {
+    const { server, email } = await start({ account: ACCOUNT, hasEncryption: true }, TRUST_ANYBODY)
+    await email.send(message)
+    expect(server.messages).toMatchObject([{ isEncrypted: true, user: ACCOUNT.user }])
+  })
+
+  it('whose certificate nobody vouches for gets nothing', async () => {
+    const { server, email } = await start({ account: ACCOUNT, hasEncryption: true })
+    expect((await failureOf(email)).isPermanent).toBe(false)
+    expect(server.messages).toEqual([])
+  })
+
+  it('that refuses the sign-in is worth another try: the settings are at fault, not the message', async () => {
+    const server = await startMailServer({ account: ACCOUNT, hasEncryption: true })
+    const url = server.url(TRUST_ANYBODY).replace('a%20secret', 'another')
+    open = { server, email: smtpEmail({ url, timeoutMs: 2000 }) }
+    expect(await failureOf(open.email)).toMatchObject({ isPermanent: false, message: 'The mail server answered 535' })
+  })
+
+  it.each([
+    [421, false],
+    [450, false],
+    [451, false],
+    [452, false],
+    [550, true],
+    [553, true],
+    [554, true],
+  ])('that answers %i: refused for good is %s, and the error repeats nobody’s address', async (code, isPermanent) => {
+    const { server, email } = await start({ refuse: (to) => ({ code, words: `no mailbox ${to}` }) })
+    const failure = await failureOf(email)
+    expect(failure.isPermanent).toBe(isPermanent)
+    expect(`${failure.message} ${failure.stack}`).toContain(String(code))
+    expect(`${failure.message} ${failure.stack} ${JSON.stringify(failure)}`).not.toContain('ana@')
+    expect(server.messages).toEqual([])
+  })
+
+  it('takes the next message after one that it refused', async () => {
+    const { server, email } = await start({ refuse: (to) => (to.startsWith('no') ? { code: 550, words: 'nobody' } : null) })
+    expect((await failureOf(email, { to: 'nobody@example.org' })).isPermanent).toBe(true)
+    await email.send(message)
+    expect(server.messages).toHaveLength(1)
+  })
+
+  it('that is not there is worth another try', async () => {
+    const server = await startMailServer()
+    const url = server.url()
+    await server.close()
+    const email = smtpEmail({ url, timeoutMs: 2000 })
+    expect(await failureOf(email)).toMatchObject({ isPermanent: false })
+    await email.close()
+  })
+
+  it('that never says a word is given up in time, and is worth another try', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined))
+    const port = await new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address()
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      })
+    })
+    const email = smtpEmail({ url: `smtp://127.0.0.1:${port}`, timeoutMs: 300 })
+    expect(await failureOf(email)).toMatchObject({ isPermanent: false })
+    await email.close()
+    await new Promise((resolve) => silent.close(resolve))
+  })
+
+  it('gets many at once over few connections, each once', async () => {
+    const { server, email } = await start({})
+    await Promise.all(Array.from({ length: 40 }, (_, index) => email.send({ ...message, to: `p${index}@example.org` })))
+    expect(new Set(server.messages.map(({ to }) => to[0])).size).toBe(40)
+    expect(server.messages).toHaveLength(40)
   })
 })

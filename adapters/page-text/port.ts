@@ -119,7 +119,7 @@ export interface PageTextPort {
   read(file: Uint8Array, options: ReadOptions): Promise<ReadText | Refused>
   pageCount(file: Uint8Array, options: OpenOptions): Promise<{ readonly kind: 'pages'; readonly count: number } | Refused>
   renderPage(file: Uint8Array, options: RenderOptions): Promise<RenderedPage | Refused>
-  /** One page as a PDF of its own, without the password. Letters enclose pictures of pages until Typst takes PDF pages. */
+  /** One page as a PDF of its own, without the password: letters enclose it so. */
   extractPage(file: Uint8Array, options: ExtractOptions): Promise<PdfFile | Refused>
   /**
    * The whole file without its password. A file that opens without one comes back byte for byte, whatever password was given.

@@ -2,7 +2,8 @@ import type { PostalAddress, PostOrder, PostRefusal } from '#adapters/post/port.
 
 const HEADER_REACH = 1024
 
-function isAddress({ name, line1, city, state, zip }: PostalAddress): boolean {
+/** Whether it has the form of an address in the United States. */
+export function isAddress({ name, line1, city, state, zip }: PostalAddress): boolean {
   return [name, line1, city].every((line) => line.trim() !== '') && /^[A-Z]{2}$/.test(state) && /^\d{5}(?:-\d{4})?$/.test(zip)
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createFile } from '#adapters/files/write-file.ts'
-import { refusalOf } from '#adapters/post/check-order.ts'
+import { isAddress, refusalOf } from '#adapters/post/check-order.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
 import { practicePrice } from '#adapters/post/practice-prices.ts'
-import { type IsDeliveryDay, practiceDelivery, practiceTimeline } from '#adapters/post/practice-timeline.ts'
+import { type IsDeliveryDay, practiceDelivery, practiceReason, practiceTimeline } from '#adapters/post/practice-timeline.ts'
 
 /** Where the practice post office keeps its letters. */
 export interface PracticePostSettings {
@@ -99,7 +99,18 @@ export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings)
   }
 
   return {
-    quote: async ({ method, at }) => practicePrice(method, at.slice(0, 10)),
+    words: { name: 'the practice post office', isSimulated: true },
+
+    // Nobody sends messages in its name.
+    hear: () => ({ kind: 'forged' }),
+
+    checkAddress: async (address) => ({ kind: isAddress(address) ? 'unchecked' : 'undeliverable', standard: null }),
+
+    quote: async ({ method, at }) => ({
+      ...practicePrice(method, at.slice(0, 10)),
+      source: 'The practice post office’s price list',
+      expected: { on: practiceDelivery(method, at, isDeliveryDay), why: practiceReason(method) },
+    }),
 
     async submit(order) {
       const id = idOf(order.idempotencyKey)
@@ -113,6 +124,12 @@ export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings)
       const record = await readRecord(id)
       if (record === null) throw new Error(`The record of mailing ${id} is gone`)
       return { kind: 'mailed', mailing: mailingOf(record) }
+    },
+
+    async forget(idempotencyKey) {
+      const id = idOf(idempotencyKey)
+      await Promise.all(['pdf', 'json'].map((ending) => rm(place(`${id}.${ending}`), { force: true })))
+      return true
     },
 
     async status(id, at) {

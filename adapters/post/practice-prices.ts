@@ -1,6 +1,6 @@
 import type { PostMethod, PostQuote } from '#adapters/post/port.ts'
 
-interface Price extends PostQuote {
+interface Price extends Pick<PostQuote, 'cents' | 'since'> {
   readonly method: PostMethod
 }
 
@@ -13,7 +13,7 @@ const PRICES: readonly Price[] = [
 ]
 
 /** The price in force on a day (YYYY-MM-DD); before the first row of a method, the first. */
-export function practicePrice(method: PostMethod, day: string): PostQuote {
+export function practicePrice(method: PostMethod, day: string): Pick<PostQuote, 'cents' | 'since'> {
   const rows = PRICES.filter((price) => price.method === method)
   const inForce = rows.findLast((price) => price.since <= day) ?? rows[0]
   if (inForce === undefined) throw new Error(`The practice post office has no price for ${method}`)

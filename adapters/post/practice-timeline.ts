@@ -34,6 +34,13 @@ export function practiceDelivery(method: PostMethod, handedOverAt: string, isDel
   return mailDaysAfter(dayOf(handedOverAt), MAIL_DAYS[method], isDeliveryDay)
 }
 
+/** The same in words: how many days it takes, and which do not count. */
+export function practiceReason(method: PostMethod): string {
+  const days = MAIL_DAYS[method]
+  const from = method === 'mailed_within_24_hours' ? 'one to hand it over and five on its way' : 'as this service takes'
+  return `${days} mail days from today, ${from}. Sundays and postal holidays are no mail days.`
+}
+
 interface OnItsWay {
   readonly handedOverAt: string
   /** As it was promised when it was handed over. */

@@ -22,6 +22,8 @@ const LETTER: PrintableLetter = {
   pages: [],
   isPractice: false,
   windows: 'printed',
+  barcode: null,
+  cover: null,
 }
 
 let pdfium: WrappedPdfiumModule
@@ -115,7 +117,10 @@ async function enclosed(): Promise<EnclosedPage> {
     width: 612,
     height: 792,
     circled: [[72, 400, 300, 24]] as const,
-  }
+    format: 'png',
+    fit: 'page',
+    isMarkedCopy: false,
+  } as const
   const picture = sharp({ create: { width: 612, height: 792, channels: 3, background: '#ffffff' } })
   return { ...page, bytes: new Uint8Array(await picture.png().toBuffer()) }
 }

@@ -1,3 +1,7 @@
+import type { PrintablePacket, PrintedPacket } from '#adapters/printing/packet.ts'
+
+export type { PacketBlock, PacketFile, PacketPart, PrintablePacket, PrintedPacket } from '#adapters/printing/packet.ts'
+
 /** A rectangle of an enclosed page, in PDF points from its top left corner: x, y, width, height. */
 type PrintBox = readonly [x: number, y: number, width: number, height: number]
 
@@ -5,13 +9,30 @@ type PrintBox = readonly [x: number, y: number, width: number, height: number]
 export interface EnclosedPage {
   /** Printed above the page, e.g. `Enclosure 1: page 3 of my Experian report`. */
   readonly caption: string
-  /** A PNG picture of the page. */
+  /** The page: a PDF of one page, which stays drawn in lines and letters, or a picture. */
   readonly bytes: Uint8Array
+  readonly format: 'pdf' | 'png' | 'jpeg'
   /** Size of the original page in PDF points; the circles are measured in it. */
   readonly width: number
   readonly height: number
   readonly circled: readonly PrintBox[]
+  /** The largest it is printed: over the whole page, or as a card is copied. */
+  readonly fit: 'page' | 'card'
+  /** The word COPY lies over it. */
+  readonly isMarkedCopy: boolean
 }
+
+/** The barcode in the recipient’s window. A practice one is bars all alike with the word over them. */
+export type LetterBarcode = { readonly kind: 'intelligent_mail'; readonly digits: string } | { readonly kind: 'practice' }
+
+/** The sheet before a certified letter, with the label to be cut out. */
+export type CertifiedCover =
+  /** A number of 22 or 26 digits, whose check digit is right, and the ZIP code it goes to. */
+  | { readonly kind: 'package'; readonly number: string; readonly zip: string }
+  /** A number from the counter, whose own label is put on the envelope: no barcode of ours. */
+  | { readonly kind: 'counter'; readonly number: string }
+  /** No digit and no barcode of the Postal Service. */
+  | { readonly kind: 'practice' }
 
 /** What is printed. Every text is printed as it stands; nothing in it is ever read as markup. */
 export interface PrintableLetter {
@@ -30,12 +51,26 @@ export interface PrintableLetter {
   readonly isPractice: boolean
   /** `left_blank` where the mail vendor stamps both addresses itself. */
   readonly windows: 'printed' | 'left_blank'
+  /** Null: none, as on any letter that nobody has a number of the Postal Service for. */
+  readonly barcode: LetterBarcode | null
+  /** Null: none. */
+  readonly cover: CertifiedCover | null
 }
 
 /** The letter as it goes into the envelope. */
 export interface PrintedLetter {
   readonly pdf: Uint8Array
   readonly pageCount: number
+  /** How many of them are which. */
+  readonly pages: { readonly cover: number; readonly letter: number; readonly enclosures: number }
+}
+
+/** A picture made ready to be kept and printed: upright, on white, a JPEG without anything that a camera wrote beside it. */
+export interface ReadyPicture {
+  readonly jpeg: Uint8Array
+  /** Dots. */
+  readonly width: number
+  readonly height: number
 }
 
 /** A piece of a line; x and y in points from the top left of the page to the left end and the top of its line. */
@@ -64,6 +99,12 @@ export interface Printing {
   setListing(pages: readonly ListedPage[]): Promise<Uint8Array>
   /** One page a picture. Rejects where one is damaged or of another format. */
   setPictures(pages: readonly PicturedPage[]): Promise<Uint8Array>
+  /** Rejects where a page of it is damaged or of another format. */
+  setPacket(packet: PrintablePacket): Promise<PrintedPacket>
+  /** Rejects where it is damaged or of another format. */
+  readyPicture(picture: Uint8Array): Promise<ReadyPicture>
+  /** Ends the threads of this process that print. */
+  close(): Promise<void>
   /** Rejects with an error that names the failing part and carries none of the letter's text. */
   print(letter: PrintableLetter): Promise<PrintedLetter>
 }

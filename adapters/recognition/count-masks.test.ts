@@ -25,6 +25,19 @@ describe('a number covered with stars', () => {
     },
   )
 
+  it('has as many where one sign was made of them, or their first were read as figures', () => {
+    const blots = blotsOf(6, 4, STAR)
+    const again = { text: '+', box: [52, 20, 4, 4] as const, confidence: 0.1 }
+    expect(withMasksCounted([around('664022%', blots), again], inkFinder(blots)).map(({ text }) => text)).toEqual(['664022****'])
+    expect(withMasksCounted([around('66402244+', blots)], inkFinder(blots))[0]?.text).toBe('664022****')
+    expect(withMasksCounted([around('66%', blots)], inkFinder(blots))[0]?.text).toBe('66%')
+    const apart = { ...again, box: [80, 20, 4, 4] as const }
+    expect(withMasksCounted([around('664022****', blots), apart], inkFinder(blots)).map(({ text }) => text)).toEqual([
+      '664022****',
+      '+',
+    ])
+  })
+
   it('has as many where they touch', () => {
     const blots = [...blotsOf(6, 0, STAR), [46, 20, 14.8, 3.7] as const]
     expect(withMasksCounted([around('664022***', blots)], inkFinder(blots))[0]?.text).toBe('664022****')
@@ -32,6 +45,8 @@ describe('a number covered with stars', () => {
 
   it('and one without stars, or with stars read as a word of their own, stays as it was read', () => {
     const bare = blotsOf(6, 0, STAR)
+    const torn = [...blotsOf(4, 0, STAR), ...blotsOf(0, 4, STAR).map(([x, y, ...size]): InkBox => [x + 24, y, ...size])]
+    expect(withMasksCounted([around('664022', torn)], inkFinder(torn))[0]?.text).toBe('664022')
     expect(withMasksCounted([around('664022', bare)], inkFinder(bare))[0]?.text).toBe('664022')
     const blots = blotsOf(6, 4, STAR)
     const stars = { text: '****', box: [46, 20, 20, 4.3] as const, confidence: 0.2 }

@@ -2,7 +2,7 @@ import type { InkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures and what a row of stars is read as, one of its signs at least; of a few figures no more may have been made out. */
-const STARRED = /^(\d*)(?=\D*[*%+#¥"°])([^\d\s]{2,})$|^(\d{4,})$/
+const STARRED = /^(\d*)(?=\D*[*%+#¥"°])((?<=\d{4})[^\d\s]|[^\d\s]{2,})$|^(\d{4,})$/
 /** What a row of small x is read as, before the last figures of a number. */
 const CROSSED = /^(?=.*x)[xokrjhmn0]{3,}$/i
 const LAST_FIGURES = /^\d{4}$/
@@ -21,8 +21,20 @@ const LEAST_CROSSES = 4
  * and other numbers of letters. They stay as sure as they were read.
  */
 export function withMasksCounted(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
-  return words.map((word, index) => starred(word, words[index + 1], inkIn) ?? crossed(word, words[index + 1], inkIn) ?? word)
+  const counted = words.map(
+    (word, index) => starred(word, words[index + 1], inkIn) ?? crossed(word, words[index + 1], inkIn) ?? word,
+  )
+  // A star that was read once more, in a word of its own.
+  return counted.filter(
+    (word, index) => !/^[*%+#¥"°]$/.test(word.text) || !isWithin(word, counted[index - 1], counted[index - 2]),
+  )
 }
+
+/** Whether a sign stands within the number before it. */
+const isWithin = ({ box: [x, , width] }: RecognisedWord, ...before: readonly (RecognisedWord | undefined)[]): boolean =>
+  before.some(
+    (word) => word !== undefined && /^\d+\*{2,}$/.test(word.text) && x + width / 2 < word.box[0] + word.box[2] && x > word.box[0],
+  )
 
 function starred(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: InkFinder): RecognisedWord | null {
   const match = STARRED.exec(word.text)
@@ -31,10 +43,13 @@ function starred(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: 
   const figures = alone ?? before
   // Its stars were read as a word of their own.
   if (alone !== undefined && next && next.box[0] < word.box[0] + word.box[2] && next.box[0] > word.box[0]) return null
-  const { count, isAll, isLow } = signsIn(word, inkIn)
+  const { count, isAll, isLow, others } = signsIn(word, inkIn)
   const isMask = count >= 2 && (figures === '' ? isAll : !isAll && isLow)
-  const isLikely = isMask && (signs === undefined || Math.abs(count - signs.length) <= OFF_BY)
-  return isLikely ? { ...word, text: figures + '*'.repeat(count) } : null
+  // Where no sign was read, each figure has its own blot before them: a figure that fell apart is no star.
+  const isLikely = isMask && (signs === undefined ? others >= figures.length : Math.abs(count - signs.length) <= OFF_BY)
+  // Its first stars were read as figures: there are no more of these than there are higher blots.
+  const isCut = others > 0 && figures.length > others && signs !== undefined
+  return isLikely ? { ...word, text: (isCut ? figures.slice(0, others) : figures) + '*'.repeat(count) } : null
 }
 
 function crossed(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: InkFinder): RecognisedWord | null {
@@ -50,6 +65,8 @@ interface Signs {
   readonly count: number
   /** Of how many pieces. */
   readonly blots: number
+  /** The higher blots before them. */
+  readonly others: number
   /** Whether the word has nothing else. */
   readonly isAll: boolean
   /** Whether its figures are higher. */
@@ -66,5 +83,5 @@ function signsIn({ box }: RecognisedWord, inkIn: InkFinder): Signs {
   const unit = Math.min(height, ...signs.map(([, , across]) => across))
   const count = signs.reduce((sum, [, , across]) => sum + Math.round(across / unit), 0)
   const isLow = height < LOW * Math.max(...own.map(([, , , down]) => down))
-  return { count, blots: signs.length, isAll: signs.length === own.length, isLow, height }
+  return { count, blots: signs.length, others: own.length - signs.length, isAll: signs.length === own.length, isLow, height }
 }

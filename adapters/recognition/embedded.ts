@@ -2,6 +2,7 @@ import { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
+import { withSquares } from '#adapters/recognition/filled-squares.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
@@ -85,7 +86,7 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   const { width, height, picture } = page
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
   const inkIn = inkFinder(page.blots)
-  const measured = withMasksCounted(ontoInk(words, inkIn), inkIn)
+  const measured = withSquares(withMasksCounted(ontoInk(words, inkIn), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 

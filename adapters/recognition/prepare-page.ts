@@ -4,6 +4,7 @@ import { clearFaintRules } from '#adapters/recognition/clear-faint-rules.ts'
 import { clearRules, INK_BELOW } from '#adapters/recognition/clear-rules.ts'
 import { clearStreaks } from '#adapters/recognition/clear-streaks.ts'
 import { evenlyLit } from '#adapters/recognition/even-light.ts'
+import { filledSquares } from '#adapters/recognition/filled-squares.ts'
 import { type Grey, percentile } from '#adapters/recognition/grey.ts'
 import { laidOut, type Paper } from '#adapters/recognition/lay-out-paper.ts'
 import type { PictureRefused } from '#adapters/recognition/port.ts'
@@ -24,6 +25,8 @@ export interface PreparedPage {
   readonly isSoft: boolean
   /** Small blots in points: most are letters. */
   readonly blots: readonly (readonly [x: number, y: number, width: number, height: number])[]
+  /** Those that are squares full of ink. */
+  readonly squares: PreparedPage['blots']
 }
 
 /** Capitals and figures are as even at their heads as at their feet: a page is turned only where its letters say so clearly. */
@@ -67,7 +70,8 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   const isSoft = softnessOf(grey) > SOFT
   const blots = inkBlots(grey)
   clearDirt(grey, blots)
-  return { kind: 'prepared', grey, width, height, picture: new Uint8Array(kept), isSoft, blots: smallBlots(blots, dot) }
+  const signs = { blots: smallBlots(blots, dot), squares: filledSquares(blots, dot) }
+  return { kind: 'prepared', grey, width, height, picture: new Uint8Array(kept), isSoft, ...signs }
 }
 
 type Trouble = NonNullable<PictureRefused['trouble']>

@@ -3,12 +3,14 @@ import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 
 /** The page upside down: pixels, blots and the picture that is kept. */
 export async function turnedOver(page: PreparedPage): Promise<PreparedPage> {
-  const { grey, width, height, blots } = page
+  const { grey, width, height, blots, squares } = page
   const picture = await sharp(page.picture).rotate(180).jpeg({ quality: 80 }).toBuffer()
+  const turned = ([x, y, across, down]: (typeof blots)[number]) => [width - x - across, height - y - down, across, down] as const
   return {
     ...page,
     grey: { ...grey, pixels: grey.pixels.toReversed() },
     picture: new Uint8Array(picture),
-    blots: blots.map(([x, y, across, down]) => [width - x - across, height - y - down, across, down] as const),
+    blots: blots.map(turned),
+    squares: squares.map(turned),
   }
 }

@@ -87,10 +87,21 @@ function listen(page: Page, noise: ConsoleNoise): void {
   page.on('pageerror', (error) => noise.hear(String(error)))
 }
 
+const NO_CASE = '00000000-0000-4000-8000-000000000000'
+
+/** The address of a screen; that of one case is the newest of whoever looks, or one that is not there. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.includes('$id')) return path
+  const answered = await page.request.get('/api/disputes')
+  const disputes: readonly { readonly id: string }[] = answered.ok() ? await answered.json() : []
+  return path.replace('$id', disputes[0]?.id ?? NO_CASE)
+}
+
 async function visit({ screen, state, page, noise }: Visit): Promise<void> {
-  noise.provoke(...(state === 'failing' ? [500] : []))
+  const address = await addressOf(page, screen.path)
+  noise.provoke(...(state === 'failing' ? [500] : []), ...(address.includes(NO_CASE) ? [404] : []))
   await letServerBe(page, state)
-  await page.goto(screen.path)
+  await page.goto(address)
   if (state === 'anonymous' && !isPublic(screen)) {
     await expect(page).toHaveURL(/\/login$/)
     return

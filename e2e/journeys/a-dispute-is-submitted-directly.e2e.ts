@@ -31,6 +31,20 @@ test('a dispute is analyzed and submitted directly, and each way is recorded', a
     await expect(row.getByRole('button', { name: 'Quick Submit' })).toBeVisible()
   })
 
+  await test.step('the server searches, filters and counts', async () => {
+    await page.getByLabel('Search disputes').fill('meridian AUTO')
+    await expect(row).toBeVisible()
+    await page.getByLabel('Search disputes').fill('nobody of that name')
+    await expect(page.getByRole('heading', { name: 'No dispute matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all 1 dispute' }).click()
+    await expect(row).toBeVisible()
+    await page.getByLabel('Status').selectOption('Resolved (0)')
+    await expect(page.getByRole('heading', { name: 'No dispute matches' })).toBeVisible()
+    await page.getByLabel('Status').selectOption('All (1)')
+    await page.getByLabel('Order').selectOption('Oldest first')
+    await expect(row).toBeVisible()
+  })
+
   await test.step('the quick actions are off until a dispute is selected, which the row’s AI button does', async () => {
     const actions = ['Analyze Dispute', 'Generate Letter', 'Get Strategy', 'Success Analysis']
     await page.getByRole('tab', { name: 'AI Tools' }).click()

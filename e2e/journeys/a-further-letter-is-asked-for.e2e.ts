@@ -50,17 +50,18 @@ async function withVerifiedDispute(page: Page): Promise<{ readonly dispute: stri
 test('what else can be written: after a verified dispute, of an inquiry, and of identity theft', async ({ page, noise }) => {
   const { dispute, chargeOff } = await withVerifiedDispute(page)
   const dialog = page.getByRole('dialog')
+  const others = page.getByRole('region', { name: 'Other letters' })
 
   await test.step('the verified dispute offers what can follow, and says of the rest why not', async () => {
     await page.goto(`/disputes?id=${dispute}`)
-    await expect(page.getByRole('heading', { name: 'Other letters' })).toBeVisible()
-    await page.getByText(/more, and why not now/).click()
-    await expect(page.getByText('This letter is about an inquiry, and this entry is none.')).toBeVisible()
+    await expect(others.getByRole('heading', { name: 'Other letters' })).toBeVisible()
+    await others.getByText(/more, and why not now/).click()
+    await expect(others.getByText('This letter is about an inquiry, and this entry is none.')).toBeVisible()
     await looksRight(page)
   })
 
   await test.step('the member asks how the entry was verified', async () => {
-    const row = page.getByRole('listitem').filter({ hasText: 'Follow-up: how it was verified' })
+    const row = others.getByRole('listitem').filter({ hasText: 'Follow-up: how it was verified' })
     await row.getByRole('button', { name: 'Write this letter' }).click()
     await expect(dialog.getByText(/The bureau has 15 days from/)).toBeVisible()
     await looksRight(page)
@@ -86,7 +87,7 @@ test('what else can be written: after a verified dispute, of an inquiry, and of 
     const pdf = await page.request.get(href ?? '')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Follow-up: how it was verified' }).first()).toBeVisible()
+    await expect(others.getByRole('listitem').filter({ hasText: 'Follow-up: how it was verified' }).first()).toBeVisible()
   })
 
   await test.step('an inquiry of the report is asked about, on the member’s own word alone', async () => {
@@ -132,7 +133,7 @@ test('what else can be written: after a verified dispute, of an inquiry, and of 
     await dialog.getByRole('button', { name: 'Write the letter' }).click()
     await expect(dialog.getByText(/number 153596667/).first()).toBeVisible()
     await expect(dialog.getByText('Print this letter and mail it yourself')).toBeVisible()
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'A copy of the identity theft report' })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'A copy of the identity theft report' }).first()).toBeVisible()
     await looksRight(page)
   })
 })

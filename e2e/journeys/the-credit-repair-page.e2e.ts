@@ -72,7 +72,12 @@ test('the credit repair page: from a dropped report to a letter that is marked a
       await expect(number).toBeVisible()
     }
     await number.fill('RX-123-456')
+    await send.click()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText('Error: A USPS tracking number has digits only.')).toBeVisible()
     await looksRight(page)
+    await method.selectOption('third_party')
+    await expect(number).toHaveValue('RX-123-456')
     await send.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(/tracking number RX-123-456/)).toBeVisible()

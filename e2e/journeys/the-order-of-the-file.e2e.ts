@@ -61,6 +61,6 @@ test('the order of the file: what to dispute, what a mortgage holds, and the sta
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Open, not sent')).toBeVisible()
     await page.getByRole('button', { name: 'Open the dispute' }).click()
-    await expect(page).toHaveURL(/\/disputes\?id=/)
+    await expect(page).toHaveURL(/\/disputes\/[0-9a-f-]{36}$/)
   })
 })

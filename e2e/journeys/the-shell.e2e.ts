@@ -50,7 +50,7 @@ test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await looksRight(page)
     await list.getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/disputes\?id=/)
+    await expect(page).toHaveURL(/\/disputes\/[0-9a-f-]{36}$/)
     await expect(bell).toHaveText(/1 unread/)
     await page.goto('/tools')
     await bell.click()

@@ -85,7 +85,7 @@ describe('a resolution that nobody explained', () => {
 describe('a deadline', () => {
   it.each(DEADLINE_KINDS.map((kind) => [kind] as const))('of kind %s is told of where it obliges the recipient', (kind) => {
     const news = announceDeadline({ ...own, recipient }, { kind, due: '2026-12-24', isExpected: false })
-    const isTold = !['frivolous_notice', 'cfpb_door', 'validation'].includes(kind)
+    const isTold = !['frivolous_notice', 'cfpb_door', 'cfpb_response', 'cfpb_final_response', 'validation'].includes(kind)
     expect(news !== null).toBe(isTold)
     if (news) expect(news.message).toContain('December 24, 2026')
   })

@@ -13,14 +13,16 @@ export const NEWS_PRIORITY: Readonly<Record<NotificationType, NotificationPriori
   response_received: 'high',
   resolved: 'high',
   letter_returned: 'high',
+  letter_not_taken: 'high',
   dispute_opened: 'medium',
   letter_mailed: 'medium',
   letter_delivered: 'low',
   workflow_finished: 'low',
+  email_refused: 'high',
 }
 
-/** A deadline is near from so many days before its day on, until that day. */
-const NEAR_DAYS = 7
+/** A deadline is near from so many days before its day on, until that day, where the member chose no other number. */
+export const NEAR_DAYS = 7
 
 /**
  * What the recipient has until the day to do; null where the day obliges it to nothing: a bureau that holds nothing frivolous
@@ -35,6 +37,9 @@ const DUE_WORDS: Readonly<Record<DeadlineKind, string | null>> = {
   validation: null,
   frivolous_notice: null,
   cfpb_door: null,
+  // The CFPB's process, and no duty by law.
+  cfpb_response: null,
+  cfpb_final_response: null,
 }
 
 /** Nobody is called late before the later date (docs/decisions/0005). */
@@ -52,14 +57,18 @@ export interface Announcement {
   readonly isPractice: boolean
 }
 
-interface About {
+export interface About {
   readonly creditor: string
   readonly isPractice: boolean
 }
 
 const PRACTICE_NOTE = 'This is practice: nothing left this product.'
 
-function announcement(type: NotificationType, { isPractice }: About, told: { title: string; message: string }): Announcement {
+export function announcement(
+  type: NotificationType,
+  { isPractice }: About,
+  told: { title: string; message: string },
+): Announcement {
   const { title, message } = told
   const marked = isPractice
     ? { title: `Practice: ${lowerFirst(title)}`, message: `${message} ${PRACTICE_NOTE}` }
@@ -106,6 +115,13 @@ export const announceReturned = (about: About & { readonly recipient: string }):
     message: `Your letter about ${about.creditor} did not reach ${about.recipient}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
   })
 
+/** The post did not take a letter, or does not answer; `why` says which, and what the member can do. */
+export const announceNotTaken = (about: About & { readonly recipient: string; readonly why: string }): Announcement =>
+  announcement('letter_not_taken', about, {
+    title: 'Letter not with the post',
+    message: `Your letter about ${about.creditor} to ${about.recipient} is not on its way. ${about.why}`,
+  })
+
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   removed: 'recorded as removed. Check it on your next report.',
   updated: 'recorded as corrected. Check it on your next report.',
@@ -144,5 +160,6 @@ export function announceDeadline(
   return announcement('deadline_approaching', about, { title: `Answer expected by ${day}`, message })
 }
 
-/** Whether a day is near on the given one: from seven days before on, and not past. */
-export const isNear = (due: Day, today: Day): boolean => addDays(due, -NEAR_DAYS) <= today && today <= due
+/** Whether a day is near on the given one: from so many days before on, and not past. */
+export const isNear = (due: Day, today: Day, daysBefore: number = NEAR_DAYS): boolean =>
+  addDays(due, -daysBefore) <= today && today <= due

@@ -27,39 +27,50 @@ function observed(day: Day): Day {
   return weekdayOf(day) === SUNDAY ? addDays(day, 1) : day
 }
 
+/** A holiday, on the day on which it is kept. */
+export interface Holiday {
+  readonly day: Day
+  readonly name: string
+}
+
 /** A year's holidays never change, so they are counted once. */
-const known = new Map<number, readonly Day[]>()
+const known = new Map<number, readonly Holiday[]>()
 
 /**
  * The legal public holidays of 5 USC 6103(a), on the days they are kept. Inauguration Day is not among them: it is a
  * holiday for the District of Columbia area alone (6103(c)).
  */
-export function federalHolidays(year: number): readonly Day[] {
+export const federalHolidays = (year: number): readonly Day[] => holidaysOf(year).map(({ day }) => day)
+
+function holidaysOf(year: number): readonly Holiday[] {
   const before = known.get(year)
   if (before !== undefined) return before
   const holidays = [
-    observed(dayOf(year, 1, 1)),
-    nthWeekday(year, 1, { weekday: MONDAY, nth: 3 }),
-    nthWeekday(year, 2, { weekday: MONDAY, nth: 3 }),
-    lastMonday(year, 5),
-    ...(year >= FIRST_JUNETEENTH ? [observed(dayOf(year, 6, 19))] : []),
-    observed(dayOf(year, 7, 4)),
-    nthWeekday(year, 9, { weekday: MONDAY, nth: 1 }),
-    nthWeekday(year, 10, { weekday: MONDAY, nth: 2 }),
-    observed(dayOf(year, 11, 11)),
-    nthWeekday(year, 11, { weekday: THURSDAY, nth: 4 }),
-    observed(dayOf(year, 12, 25)),
+    { day: observed(dayOf(year, 1, 1)), name: 'New Year’s Day' },
+    { day: nthWeekday(year, 1, { weekday: MONDAY, nth: 3 }), name: 'Martin Luther King Jr. Day' },
+    { day: nthWeekday(year, 2, { weekday: MONDAY, nth: 3 }), name: 'Washington’s Birthday' },
+    { day: lastMonday(year, 5), name: 'Memorial Day' },
+    ...(year >= FIRST_JUNETEENTH ? [{ day: observed(dayOf(year, 6, 19)), name: 'Juneteenth' }] : []),
+    { day: observed(dayOf(year, 7, 4)), name: 'Independence Day' },
+    { day: nthWeekday(year, 9, { weekday: MONDAY, nth: 1 }), name: 'Labor Day' },
+    { day: nthWeekday(year, 10, { weekday: MONDAY, nth: 2 }), name: 'Columbus Day' },
+    { day: observed(dayOf(year, 11, 11)), name: 'Veterans Day' },
+    { day: nthWeekday(year, 11, { weekday: THURSDAY, nth: 4 }), name: 'Thanksgiving Day' },
+    { day: observed(dayOf(year, 12, 25)), name: 'Christmas Day' },
   ]
   known.set(year, holidays)
   return holidays
 }
 
-/** Whether the day is observed as a federal holiday. */
-export function isFederalHoliday(day: Day): boolean {
+/** The holiday that is kept on the day; null for none. */
+export function holidayOn(day: Day): Holiday | null {
   const year = Number(day.slice(0, 4))
   // New Year's Day on a Saturday is kept on December 31 of the year before.
-  return federalHolidays(year).includes(day) || federalHolidays(year + 1).includes(day)
+  return [...holidaysOf(year), ...holidaysOf(year + 1)].find((holiday) => holiday.day === day) ?? null
 }
+
+/** Whether the day is observed as a federal holiday. */
+export const isFederalHoliday = (day: Day): boolean => holidayOn(day) !== null
 
 /** Monday to Saturday, federal holidays excepted: the days on which ordinary mail is delivered. */
 export const isDeliveryDay = (day: Day): boolean => weekdayOf(day) !== SUNDAY && !isFederalHoliday(day)
@@ -78,4 +89,16 @@ export function addBusinessDays(day: Day, count: number): Day {
     if (isBusinessDay(current)) left -= 1
   }
   return current
+}
+
+/** What lies after the one day and up to the other and is no business day: its weekends, and the holidays on other days. */
+export function daysLeftOut(from: Day, to: Day): { readonly hasWeekend: boolean; readonly holidays: readonly Holiday[] } {
+  let hasWeekend = false
+  const holidays: Holiday[] = []
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    const weekday = weekdayOf(day)
+    if (weekday === SATURDAY || weekday === SUNDAY) hasWeekend = true
+    else holidays.push(...[holidayOn(day)].filter((holiday) => holiday !== null))
+  }
+  return { hasWeekend, holidays }
 }

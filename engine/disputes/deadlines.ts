@@ -1,4 +1,5 @@
 import { addBusinessDays } from '#engine/disputes/business-days.ts'
+import { leftOutWords, standsStillWords } from '#engine/disputes/counting-words.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, daysBetween, writeDay } from '#engine/values/day.ts'
@@ -51,7 +52,7 @@ const PROCEDURE_DAYS = PERIODS.verification_method.value
 const BLOCK_BUSINESS_DAYS = PERIODS.theft_block.value
 const VALIDATION_DAYS = PERIODS.validation_dispute.value
 /** Intake practice of the CFPB, no statute. */
-const CFPB_DAYS = 45
+const CFPB_DAYS = PERIODS.cfpb_door.value
 /** Time for a letter to arrive: a bureau's, before the bureau is called late; one's own, before its clock surely runs. */
 export const MAIL_DAYS = 7
 
@@ -134,52 +135,71 @@ function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const counts = 'weekends and holidays count'
   const base = { kind: 'reinvestigation', basis: start.basis } as const
   if (dispute.afterFreeAnnualReport === true) {
-    const why = `${head}; it follows a free annual report, so the bureau has 45 days from receipt, and ${counts}.`
-    return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681j_a' }
+    const added =
+      dispute.informationAddedOn === null ? '' : ' Information that you added makes it no longer: 45 days is the most.'
+    const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
+    const why = `${head}; it follows a free annual report, so the bureau has 45 days from receipt, and ${counts}.${added}${standsStillWords(due)}`
+    return { ...base, due, why, citation: 'fcra_1681j_a' }
   }
   if (isExtended(dispute, start)) {
-    const why = `${head}; it has 30 days from receipt and 15 more because you added information in that time, and ${counts}.`
-    return { ...base, due: addDays(start.day, LONG_INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
+    const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
+    const why = `${head}; it has 30 days from receipt and 15 more because you added information in that time${addedOn(dispute)}, and ${counts}.${standsStillWords(due)}`
+    return { ...base, due, why, citation: 'fcra_1681i_a_1' }
   }
   const unsure =
     dispute.afterFreeAnnualReport === null
       ? ' If the report was your free annual one, the bureau has 45 days; it is not called late before that.'
       : ''
-  const why = `${head}; it has 30 days from receipt, and ${counts}.${unsure}`
-  return { ...base, due: addDays(start.day, INVESTIGATION_DAYS), why, citation: 'fcra_1681i_a_1' }
+  const due = addDays(start.day, INVESTIGATION_DAYS)
+  const why = `${head}; it has 30 days from receipt, and ${counts}.${notExtended(dispute, start)}${unsure}${standsStillWords(due)}`
+  return { ...base, due, why, citation: 'fcra_1681i_a_1' }
+}
+
+const addedOn = ({ informationAddedOn: added }: DisputeCase): string => (added === null ? '' : `, on ${writeDay(added)}`)
+
+/** Why information that was added gave no 15 days more. */
+function notExtended(dispute: DisputeCase, start: Start): string {
+  const { informationAddedOn: added, foundWrongOn: wrong } = dispute
+  if (added === null) return ''
+  const days = daysBetween(start.day, added)
+  if (days < 0 || days > INVESTIGATION_DAYS)
+    return ` The information of ${writeDay(added)} came outside these days and adds none.`
+  return wrong === null
+    ? ''
+    : ` The entry was found wrong on ${writeDay(wrong)}, so the information that you added gives no more days.`
 }
 
 function resultsNotice(dispute: DisputeCase, investigation: Deadline): Deadline {
   const base = { kind: 'results_notice', citation: 'fcra_1681i_a_6' } as const
   const done = dispute.completedOn
   if (done !== null) {
-    const why = `The investigation was completed on ${writeDay(done)}; the written results are due 5 business days later, federal holidays not counted.`
-    return { ...base, due: addBusinessDays(done, RESULTS_BUSINESS_DAYS), basis: 'recorded', why }
+    const due = addBusinessDays(done, RESULTS_BUSINESS_DAYS)
+    const why = `The investigation was completed on ${writeDay(done)}; the written results are due 5 business days later. ${leftOutWords(done, due)}`
+    return { ...base, due, basis: 'recorded', why }
   }
-  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due 5 business days after completion, so by this day at the latest.`
-  return { ...base, due: addBusinessDays(investigation.due, RESULTS_BUSINESS_DAYS), basis: investigation.basis, why }
+  const due = addBusinessDays(investigation.due, RESULTS_BUSINESS_DAYS)
+  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due 5 business days after completion, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  return { ...base, due, basis: investigation.basis, why }
 }
 
 function frivolousNotice(dispute: DisputeCase, investigation: Deadline): Deadline {
   const base = { kind: 'frivolous_notice', citation: 'fcra_1681i_a_3' } as const
   const held = dispute.heldFrivolousOn
   if (held !== null) {
-    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within 5 business days.`
-    return { ...base, due: addBusinessDays(held, FRIVOLOUS_BUSINESS_DAYS), basis: 'recorded', why }
+    const due = addBusinessDays(held, FRIVOLOUS_BUSINESS_DAYS)
+    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within 5 business days. ${leftOutWords(held, due)}`
+    return { ...base, due, basis: 'recorded', why }
   }
-  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within 5 business days of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest.`
-  return { ...base, due: addBusinessDays(investigation.due, FRIVOLOUS_BUSINESS_DAYS), basis: investigation.basis, why }
+  const due = addBusinessDays(investigation.due, FRIVOLOUS_BUSINESS_DAYS)
+  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within 5 business days of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  return { ...base, due, basis: investigation.basis, why }
 }
 
-function procedureDescription(requestedOn: Day): Deadline {
-  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has 15 days from then.`
-  return {
-    kind: 'verification_method',
-    due: addDays(requestedOn, PROCEDURE_DAYS),
-    basis: 'recorded',
-    why,
-    citation: 'fcra_1681i_a_7',
-  }
+/** A request for the description of the procedure runs its own days and reinvestigates nothing. */
+export function procedureDescription(requestedOn: Day): Deadline {
+  const due = addDays(requestedOn, PROCEDURE_DAYS)
+  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has 15 days from then.${standsStillWords(due)}`
+  return { kind: 'verification_method', due, basis: 'recorded', why, citation: 'fcra_1681i_a_7' }
 }
 
 function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {
@@ -190,15 +210,15 @@ function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {
     const why = `The dispute was closed on ${writeDay(done)}; from then on the CFPB takes a complaint that the information is inaccurate. This is its intake practice, not a statute.`
     return { ...base, due: done, basis: 'recorded', why }
   }
-  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or 45 days have passed. This is its intake practice, not a statute.`
+  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or 45 days have passed. Its form asks you to attest that you disputed more than 45 days ago, so file it the day after. This is its intake practice, not a statute.`
   return { ...base, due: after, basis: start.basis, why }
 }
 
 function furnisherInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const extended = isExtended(dispute, start)
   const time = extended ? '30 days from receipt and 15 more because you added information in that time' : '30 days from receipt'
-  const why = `${startWords(start, 'The company')}; it has ${time} at its address for disputes, and weekends and holidays count.`
   const due = addDays(start.day, extended ? LONG_INVESTIGATION_DAYS : INVESTIGATION_DAYS)
+  const why = `${startWords(start, 'The company')}; it has ${time} at its address for disputes, and weekends and holidays count.${standsStillWords(due)}`
   return { kind: 'furnisher_investigation', due, basis: start.basis, why, citation: 'fcra_1681s2_a_8' }
 }
 
@@ -207,8 +227,9 @@ function block(start: Start): Deadline {
     start.basis === 'recorded'
       ? `The bureau received the complete identity theft packet on ${writeDay(start.day)}`
       : `No delivery is recorded yet; if the bureau receives the complete identity theft packet on ${writeDay(start.day)} as expected, the clock starts then`
-  const why = `${head}; it must block the information within 4 business days, federal holidays not counted.`
-  return { kind: 'block', due: addBusinessDays(start.day, BLOCK_BUSINESS_DAYS), basis: start.basis, why, citation: 'fcra_1681c2' }
+  const due = addBusinessDays(start.day, BLOCK_BUSINESS_DAYS)
+  const why = `${head}; it must block the information within 4 business days. ${leftOutWords(start.day, due)}`
+  return { kind: 'block', due, basis: start.basis, why, citation: 'fcra_1681c2' }
 }
 
 /** The consumer's own last day to dispute with effect; a collector has no date to answer by. */
@@ -221,6 +242,7 @@ function validation(dispute: DisputeCase): readonly Deadline[] {
     return [{ ...base, due: notice.printedEnd, why }]
   }
   if (notice.receivedOn === null) return []
-  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within 30 days of that stops collection until it is answered.`
-  return [{ ...base, due: addDays(notice.receivedOn, VALIDATION_DAYS), why }]
+  const due = addDays(notice.receivedOn, VALIDATION_DAYS)
+  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within 30 days of that stops collection until it is answered.${standsStillWords(due)}`
+  return [{ ...base, due, why }]
 }

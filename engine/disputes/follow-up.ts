@@ -3,6 +3,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { after, PERIODS } from '#engine/law/periods.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
 import { type Day, writeDay } from '#engine/values/day.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import { type Bureau, BUREAU_NAMES, BUREAUS, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { FollowUpKind } from '#engine/words/letter-type.ts'
@@ -10,11 +11,29 @@ import type { FollowUpKind } from '#engine/words/letter-type.ts'
 /** One thing that went to a recipient: a letter, or a dispute that the consumer filed directly. */
 export interface Contact {
   readonly target: DisputeTarget
-  readonly kind: 'dispute' | FollowUpKind
+  readonly kind: 'dispute' | FollowUpKind | 'reinsertion' | 'dispute_statement'
   readonly sentOn: Day
   /** The day on the letter; null where it was none of ours. */
   readonly writtenOn: Day | null
+  /** The post brought it back, or could not deliver it: nobody got it, and it counts for nothing. */
+  readonly cameBack?: boolean
   readonly dispute: DisputeCase
+}
+
+/** What a recipient answered, as it is recorded. */
+export interface RecordedAnswer {
+  readonly target: DisputeTarget
+  readonly kind: AnswerKind
+  /** The day on which it became known. */
+  readonly receivedOn: Day
+}
+
+/** A dispute as far as what follows it hangs on it. */
+export interface FollowedDispute {
+  readonly status: DisputeStatus
+  readonly contacts: readonly Contact[]
+  /** Where none is recorded, the status says what is known. */
+  readonly answers?: readonly RecordedAnswer[]
 }
 
 /** What may follow now with one bureau, or why nothing may yet. */
@@ -36,13 +55,11 @@ export type FollowUpStep =
   | { readonly kind: 'none'; readonly why: string }
 
 /** What may follow a dispute, bureau by bureau. A bureau is called late only after the latest date (decision 0005). */
-export function followUpSteps(
-  { status, contacts }: { readonly status: DisputeStatus; readonly contacts: readonly Contact[] },
-  today: Day,
-): readonly FollowUpStep[] {
+export function followUpSteps(dispute: FollowedDispute, today: Day): readonly FollowUpStep[] {
+  const { status, contacts } = dispute
   if (status === 'resolved') return [{ kind: 'none', why: 'This dispute is resolved. Nothing is left to follow up.' }]
   const bureaus = BUREAUS.filter((bureau) => contacts.some(({ target }) => target === bureau))
-  if (bureaus.length > 0) return bureaus.map((bureau) => stepWith(bureau, { status, contacts, today }))
+  if (bureaus.length > 0) return bureaus.map((bureau) => stepWith(bureau, dispute, today))
   const why =
     contacts.length === 0
       ? 'Nothing was sent yet. Read the letter, confirm it and send it: the clock starts when it is delivered.'
@@ -54,31 +71,77 @@ const NOT_VERIFIED =
   'A bureau says how it verified an entry once it has answered that it did. Where that answer came, record it with the dispute first.'
 
 /** Where a bureau can be asked how it verified the entry, or why not. */
-export const verificationSteps = (
-  dispute: { readonly status: DisputeStatus; readonly contacts: readonly Contact[] } | null,
-  today: Day,
-): readonly FollowUpStep[] =>
+export const verificationSteps = (dispute: FollowedDispute | null, today: Day): readonly FollowUpStep[] =>
   dispute?.status === 'rejected' ? followUpSteps(dispute, today) : [{ kind: 'none', why: NOT_VERIFIED }]
 
-interface Standing {
-  readonly status: DisputeStatus
-  readonly contacts: readonly Contact[]
-  readonly today: Day
+/** The newest dispute that a recipient got or may yet get; where all came back, the newest of those. */
+export function lastDispute(target: DisputeTarget, contacts: readonly Contact[]): Contact | undefined {
+  const own = inOrder(contacts).filter((one) => one.target === target && one.kind === 'dispute')
+  return own.findLast(({ cameBack }) => cameBack !== true) ?? own.at(-1)
 }
 
-function stepWith(bureau: Bureau, { status, contacts, today }: Standing): FollowUpStep {
-  const wanted = status === 'rejected' ? 'method_of_verification' : 'no_answer'
-  const own = contacts.filter(({ target }) => target === bureau).toSorted((a, b) => (a.sentOn < b.sentOn ? -1 : 1))
-  const before = own.findLast(({ kind }) => kind === wanted)
-  const dispute = own.findLast(({ kind }) => kind === 'dispute')
-  // A dispute that was sent after the follow-up is a further round, with a clock of its own.
-  if (before && (dispute === undefined || dispute.sentOn <= before.sentOn)) return asked(bureau, before)
-  const earlier = earlierOf(dispute)
-  if (wanted === 'method_of_verification') {
+/** The newest answer to that dispute; an older one answered an older round. A dispute may be recorded after it was received. */
+export function lastAnswer(target: DisputeTarget, { contacts, answers = [] }: FollowedDispute): RecordedAnswer | undefined {
+  const dispute = lastDispute(target, contacts)
+  const since = dispute === undefined ? null : startOf(dispute)
+  return answers.findLast((answer) => answer.target === target && (since === null || answer.receivedOn >= since))
+}
+
+/** The first day on which the dispute can have been with its recipient. */
+export const startOf = ({ sentOn, dispute: { receivedOn } }: Contact): Day =>
+  receivedOn !== null && receivedOn < sentOn ? receivedOn : sentOn
+
+/** The newest letter of a kind that went out after the newest dispute and did not come back. */
+export function askedSince(target: DisputeTarget, kind: Contact['kind'], contacts: readonly Contact[]): Contact | undefined {
+  const before = inOrder(contacts).findLast((one) => one.target === target && one.kind === kind && one.cameBack !== true)
+  const dispute = lastDispute(target, contacts)
+  // A dispute that was sent after it is a further round, with a clock of its own.
+  return before && (dispute === undefined || dispute.sentOn <= before.sentOn) ? before : undefined
+}
+
+const inOrder = (contacts: readonly Contact[]): readonly Contact[] =>
+  contacts.toSorted((a, b) => (a.sentOn === b.sentOn ? 0 : a.sentOn < b.sentOn ? -1 : 1))
+
+/** What may follow with one bureau, or why nothing may yet. */
+export function stepWith(bureau: Bureau, dispute: FollowedDispute, today: Day): FollowUpStep {
+  const wanted = wantedOf(bureau, dispute)
+  if (wanted.kind === 'other') return { kind: 'none', why: wanted.why }
+  const before = askedSince(bureau, wanted.kind, dispute.contacts)
+  if (before) return asked(bureau, before)
+  const last = lastDispute(bureau, dispute.contacts)
+  const earlier = earlierOf(last)
+  if (wanted.kind === 'method_of_verification') {
     const why = `${BUREAU_NAMES[bureau]} verified the entry. On request it describes how, within ${PERIODS.verification_method.inWords} (${AUTHORITIES.fcra_1681i_a_7.cite}).`
-    return { kind: 'due', bureau, letter: wanted, earlier, why }
+    return { kind: 'due', bureau, letter: wanted.kind, earlier, why }
   }
-  return dispute === undefined ? undelivered(bureau) : byClock(bureau, { dispute: dispute.dispute, earlier, today })
+  return last === undefined || last.cameBack === true
+    ? undelivered(bureau)
+    : byClock(bureau, { dispute: last.dispute, earlier, today })
+}
+
+const OTHER_ANSWERS: Readonly<Partial<Record<AnswerKind, string>>> = {
+  deleted: 'deleted the entry',
+  blocked: 'blocked the entry',
+  updated: 'changed the entry',
+  updated_in_part: 'changed a part of the entry',
+  frivolous: 'held the dispute to be frivolous or irrelevant, and investigated nothing',
+  more_information_wanted: 'wants more information before it investigates',
+  reinserted: 'put the entry back',
+}
+
+/** Which of the two follow-ups the answer leaves open. */
+function wantedOf(
+  bureau: Bureau,
+  dispute: FollowedDispute,
+): { readonly kind: FollowUpKind } | { readonly kind: 'other'; readonly why: string } {
+  const answer = lastAnswer(bureau, dispute)
+  const other = answer && OTHER_ANSWERS[answer.kind]
+  if (answer && other) {
+    const why = `${BUREAU_NAMES[bureau]} answered on ${writeDay(answer.receivedOn)} that it ${other}. Neither of these letters fits that.`
+    return { kind: 'other', why }
+  }
+  const isVerified = answer === undefined ? dispute.status === 'rejected' : answer.kind === 'verified'
+  return { kind: isVerified ? 'method_of_verification' : 'no_answer' }
 }
 
 /** A letter that was recorded after it went out prints a later day than it was received on: then its day is not named. */

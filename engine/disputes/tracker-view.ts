@@ -72,7 +72,10 @@ export function viewDispute(dispute: TrackedDispute, today: Day): TrackerView {
 /** Resolved disputes whose entry was removed, as a whole percentage of the resolved ones; 0 when none is resolved. */
 export function successRate(disputes: readonly Pick<TrackedDispute, 'status' | 'outcome'>[]): number {
   const resolved = disputes.filter((dispute) => dispute.status === 'resolved')
-  if (resolved.length === 0) return 0
   const removed = resolved.filter((dispute) => dispute.outcome === 'removed')
-  return Math.round((removed.length / resolved.length) * 100)
+  return successRateOf({ resolved: resolved.length, removed: removed.length })
 }
+
+/** The same where the disputes are counted already. */
+export const successRateOf = ({ resolved, removed }: { readonly resolved: number; readonly removed: number }): number =>
+  resolved === 0 ? 0 : Math.round((removed / resolved) * 100)

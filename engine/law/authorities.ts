@@ -120,6 +120,12 @@ export const AUTHORITIES = {
   fcra_1681j_b: statute('1681j', '(b)', 'Free report within 60 days of an adverse action'),
   fcra_1681m: statute('1681m', '', 'Notice when a report is used against a consumer'),
 
+  // Who acts where a duty was not kept, and until when
+  fcra_1681n: statute('1681n', '', 'Civil liability for willful noncompliance'),
+  fcra_1681o: statute('1681o', '', 'Civil liability for negligent noncompliance'),
+  fcra_1681p: statute('1681p', '', 'Until when an action must be brought, and in which court'),
+  fcra_1681s_c: statute('1681s', '(c)', 'The chief law enforcement officer of a state may act for its residents'),
+
   // Credit repair companies
   croa_1679b: statute('1679b', '', 'No untrue statements to bureaus, no payment before the work is done'),
   croa_1679c: statute('1679c', '', 'Written disclosure of rights before a contract'),
@@ -144,6 +150,7 @@ export const AUTHORITIES = {
   ),
   fcra_1681s2_a_8: statute('1681s-2', '(a)(8)', 'Disputes made directly to the furnisher'),
   fcra_1681s2_b: statute('1681s-2', '(b)', 'Furnisher investigates on notice from a bureau'),
+  fcra_1681s2_c: statute('1681s-2', '(c)', 'What a furnisher owes directly is enforced by authorities, not by private suit'),
   reg_v_1022_42: regulation('1022.42', '', 'Furnishers keep reasonable policies on accuracy and integrity'),
   reg_v_1022_43: regulation('1022.43', '', 'Direct disputes with a furnisher'),
   reg_v_1022_123: regulation('1022.123', '', 'What a bureau may ask for as proof of identity'),
@@ -242,6 +249,14 @@ export const AUTHORITIES = {
   cfpb_complaint_intake: policy(
     "the CFPB's complaint intake practice",
     'A complaint about inaccurate information is taken once the dispute is closed or 45 days have passed',
+    {
+      source: 'https://www.consumerfinance.gov/complaint/credit-and-consumer-reporting-complaint-notice-2',
+      effective: null,
+    },
+  ),
+  cfpb_company_response: policy(
+    "the CFPB's complaint process",
+    'Companies generally respond within 15 days; some give a final response within 60 days',
     {
       source: 'https://www.consumerfinance.gov/complaint/process/',
       effective: null,

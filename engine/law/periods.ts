@@ -209,6 +209,42 @@ export const PERIODS = {
     authority: 'fcra_1681c_b',
     sentence: 'The time limits do not apply to reports for a job with a salary of $75,000 or more.',
   },
+  cfpb_door: {
+    value: 45,
+    unit: 'days',
+    inWords: '45 days',
+    authority: 'cfpb_complaint_intake',
+    sentence: 'The CFPB takes a complaint about inaccurate information once the dispute is closed or 45 days have passed.',
+  },
+  cfpb_response: {
+    value: 15,
+    unit: 'days',
+    inWords: '15 days',
+    authority: 'cfpb_company_response',
+    sentence: 'Companies generally respond to a complaint at the CFPB within 15 days.',
+  },
+  cfpb_final_response: {
+    value: 60,
+    unit: 'days',
+    inWords: '60 days',
+    authority: 'cfpb_company_response',
+    sentence: 'Where a company says that its response is in progress, its final response follows within 60 days.',
+  },
+  action_after_discovery: {
+    value: 2,
+    unit: 'years',
+    inWords: 'two years',
+    authority: 'fcra_1681p',
+    sentence:
+      'An action is brought within two years of the discovery of the violation, or within five years of the violation where that is earlier.',
+  },
+  action_after_violation: {
+    value: 5,
+    unit: 'years',
+    inWords: 'five years',
+    authority: 'fcra_1681p',
+    sentence: 'No action is brought later than five years after the violation.',
+  },
   full_age: {
     value: 18,
     unit: 'years',

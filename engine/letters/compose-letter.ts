@@ -18,6 +18,7 @@ import { statementText } from '#engine/letters/statement-text.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { type FurtherKind, isFurther, type LetterKind } from '#engine/words/letter-type.ts'
+import { PAPER_LINES } from '#engine/words/paper-kind.ts'
 
 /** A letter, and what each of its sentences rests on. */
 export interface ComposedLetter {
@@ -150,7 +151,7 @@ function enclosuresOf(request: LetterRequest): readonly string[] {
   const { kind, enclosesIdentification, told } = request
   return [
     ...enclosedPages(request),
-    ...(enclosesIdentification ? ['A copy of my identification', 'A document that shows my address'] : []),
+    ...(enclosesIdentification ? [PAPER_LINES.identity, PAPER_LINES.address_proof] : []),
     ...(kind === 'identity_theft_block' ? ['A copy of the identity theft report'] : []),
     ...(told?.papers ?? []),
   ]

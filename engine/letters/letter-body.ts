@@ -12,6 +12,7 @@ export interface LetterBody {
   readonly enclosures: readonly string[]
 }
 
+const ENCLOSURES = /^enclosures?:\s*\n/i
 const HEAD_ENDS = /^(?:re:|subject:|dear\b|to whom)/i
 const CLOSES = /^(?:sincerely|respectfully|yours truly|very truly yours|best regards|kind regards)(?: yours)?,?$/i
 
@@ -42,7 +43,7 @@ export function letterHead(letterContent: string): LetterHead | null {
  */
 export function letterBody(letterContent: string): LetterBody {
   const { body } = paragraphsOf(letterContent)
-  const listAt = body.findIndex((paragraph) => /^enclosures?:\s*\n/i.test(paragraph))
+  const listAt = body.findIndex((paragraph) => ENCLOSURES.test(paragraph))
   const list = listAt < 0 ? [] : (body[listAt] ?? '').split('\n').slice(1)
   const text = body.filter((_, index) => index !== listAt)
   return {
@@ -60,9 +61,24 @@ export const enclosedPages = (letterContent: string): readonly number[] =>
     .enclosures.flatMap((name) => PAGE_COPY.exec(name)?.[1] ?? [])
     .map(Number)
 
-/** What else it says is enclosed: papers that only the consumer has. */
+/** What else it says is enclosed: papers of the consumer's own. */
 export const ownPapers = (letterContent: string): readonly string[] =>
   letterBody(letterContent).enclosures.filter((name) => !PAGE_COPY.test(name))
+
+/** The page of the report that an enclosure is a copy of; null for any other paper. */
+export function pageOfEnclosure(name: string): number | null {
+  const found = PAGE_COPY.exec(name)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+/** The letter with these enclosures in the place of those that it lists; without any, no list. */
+export function withEnclosures(letterContent: string, names: readonly string[]): string {
+  const paragraphs = letterContent.split(/\n\s*\n/)
+  const listAt = paragraphs.findIndex((paragraph) => ENCLOSURES.test(paragraph.trim()))
+  const list = names.length === 0 ? [] : [`Enclosures:\n${names.map((name) => `- ${name}`).join('\n')}`]
+  if (listAt < 0) return [letterContent.trimEnd(), ...list].join('\n\n')
+  return [...paragraphs.slice(0, listAt), ...list, ...paragraphs.slice(listAt + 1)].join('\n\n')
+}
 
 function withSignature(paragraphs: readonly string[]): readonly string[] {
   const close = paragraphs.findIndex((paragraph) => CLOSES.test(paragraph))

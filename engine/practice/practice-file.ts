@@ -16,6 +16,24 @@ export interface PracticePerson {
   readonly address: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string } | null
 }
 
+/** What became of one entry of an invented file at one bureau. */
+export interface FileChange {
+  readonly bureau: Bureau
+  readonly creditorName: string
+  /** `removed`: it stands there no more; `corrected`: what was wrong with it is put right. */
+  readonly kind: 'removed' | 'corrected'
+  readonly from: Day
+  /** The day it is as before again; null: it stays so. */
+  readonly until: Day | null
+}
+
+/** How the file of a day differs from what the bureau invents for it. */
+export interface FileHistory {
+  /** The file tells the story of this day on, however many days later it is asked for. */
+  readonly begunOn: Day
+  readonly changes: readonly FileChange[]
+}
+
 /** An error that stands in the file, by the rule that finds it. */
 export interface PlantedError {
   readonly rule: string
@@ -46,21 +64,33 @@ function beginningOf(birth: Day, day: Day): { newest: Month; earliest: Day } | n
   return newest >= day.slice(0, 7) ? null : { newest, earliest }
 }
 
-/** An invented, coherent file of the person at one bureau on one day; null for somebody too young to have one. */
-export function practiceFile(person: PracticePerson, bureau: Bureau, day: Day): PracticeFile | null {
+/**
+ * An invented, coherent file of the person at one bureau on one day; null for somebody too young to have one. With a history it
+ * is the same file later on: its accounts have aged, and some entries are gone, put right or back again.
+ */
+export function practiceFile(
+  person: PracticePerson,
+  { bureau, day, history }: { readonly bureau: Bureau; readonly day: Day; readonly history?: FileHistory },
+): PracticeFile | null {
   const name = `${person.firstName} ${person.lastName}`.toUpperCase()
-  const begins = beginningOf(person.dateOfBirth, day)
+  const begins = beginningOf(person.dateOfBirth, history?.begunOn ?? day)
   if (begins === null) return null
   const chance = seeded(`practice ${name} ${person.dateOfBirth} ${begins.newest}`)
   const newest = addMonths(day.slice(0, 7), -1)
-  const standing = standingAt(practiceStory(chance.fork('story'), begins), bureau)
+  const inForce = (history?.changes ?? []).filter((change) => change.bureau === bureau && isInForce(change, day))
+  const entries = standingAt(practiceStory(chance.fork('story'), begins), bureau)
   const own = chance.fork(bureau)
-  const accounts = standing.map((one, index) => {
+  // Numbered before any is taken out, so that what is left stays what it was.
+  const standing = entries.flatMap((one, index) => {
     const { creditorName, accountNumber } = one.account
+    const change = inForce.findLast((found) => found.creditorName === creditorName)
+    if (change?.kind === 'removed') return []
+    const entry = change === undefined ? one : { ...one, plant: null, spoiledAt: null }
     // What is owed in a month is one sum, whichever bureau tells of it.
     const owed = chance.fork(`owed ${creditorName} ${accountNumber}`)
-    return atBureau(one, { bureau, chance: own.fork(`${index}`), owed, begins: begins.newest, newest })
+    return [{ ...entry, now: atBureau(entry, { bureau, chance: own.fork(`${index}`), owed, begins: begins.newest, newest }) }]
   })
+  const accounts = standing.map(({ now }) => now)
   return {
     file: {
       person: invented(chance.fork('person'), person, name),
@@ -78,6 +108,8 @@ export function practiceFile(person: PracticePerson, bureau: Bureau, day: Day): 
     ),
   }
 }
+
+const isInForce = ({ from, until }: FileChange, day: Day): boolean => from <= day && (until === null || day < until)
 
 /** Bureaus have the same account of different days: some a month behind. */
 function atBureau(

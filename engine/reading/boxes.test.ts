@@ -20,6 +20,22 @@ describe('the place of a fact', () => {
     expect(evidence).toEqual({ page: 2, box: [300, 760, 90, 10], quote: 'Open. $5 past due as of Nov 2024.' })
   })
 
+  it('is doubtful where a fact that was made out on pictures goes on over the end of a page', () => {
+    const piece = (page: number, ...confidences: readonly (number | undefined)[]) => ({
+      page,
+      text: 'of payments',
+      box: [300, 30, 80, 10] as const,
+      words: confidences.map((confidence) => ({
+        text: 'of',
+        box: [300, 30, 9, 10] as const,
+        ...(confidence !== undefined && { confidence }),
+      })),
+    })
+    expect(evidenceOf([piece(2, 0.97), piece(3, 0.96)])?.confidence).toBe(0.85)
+    expect(evidenceOf([piece(2, 0.97), piece(2, 0.96)])?.confidence).toBe(0.96)
+    expect(evidenceOf([piece(2, undefined), piece(3, undefined)])).not.toHaveProperty('confidence')
+  })
+
   it('can quote less than is printed, and points at nothing without pieces', () => {
     const piece = { page: 1, text: '444796123456', box: [1, 2, 3, 4] as const }
     expect(evidenceOf(quoted([piece, piece], '3456'))?.quote).toBe('3456')

@@ -63,6 +63,9 @@ function leastConfidence(pieces: readonly Placed[]): number | null {
   return least
 }
 
+/** Over the end of a page a fact made out on pictures may go on in a line that is none of its own. */
+const OVER_PAGES = 0.85
+
 /**
  * The place of a fact: the box around its pieces on the page where it begins (a fact that continues on the next page
  * keeps the rectangle of its beginning), and what is printed there. Null when there is nothing to point at.
@@ -73,7 +76,9 @@ export function evidenceOf(pieces: readonly Placed[]): Evidence | null {
   const isAlone = pieces.length === 1
   const box = boxAround(isAlone ? pieces : pieces.filter((piece) => piece.page === first.page))
   if (!box) return null
-  const confidence = leastConfidence(pieces)
+  const least = leastConfidence(pieces)
+  const isOverPages = pieces.some((piece) => piece.page !== first.page)
+  const confidence = least !== null && isOverPages ? Math.min(least, OVER_PAGES) : least
   const place: Evidence = {
     page: first.page,
     box: [round(box[0]), round(box[1]), round(box[2]), round(box[3])],

@@ -59,7 +59,7 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
       const value = filled ? parse(filled.text) : null
       for (const field of fields) {
         if (filled && value !== null) note(notes, field, filled.value)
-        else if (filled && isMadeOut(filled.value)) noteUnread(notes, field, filled.value)
+        else if (filled) noteUnread(notes, field, filled.value)
         else if (!filled && empty) note(notes, field, [empty.labelRun])
       }
       return value
@@ -73,8 +73,8 @@ const isMadeOut = (pieces: readonly Placed[]): boolean =>
   pieces.some(({ words = [] }) => words.some(({ confidence }) => confidence !== undefined))
 
 /** The place of a value that was made out on a picture and cannot be understood: somebody is asked what stands there. */
-function noteUnread(notes: Notes, field: string, pieces: readonly Placed[]): void {
-  const evidence = evidenceOf(pieces)
+export function noteUnread(notes: Notes, field: string, pieces: readonly Placed[]): void {
+  const evidence = isMadeOut(pieces) ? evidenceOf(pieces) : null
   if (evidence && !notes[field]) notes[field] = { ...evidence, confidence: Math.min(evidence.confidence ?? 1, UNREAD) }
 }
 

@@ -31,6 +31,7 @@ const LEAST_RIGHT = 9
 
 /** The grids of a page, top to bottom. The last grid of the page before may go on here without a heading. */
 export function findGrids(page: PageText, before: FoundGrid | null): FoundGrid[] {
+  const { marks } = page
   const lines = linesOf(page.words)
   const direction = directionOf(before)
   const heads = lines.flatMap((line, index) => {
@@ -39,10 +40,10 @@ export function findGrids(page: PageText, before: FoundGrid | null): FoundGrid[]
   })
   const found = heads.map(({ index, ...head }, at) => {
     const next = heads[at + 1]?.index ?? lines.length
-    return { ...head, rows: rowsOf(lines.slice(index + 1, next), head, direction) }
+    return { ...head, rows: rowsOf({ lines: lines.slice(index + 1, next), marks }, head, direction) }
   })
   const goesOn = before ? { ...before, head: [], readHead: [] } : null
-  const rows = goesOn ? rowsOf(lines.slice(0, heads[0]?.index ?? lines.length), goesOn, direction) : []
+  const rows = goesOn ? rowsOf({ lines: lines.slice(0, heads[0]?.index ?? lines.length), marks }, goesOn, direction) : []
   const isAtTop = rows[0] !== undefined && rows[0].top < page.height * TOP
   return goesOn && isAtTop ? [{ ...goesOn, rows }, ...found] : found
 }

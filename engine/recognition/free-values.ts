@@ -47,9 +47,14 @@ const isScrap = (value: unknown): boolean => typeof value === 'string' && value.
 const isMark = (name: string, value: unknown): boolean =>
   NAMES.has(name) && typeof value === 'string' && /^[-–—\s]*closed$/i.test(value)
 
+/** Covered numbers have stars; no name or address has any, nor the like. */
+const COVERED: ReadonlySet<string> = new Set(['accountNumber', 'reference'])
+const ODD = /[*|~_=<>\\^{}[\]¥¢§%]/
+const isOdd = (name: string, quote: string): boolean => !COVERED.has(name) && ODD.test(quote)
+
 /** Whether a value has the marks of words that ran together, or of a speck before it. */
 export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>
-  isStray(value) || isScrap(value) || isMark(name, value) || hasGlued(name, quote)
+  isStray(value) || isScrap(value) || isOdd(name, quote) || isMark(name, value) || hasGlued(name, quote)
 
 /** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>

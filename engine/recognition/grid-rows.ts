@@ -1,7 +1,8 @@
 import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
 import type { Word } from '#engine/reading/page-text.ts'
+import { inOneColumn, isYearOfRow, YEAR } from '#engine/recognition/grid-years.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
-import { SURE } from '#engine/report/evidence.ts'
+import { type Box, SURE } from '#engine/report/evidence.ts'
 
 export interface GridRow {
   readonly year: Word
@@ -18,31 +19,28 @@ interface Columns {
   readonly columns: readonly number[]
   readonly pitch: number
   readonly readHead: readonly Word[]
+  /** Of the grid that goes on from the page before. */
+  readonly rows?: readonly GridRow[]
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const YEAR = /^(?:19|20)\d{2}$/
-/** What a year is read as; the rows around it say which. Codes of the key that stand below a grid are none. */
-const LIKE_YEAR = /^(?!1[258]0$)[12lIZ][\dOoIlSZB]{2,4}[.,_]?$/
 /** What is left of a year of which hardly anything was made out: it counts only where a row must stand. */
 const SCRAP = /^[12lIZ|][\dOoIlSZB]{0,4}[.,_]?$/
 
+interface Paper {
+  readonly lines: readonly (readonly Word[])[]
+  readonly marks: readonly Box[]
+}
+
 /** The rows under a heading, each with the year that it has or that the rows around it force. */
-export function rowsOf(lines: readonly (readonly Word[])[], { columns, pitch, readHead }: Columns, direction: number): GridRow[] {
+export function rowsOf({ lines, marks }: Paper, grid: Columns, direction: number): GridRow[] {
+  const { columns, pitch, readHead } = grid
   const left = (columns[0] ?? 0) - pitch * 0.35
   const isBeside = (word: Word | undefined): word is Word => word !== undefined && middleXOf(word.box) < left
-  const found: Word[] = []
-  for (const [first] of lines) {
-    const year = isBeside(first) && (YEAR.test(first.text) || LIKE_YEAR.test(first.text)) ? first : undefined
-    const last = found.at(-1) ?? readHead[0]
-    const step = found.length > 1 ? middleYOf(found[1]?.box ?? [0, 0, 0, 0]) - middleYOf(found[0]?.box ?? [0, 0, 0, 0]) : 40
-    // A grid that goes on from the page before has no heading to stand under.
-    const isNear = !last || (year && middleYOf(year.box) - middleYOf(last.box) < Math.max(step * 2.6, 20))
-    if (year && isNear) found.push(year)
-  }
+  const found = foundYears({ lines: lines.filter(([first]) => isBeside(first)), marks }, grid)
   const scraps = lines.flatMap(([first]) => (isBeside(first) && SCRAP.test(first.text) ? [first] : []))
-  const whole = withLast(withGaps(found, scraps), lines, { columns, pitch })
+  const whole = withLast(withGaps(found, scraps), lines, grid)
   const rows = inSequence(yearsOf(whole), 0) === null ? found : whole
   const years = yearsOf(rows)
   const texts = inSequence(years, direction) ?? likeliest(rows, years)
@@ -61,6 +59,21 @@ export function rowsOf(lines: readonly (readonly Word[])[], { columns, pitch, re
     const isSure = !isUnread && (isProved || (rows.length === 1 && (year.confidence ?? 1) >= SURE))
     return { year, text: forced, isSure, top: middle - reach, bottom: middle + reach }
   })
+}
+
+/** The years that stand one below the other, each beside its months. */
+function foundYears({ lines, marks }: Paper, { columns, pitch, readHead, rows = [] }: Columns): Word[] {
+  const isHeaded = readHead.length > 0
+  const candidates = lines.flatMap((words) => (isYearOfRow({ words, marks, columns, pitch, isHeaded }) ? words.slice(0, 1) : []))
+  const before = isHeaded ? [] : rows.map(({ year }) => year)
+  const found: Word[] = []
+  for (const year of inOneColumn(candidates, before, pitch)) {
+    const last = found.at(-1) ?? readHead[0]
+    const step = found.length > 1 ? middleYOf(found[1]?.box ?? [0, 0, 0, 0]) - middleYOf(found[0]?.box ?? [0, 0, 0, 0]) : 40
+    // A grid that goes on from the page before has no heading to stand under.
+    if (!last || middleYOf(year.box) - middleYOf(last.box) < Math.max(step * 2.6, 20)) found.push(year)
+  }
+  return found
 }
 
 const yearsOf = (rows: readonly Word[]): (number | null)[] => rows.map(({ text }) => (YEAR.test(text) ? Number(text) : null))

@@ -1,4 +1,4 @@
-import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { type Cell, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
 import type { Box } from '#engine/report/evidence.ts'
@@ -85,21 +85,27 @@ const LEAST_V = 3
 
 /** Ink of one size, not that of a tick, in cell after cell, read as strokes that lean: a V where the key has one. */
 function drawnV(pages: readonly PageText[], cells: readonly Cell[], tick: Sign | null): DrawnV | null {
-  if (tick === null || !pages.some(hasV)) return null
-  const isOther = ({ width }: Sign): boolean => Math.abs(width - tick.width) > Math.max(1, tick.width * 0.15)
+  if (tick === null || !pages.some((page) => keyV(page).length > 0)) return null
+  const isWider = ({ width }: Sign): boolean => Math.abs(width - tick.width) > Math.max(1, tick.width * 0.15)
+  const shown = pages.flatMap(keyV).map(({ box }) => signOf(box))
+  // Only as high as the letter of the key: a rule makes a tick's ink higher too.
+  const isHigher = (one: Sign): boolean =>
+    Math.abs(one.height - tick.height) > Math.max(1, tick.height * 0.15) && shown.some((letter) => isSame(one, letter))
+  const isOther = (one: Sign): boolean => isWider(one) || isHigher(one)
   const sign = mostAlike(cells.flatMap(({ text, ink }) => (V_LIKE.test(text) && isOther(signOf(ink)) ? [signOf(ink)] : [])))
   if (sign === null) return null
   const alike = cells.filter(({ ink }) => isSame(signOf(ink), sign))
   const isRead = alike.filter(({ text }) => /^[Vv]{1,2}$/.test(text)).length >= LEAST_V
   const hasOthers = alike.some(({ text, confidence }) => /^[A-UW-Z]$/.test(text) && confidence >= LEAST_READ)
   const hasOwnTicks = cells.filter(({ text, ink }) => TICK_LIKE.test(text) && isSame(signOf(ink), tick)).length >= LEAST_V
-  return { sign, isSure: isRead && hasOwnTicks && !hasOthers }
+  return { sign, isSure: isRead && hasOwnTicks && !hasOthers && isWider(sign) }
 }
 
-const hasV = ({ words }: PageText): boolean =>
-  words.some(
+/** The letter before `Voluntary Surrender` in a key. */
+const keyV = ({ words }: PageText): Word[] =>
+  words.filter(
     ({ text }, index) =>
-      text === 'Voluntary' && (words[index + 1]?.text ?? '').startsWith('Surrender') && V_LIKE.test(words[index - 1]?.text ?? ''),
+      V_LIKE.test(text) && words[index + 1]?.text === 'Voluntary' && (words[index + 2]?.text ?? '').startsWith('Surrender'),
   )
 
 interface LegendSign {
@@ -128,8 +134,21 @@ function squareOf(pages: readonly PageText[], tick: Sign | null): Sign | null {
     .filter(isSquare)
     .toSorted((a, b) => a.height - b.height)
   const middle = shown[Math.floor(shown.length / 2)]
-  return middle === undefined || (tick !== null && isSquare(tick)) ? null : middle
+  return middle === undefined || (tick !== null && isSquare(tick) && isSame(middle, tick)) ? null : middle
 }
+
+/** What recognition calls a filled square stands there. */
+export const isFilledSquare = (box: Box, { words }: PageText): boolean =>
+  words.some(
+    (word) =>
+      word.text === FILLED_SQUARE &&
+      Math.abs(middleXOf(word.box) - middleXOf(box)) < 1 &&
+      Math.abs(middleYOf(word.box) - middleYOf(box)) < 1,
+  )
+export const FILLED_SQUARE = '■'
+
+const isUnseenSquare = (box: Box, page: PageText, tick: Sign): boolean =>
+  isSquare(signOf(box)) && isSame(signOf(box), tick) && !isFilledSquare(box, page)
 
 /** The tick of a key is wider than it is high, or higher than wide. */
 const SQUARE = 0.12
@@ -166,6 +185,10 @@ export interface Known {
   readonly tick: Sign | null
   /** Of a month without data. */
   readonly square: Sign | null
+  /** A key shows a filled square for months without data, and it was seen to be filled: all others are seen too. */
+  readonly hasFilledSquares: boolean
+  /** It shows one as large as a tick, which was not seen to be filled. */
+  readonly hasTickLikeSquares: boolean
   readonly letters: ReadonlySet<string>
   readonly drawn: { readonly letter: string; readonly sign: Sign } | null
   readonly hasTicks: boolean
@@ -200,6 +223,9 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
   return {
     tick,
     square: squareOf(pages, tick),
+    hasFilledSquares: pages.some((page) => squareSigns(page).some(({ box }) => isFilledSquare(box, page))),
+    hasTickLikeSquares:
+      tick !== null && pages.some((page) => squareSigns(page).some((one) => isUnseenSquare(one.box, page, tick))),
     letters,
     drawn: drawnLetter(cells, letters),
     hasTicks: hasTicks(cells),

@@ -162,6 +162,30 @@ describe('the signs of a payment grid', () => {
     expect(textsOf(without, 120)).not.toContain('■')
   })
 
+  it('are filled squares where recognition saw them so, however large; a key’s square that is not seen filled leaves ticks in doubt', () => {
+    const SQUARE = [...TICK] as const
+    const cells = CELLS.map((cell, month) => (month === 1 ? (['■', SQUARE, 0.95] as const) : month === 3 ? null : cell))
+    const keyOf = (sign: string) => [
+      word(sign, [130, 198, 4.4, 4.4]),
+      word('No', [138, 196, 10, 7]),
+      word('Data', [150, 196, 16, 7]),
+    ]
+    const of = (sign: string, own = cells) =>
+      mendGrids([gridPage([{ year: '2024', y: 120, cells: own }], { marks: [at(3, 120, TICK)], others: keyOf(sign) })])[0]
+    const sure = (mendedOne: ReturnType<typeof of>, text: string): boolean[] =>
+      (mendedOne?.words ?? [])
+        .filter((one) => one.text === text && one.box[1] < 190)
+        .map(({ confidence = 1 }) => confidence > 0.9)
+    expect(textsOf(of('■'), 120).slice(0, 4)).toEqual(['✓', '■', '✓', '✓'])
+    expect(sure(of('■'), '■')).toEqual([true])
+    expect(sure(of('■'), '✓')).not.toContain(false)
+    const unseen = of(
+      'm',
+      CELLS.map((cell, month) => (month === 3 ? null : cell)),
+    )
+    expect(sure(unseen, '✓').filter((isSure) => !isSure)).toHaveLength(1)
+  })
+
   it('are asked about where they were read as a code that is no larger than a tick, or a code was hardly read', () => {
     const cells = CELLS.map((cell, month) =>
       month === 2 ? (['vs', TICK, 0.43] as const) : month === 4 ? (['co', CODE, 0.43] as const) : cell,
@@ -312,6 +336,64 @@ describe('the heading and the years of a grid', () => {
     }
     const [, second] = mendGrids([page, next])
     expect(textsOf(second, 40)).toEqual(INITIALS.map(() => '✓'))
+  })
+
+  const goesOn = (year: string, left: number, beside: readonly Word[], marks: readonly Box[] = []): string[] => {
+    const next: PageText = { ...page, number: 2, marks, words: [word(year, [left, 36, 25, 7]), ...beside] }
+    const [, second] = mendGrids([page, next])
+    return (second?.words ?? []).map(({ text }) => text)
+  }
+  const ticks = INITIALS.map((_, month) => word('v', at(month, 40, TICK)))
+  const street = ['LAKE', 'TERMS', 'CT', 'PORT', 'NOWHERE', 'FL', '33130-5925'].map((text, index) =>
+    word(text, [60 + index * 27, 36, text.length * 4, 7]),
+  )
+
+  it.each([
+    ['a year and its months', '2023', 30, ticks, []],
+    ['on a page that lies a little aside', '2023', 37, INITIALS.map((_, month) => word('v', at(month + 0.23, 40, TICK))), []],
+    ['a year read with a letter', '2O23', 30, ticks, []],
+    ['a year and one month', '2023', 30, ticks.slice(0, 1), []],
+    ['signs of which no word was made', '2023', 30, [], [at(0, 40, TICK), at(1, 40, TICK)]],
+  ] as const)('go on at the head of a page: %s', (_, year, left, beside, marks) => {
+    expect(goesOn(year, left, beside, marks)).toContain('✓')
+  })
+
+  it.each([
+    ['a street and its number', '1090', 30, street],
+    ['a street whose number could be a year', '2023', 30, street],
+    ['a street further left', '1990', 8, street],
+    ['a number over short words in the columns', '2023', 8, ticks],
+    ['a year alone', '2023', 30, []],
+    [
+      'a sentence',
+      '2024',
+      30,
+      ['In', 'this', 'year', 'nobody', 'paid'].map((text, index) => word(text, [60 + index * 25, 36, 22, 7])),
+    ],
+    ['a sum', '1200', 30, [word('$1,090', [60, 36, 12, 7]), word('Balance', [90, 36, 28, 7])]],
+  ] as const)('do not go on at the head of a page: %s', (_, year, left, beside) => {
+    expect(goesOn(year, left, beside)).toEqual([year, ...beside.map(({ text }) => text)])
+  })
+
+  it.each([
+    ['years that nobody prints', ['1890', '1889']],
+    ['years to come', ['2091', '2092']],
+  ])('are none under a heading either where they are %s: their rows are asked about', (_, years) => {
+    const [mended] = mendGrids([gridPage(years.map((year, index) => ({ year, y: 120 + index * 15, cells: CELLS })))])
+    const ticksRead = (mended?.words ?? []).filter(({ text, box }) => text === '✓' && box[0] > 60 && box[1] < 160)
+    expect(ticksRead.every(({ confidence = 1 }) => confidence < 0.9)).toBe(true)
+  })
+
+  it('stand one below the other: a number beside the key, or a line of words below, is none', () => {
+    const rows = ['2024', '2023'].map((year, index) => ({ year, y: 120 + index * 15, cells: CELLS }))
+    const below = [
+      word('2022', [30, 146.5, 25, 7]),
+      ...['Main', 'Street', 'Springvale', 'Georgia'].map((text, index) => word(text, [62 + index * 35, 146.5, 32, 7])),
+    ]
+    const [mended] = mendGrids([gridPage(rows, { others: below })])
+    expect(textsOf(mended, 150)).toEqual(['Main', 'Street', 'Springvale', 'Georgia'])
+    const [aside] = mendGrids([gridPage(rows, { others: [word('2022', [10, 146.5, 18, 7]), word('v', at(0, 150, TICK))] })])
+    expect(aside?.words.find(({ text, box }) => text === 'v' && Math.abs(box[1] - 148) < 3)).toBeDefined()
   })
 
   it('are no more than words elsewhere: a line of initials without rows, a table of amounts', () => {

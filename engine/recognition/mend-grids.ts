@@ -4,7 +4,9 @@ import { findGrids, type FoundGrid } from '#engine/recognition/find-grids.ts'
 import { type Cell, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
 import { type GridRow, median } from '#engine/recognition/grid-rows.ts'
 import {
+  FILLED_SQUARE,
   isAlike,
+  isFilledSquare,
   isSame,
   isSquareSign,
   type Known,
@@ -27,7 +29,7 @@ import type { Box } from '#engine/report/evidence.ts'
 
 const TICK = '✓'
 const DASH = '—'
-const SQUARE = '■'
+const SQUARE = FILLED_SQUARE
 /** Codes that are written in more than one letter, and amounts and dashes: no sign is read as one of these. */
 const WRITTEN = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|NR|N\/R|CL|30|60|90|120|150|180|180\+)$/i
 const TWO_LETTERS = /^(?![vVyY]{2})[A-Za-z]{2}$/
@@ -61,7 +63,7 @@ interface Mending {
 
 function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText {
   const { tick } = known
-  if (grids.length === 0 && tick === null) return page
+  if (grids.length === 0 && tick === null) return { ...page, words: page.words.filter(isNoSquare) }
   const gone = new Set<Word>(grids.flatMap(({ readHead, rows }) => [...readHead, ...rows.map(({ year }) => year)]))
   const goneMarks = new Set<Box>()
   const places = placesOf(page, grids, cells)
@@ -94,7 +96,9 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
   added.push(...blanks(grids, inked).map(({ row, ...word }) => ({ ...word, box: inRow(word.box, row) })))
   const shown = [
     ...(tick ? legendSigns(page).filter(({ box }) => isAlike(signOf(box), tick)) : []).map((one) => ({ ...one, text: TICK })),
-    ...squareSigns(page).flatMap((one) => (isSquareSign(signOf(one.box), known) ? [{ ...one, text: SQUARE }] : [])),
+    ...squareSigns(page)
+      .filter(({ box }) => isFilledSquare(box, page) || isSquareSign(signOf(box), known))
+      .map((one) => ({ ...one, text: SQUARE })),
   ]
   for (const { text, box, word } of shown) {
     if (word) gone.add(word)
@@ -103,10 +107,18 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
   }
   return {
     ...page,
-    words: [...page.words.filter((word) => !gone.has(word)).map((word) => (unsure.has(word) ? lessSure(word) : word)), ...added],
+    words: [
+      ...page.words
+        .filter((word) => !gone.has(word) && isNoSquare(word))
+        .map((word) => (unsure.has(word) ? lessSure(word) : word)),
+      ...added,
+    ],
     marks: page.marks.filter((mark) => !goneMarks.has(mark)),
   }
 }
+
+/** Outside of a grid and its key a filled square says nothing: it is an icon or begins the item of a list. */
+const isNoSquare = ({ text }: Word): boolean => text !== SQUARE
 
 /** The year of its row is not certain. */
 const lessSure = (word: Word): Word => ({ ...word, confidence: Math.min(word.confidence ?? 1, TWICE_READ) })
@@ -192,11 +204,14 @@ function placesOf(
 function mendedCell(cell: Cell, known: Known): Word | null {
   const { ink, confidence } = cell
   const text = wholeCode(cell)
+  // A rule beside it is read as a stroke.
+  if (/^[|[\]]*■[|[\]]*$/.test(text) && known.hasFilledSquares)
+    return { text: SQUARE, box: ink, confidence: text === SQUARE ? SURE_SIGN : TWICE_READ }
   const isHardlyRead = text.length <= 2 && confidence < UNMADE
-  if ((UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known))
+  if (!known.hasFilledSquares && (UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known))
     return { text: SQUARE, box: ink, confidence: TWICE_READ }
   if (known.tick !== null && isIcon(cell) && isSame(signOf(ink), known.tick)) {
-    const isMeasured = !cell.isGuess || (cell.text === '' && cell.marks.length === 1)
+    const isMeasured = !known.hasTickLikeSquares && (!cell.isGuess || (cell.text === '' && cell.marks.length === 1))
     return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }
   }
   if (known.drawnV && isSame(signOf(ink), known.drawnV.sign) && (text === '' || V_LIKE.test(text)))
@@ -212,7 +227,7 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   // A tick is read as a 4 or a 7 too; days past due have two figures at least.
   if ((FIGURES.test(text) && text.length > 1) || text.length > 3) return null
   const letter = letterOf(text, ink)
-  const sign = drawnSign(cell, known.tick) ?? (known.letters.has(letter) ? null : likelySign(cell, known))
+  const sign = drawnSign(cell, known) ?? (known.letters.has(letter) ? null : likelySign(cell, known))
   if (sign === null && FIGURES.test(text)) return null
   if (sign !== null)
     return { text: sign.text, box: ink, confidence: cell.isGuess ? Math.min(sign.confidence, TWICE_READ) : sign.confidence }
@@ -246,7 +261,10 @@ function isIcon({ text, confidence, ink }: Cell): boolean {
 }
 
 /** A dash or a tick by its ink; a speck that lies flat at the edge of its cell is a rule and says nothing. Null for neither. */
-function drawnSign({ text, ink, row, grid }: Cell, tick: Sign | null): { text: string; confidence: number } | null {
+function drawnSign(
+  { text, ink, row, grid }: Cell,
+  { tick, hasTickLikeSquares }: Known,
+): { text: string; confidence: number } | null {
   const [, , width, height] = ink
   const isInMiddle = Math.abs(middleYOf(ink) - (row.top + row.bottom) / 2) < (row.bottom - row.top) * 0.3
   if (height < width * 0.4 && height < 3)
@@ -255,7 +273,8 @@ function drawnSign({ text, ink, row, grid }: Cell, tick: Sign | null): { text: s
   // A rule under the cell makes the ink higher than the sign is.
   if (isDash) return { text: DASH, confidence: SURE_CODE }
   if (tick === null || !(text === '' || TICK_LIKE.test(text) || /^\d$/.test(text))) return null
-  if (isSame(signOf(ink), tick)) return { text: TICK, confidence: SURE_SIGN }
+  const isUntold = hasTickLikeSquares && !TICK_LIKE.test(text)
+  if (isSame(signOf(ink), tick)) return { text: TICK, confidence: isUntold ? TWICE_READ : SURE_SIGN }
   // The letter of a voluntary surrender is a little larger than a tick.
   if (isAlike(signOf(ink), tick))
     return text === 'V' ? { text, confidence: UNKNOWN_SIGN } : { text: TICK, confidence: TWICE_READ }

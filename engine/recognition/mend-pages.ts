@@ -6,9 +6,11 @@ import { levelWords } from '#engine/recognition/level-words.ts'
 import { mendGrids } from '#engine/recognition/mend-grids.ts'
 import { mendMonthHeads } from '#engine/recognition/mend-month-heads.ts'
 import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
-import { maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
+import { isPartedMask, maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
 import { onPaper } from '#engine/recognition/on-paper.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
+import { withStrokeLetters } from '#engine/recognition/stroke-letters.ts'
+import { usualGap } from '#engine/recognition/word-gaps.ts'
 
 /** Whether the words of a page were made out on a picture; a page with a text layer says what it says. */
 export const isPictured = (page: PageText): boolean => page.words.some((word) => word.confidence !== undefined)
@@ -17,7 +19,7 @@ export const isRecognised = (document: DocumentText): boolean => document.pages.
 /** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
 export function levelPages(document: DocumentText): DocumentText {
   const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? onPaper(page) : page)))
-  const level = (page: PageText): PageText => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(page))))
+  const level = (page: PageText): PageText => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page)))))
   return pictured(document, (page, index) => level(pages[index] ?? page))
 }
 
@@ -52,17 +54,23 @@ const indexes = new WeakMap<PrintedWords, PhraseIndex>()
 export function inWordsOf(words: PrintedWords, document: DocumentText): DocumentText {
   const index = indexes.get(words) ?? phraseIndex(words)
   indexes.set(words, index)
+  const isParted = document.pages.some((page) => isPictured(page) && hasPartedMask(page))
   const masked = (page: PageText): PageText => ({
     ...page,
     words: [
       ...joinStarMasks(page)
         .words.filter((word) => words.hasBars || !isRule(word, page))
-        .flatMap((word) => maskWords(word, words)),
+        .flatMap((word) => maskWords(word, { ...words, isParted })),
       ...(words.hasBars ? unreadBars(page) : []),
     ],
   })
   const mended = (page: PageText): PageText => mendPhrases(masked(page), index)
   return pictured(document, (page) => (words.amountLabels ? withDashes(mended(page), words.amountLabels) : mended(page)))
+}
+
+function hasPartedMask(page: PageText): boolean {
+  const space = usualGap(page)
+  return page.words.some((word, at) => isPartedMask(word, page.words[at + 1] ?? word, space))
 }
 
 /** Points: a bar is a thin upright stroke. */

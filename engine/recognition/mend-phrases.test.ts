@@ -5,7 +5,7 @@ import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const INDEX = phraseIndex({
-  labels: ['Address ID #', 'Account Type'],
+  labels: ['Address ID #', 'Account Type', 'Account Number', 'Balance'],
   headings: new Set(),
   values: ['Installment Account', 'Individual', 'Charge Off', 'Charge-Off'],
   codes: [],
@@ -32,6 +32,16 @@ describe('values of a closed list', () => {
 it('a label before a number with its sign is put right, the number stays', () => {
   expect(mended('Address II #4119182794')[0]).toBe('Address ID #4119182794')
   expect(mended('Maple Row #41191')[0]).toBe('Maple Row #41191')
+})
+
+it('a label before its value ends with a colon, also where that was read otherwise', () => {
+  expect(mended('Account Type; Revolving')[0]).toBe('Account Type: Revolving')
+  expect(mended('Account Type: Revolving')[0]).toBe('Account Type: Revolving')
+  expect(mended('Paid Account Number *2077')[0]).toBe('Paid Account Number: *2077')
+  expect(mended('Paid Balance. $490')[0]).toBe('Paid Balance: $490')
+  expect(mended('Paid Balance. Open')[0]).toBe('Paid Balance. Open')
+  expect(mended('House Number 2077')[0]).toBe('House Number 2077')
+  expect(mended('Accounts paid; others open')[0]).toBe('Accounts paid; others open')
 })
 
 it('a code of two letters that was hardly read stays in doubt', () => {

@@ -29,7 +29,7 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
   for (let from = 0; from < line.words.length; ) {
     const isStart = isParted(line.words[from - 1], line.words[from])
     const found = isStart
-      ? (phraseAt(line.words, from, index) ?? numberedLabelAt(line.words, from, index))
+      ? (phraseAt(line.words, from, index) ?? numberedLabelAt(line.words, from, index) ?? packedLabelAt(line.words, from, index))
       : packedLabelAt(line.words, from, index)
     words.push(...(found ? respelled(line.words.slice(from, from + found.count), found) : line.words.slice(from, from + 1)))
     from += found?.count ?? 1
@@ -58,12 +58,24 @@ function twiceRead(text: string, index: PhraseIndex): FoundPhrase | null {
   return found && /^[A-Z]{2,4}$/.test(found.phrase) ? { ...found, wrong: 1 } : null
 }
 
+/** A colon, or what is read for one. */
+const COLON = /[:;]$/
+
+/** `Balance. $490`, `Account Number *2077`: before a covered number or an amount a label ends, whatever its colon was read as. */
+const isLostColon = (text: string, next: Word | undefined): boolean =>
+  next !== undefined &&
+  ((text.endsWith('.') && /^\$\d/.test(next.text)) || (text === 'Number' && /^[*¥]{1,2}\d{4}$/.test(next.text)))
+
 /** A label behind the value before it, with no more than a space between: its colon ends it. Only letters that look alike are mended. */
-function packedLabelAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+function packedLabelAt(
+  words: readonly Word[],
+  from: number,
+  index: PhraseIndex,
+): (FoundPhrase & { count: number; isEnded: true }) | null {
   const ahead = words.slice(from, from + index.longest)
-  const end = ahead.findIndex(({ text }) => text.endsWith(':'))
-  const found = end < 0 ? null : findPhrase(textOfWords(ahead.slice(0, end + 1)), index)
-  return found?.isLabel && found.wrong === 0 ? { ...found, count: end + 1 } : null
+  const end = ahead.findIndex(({ text }, at) => COLON.test(text) || isLostColon(text, ahead[at + 1]))
+  const found = end < 0 ? null : findPhrase(textOfWords(ahead.slice(0, end + 1)).replace(/[.;]$/, ''), index)
+  return found?.isLabel && found.wrong === 0 ? { ...found, count: end + 1, isEnded: true } : null
 }
 
 /** A label before a number with its sign: `Address ID #4119182794`. */
@@ -77,15 +89,15 @@ const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => 
 const plain = (text: string): string => text.toLowerCase().replace(/\s*:$/, '')
 
 /** The words with the phrase's spelling where theirs is another; capitals and a colon stay as they were read. */
-function respelled(words: readonly Word[], { phrase, isLabel, wrong }: FoundPhrase): Word[] {
+function respelled(words: readonly Word[], { phrase, isLabel, wrong, isEnded }: FoundPhrase & { isEnded?: true }): Word[] {
   const read = textOfWords(words)
-  const isExact = plain(read) === plain(phrase)
+  const isExact = plain(read) === plain(phrase) && (!isEnded || read.endsWith(':'))
   const raised = isLabel ? SURE_LABEL : isExact ? SURE_VALUE : wrong === 0 ? ALIKE_VALUE : GUESSED_VALUE
   const slip = isExact && !isLabel ? caseSlip(read, phrase) : null
   if (slip === 'doubtful')
     return words.map((word) => ({ ...word, confidence: Math.min(CASE_DOUBT, confidenceOf(word, raised, isLabel)) }))
   if (isExact && slip === null) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
-  const colon = read.endsWith(':') ? ':' : ''
+  const colon = COLON.test(read) || isEnded ? ':' : ''
   const spelled = `${phrase}${colon}`.split(' ')
   const least = Math.min(...words.map((word) => confidenceOf(word, raised, isLabel)))
   if (spelled.length === words.length)

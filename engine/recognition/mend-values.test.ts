@@ -27,8 +27,17 @@ describe('values in the form that their letters force', () => {
     ['SAMPLE Ill', 'SAMPLE III'],
     ["MACY'’S", 'MACY’S'],
     ['SYNCBIPPC', 'SYNCB/PPC'],
+    ['UPSTARTICROSS', 'UPSTART/CROSS'],
+    ['EDINELNET', 'ED/NELNET'],
+    ['on record untit Sep 2024.', 'on record until Sep 2024.'],
+    ['XXXXXXXXXXXK0811', 'XXXXXXXXXXXX0811'],
+    ['UPSTARTI/ICROSS', 'UPSTART/CROSS'],
+    ['NOWHERE, FL. 33130-6438', 'NOWHERE, FL 33130-6438'],
     ['SAMPLE C0, 80203-9103', 'SAMPLE CO, 80203-9103'],
     ['NOWHERE, FI. 33130', 'NOWHERE, FL 33130'],
+    ['NOWHERE, Fi. 33130-7043', 'NOWHERE, FL 33130-7043'],
+    ['PLACEHOLDER-]JONES,', 'PLACEHOLDER-JONES,'],
+    ["Jun's, 2024", 'Jun 5, 2024'],
   ])('%s is %s, and shown for confirmation', (read, value) => {
     expect(mendedText(read)).toEqual([value, false])
   })
@@ -39,6 +48,12 @@ describe('values in the form that their letters force', () => {
 
   it.each([
     'SOLO',
+    'MEDICROSS',
+    'MIAMI/DADE',
+    'UPSTARTING',
+    'ACME[A]',
+    '[ACME]',
+    "Jun's 2024",
     'BOSS',
     'SBA',
     'OIL',
@@ -74,14 +89,58 @@ describe('values in the form that their letters force', () => {
     expect(mendValues({ ...torn, words: [first, near, second] }).words.map(({ text }) => text)).toEqual(['$12,345', '$12,'])
   })
 
+  it.each([
+    [1.7, 'XXXXXXXXXXXX1469'],
+    [3.5, 'XXXXXXXXXXXX 1469'],
+  ])('puts a mask and its figures together where %s points part them: %s', (gap, text) => {
+    const mask = { text: 'XXXXXXXXXXXX', box: [50, 100, 59, 13.2] as const, confidence: 0.9 }
+    const figures = { text: '1469', box: [109 + gap, 100, 20, 13.2] as const, confidence: 0.9 }
+    const { words } = mendValues({ ...recognisedPage([]), words: [mask, figures] })
+    expect(words.map((word) => word.text).join(' ')).toBe(text)
+  })
+
+  it.each([
+    ['a space as wide as the page has them', 1.9, 2.3, 'XXXXXXXXXXXX 1469'],
+    ['a narrow space on a page of narrow ones', 1.9, 1.6, 'XXXXXXXXXXXX 1469'],
+    ['what the letters leave on a page of wide spaces', 3.4, 1.7, 'XXXXXXXXXXXX1469'],
+    ['half a space', 2.4, 1.2, 'XXXXXXXXXXXX1469'],
+    ['the gap of a column', 2.4, 14, 'XXXXXXXXXXXX 1469'],
+  ])('measures the gap behind a mask by the spaces of its page: %s', (_, space, gap, text) => {
+    const level = (read: string, x: number, y: number, width: number) => ({
+      text: read,
+      box: [x, y, width, 12] as const,
+      confidence: 0.9,
+    })
+    const line = Array.from({ length: 16 }, (_word, index) => level('word', 20 + index * (20 + space), 40, 20))
+    const number = [level('XXXXXXXXXXXX', 50, 100, 46), level('1469', 96 + gap, 100, 16)]
+    const { words } = mendValues({ ...recognisedPage([]), words: [...line, ...number] })
+    const [first, second] = words.slice(16)
+    expect([first?.text, second?.text].filter((one) => one !== undefined).join(' ')).toBe(text)
+  })
+
+  it.each([
+    ['10/28/2022. 10/08/2022', '10/28/2022, 10/08/2022'],
+    ['10/28/2022; 10/08/2022, 09/17/2022', '10/28/2022, 10/08/2022, 09/17/2022'],
+    ['10/28/2022. 10/08/2022.', '10/28/2022, 10/08/2022.'],
+    ['10/28/2022. The', '10/28/2022. The'],
+    ['10/28/2022.', '10/28/2022.'],
+    ['10.28.2022. 10/08/2022', '10.28.2022. 10/08/2022'],
+  ])('%s is %s: between two days stands a comma', (read, value) => {
+    expect(mendedText(read)[0]).toBe(value)
+  })
+
   it('writes a mask as the layout does, and never another number', () => {
     const word = { text: 'XXXXxxxx1234', box: [0, 0, 60, 10] as const, confidence: 0.89 }
-    expect(maskWords(word, { mask: 'x' })).toMatchObject([{ text: 'xxxxxxxx1234', confidence: 0.95 }])
-    expect(maskWords({ ...word, confidence: 0.5 }, { mask: 'X' })).toMatchObject([{ text: 'XXXXXXXX1234', confidence: 0.5 }])
-    expect(maskWords({ ...word, text: 'XXXXXXXX12B4' }, { mask: 'x' })).toMatchObject([{ text: 'XXXXXXXX12B4' }])
-    expect(maskWords({ ...word, text: '4462********' }, { mask: 'X' })).toMatchObject([{ text: '4462********' }])
-    const parted = maskWords(word, { mask: 'x', partsMask: true })
+    expect(maskWords(word, { mask: 'x', isParted: false })).toMatchObject([{ text: 'xxxxxxxx1234', confidence: 0.95 }])
+    expect(maskWords({ ...word, confidence: 0.5 }, { mask: 'X', isParted: false })).toMatchObject([
+      { text: 'XXXXXXXX1234', confidence: 0.5 },
+    ])
+    expect(maskWords({ ...word, text: 'XXXXXXXX12B4' }, { mask: 'x', isParted: false })).toMatchObject([{ text: 'XXXXXXXX12B4' }])
+    expect(maskWords({ ...word, text: '4462********' }, { mask: 'X', isParted: false })).toMatchObject([{ text: '4462********' }])
+    const parted = maskWords(word, { mask: 'x', partsMask: true, isParted: true })
     expect(parted.map(({ text }) => text)).toEqual(['xxxxxxxx', '1234'])
+    const whole = maskWords(word, { mask: 'x', partsMask: true, isParted: false })
+    expect(whole).toMatchObject([{ text: 'xxxxxxxx1234', confidence: 0.85 }])
     expect(parted[1]?.box[0]).toBeGreaterThan((parted[0]?.box[0] ?? 0) + (parted[0]?.box[2] ?? 0))
   })
 })

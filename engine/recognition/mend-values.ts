@@ -3,6 +3,7 @@ import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
 import { unglued } from '#engine/recognition/unglue-words.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
+import { gapBetween, usualGap } from '#engine/recognition/word-gaps.ts'
 
 /** A value that had to be mended to have its form is shown for confirmation. */
 const MENDED = 0.85
@@ -66,7 +67,17 @@ const CITY = /\b[A-Z]{2},? \d{5}\b/
 /** `III` behind a name, in which figures are no letters: a figure one has its own neighbours. */
 const NUMERAL = /^(?=.*[Il|])[Il1i|]{2,3}$/
 /** The stroke between a bank and its shop is read as a letter of its height. */
-const STROKE = /^(SYNCB|TBOM|DSNB|CBNA|JPMCB|\d{3}CREDIT|AMERICREDIT)[Il1|](?=[A-Z]{2})/
+const STROKE =
+  /^(SYNCB|TBOM|DSNB|CBNA|JPMCB|WFBNA|UPSTART|AFFIRM|COMENITY|COMENITYBANK|USDOE|\d{3}CREDIT|AMERICREDIT)[Il1|](?=[A-Z]{2})(?!NG$)|^([A-Z]{2,})[Il1|](?=(?:CBNA|CAPONE|NELNET|GLELSI|AIDVANTAGE|MOHELA|WEBBANK)$)/
+
+/** The same, and both its sides as letters too: `UPSTARTI/ICROSS`. */
+const STROKE_TWICE = /^([A-Z]{2,})[Il|]\/[Il|](?=[A-Z]{2})/
+
+/** One letter of a row of x is read as a K. */
+const CROSS = /^([Xx]{4,})[Kk]([Xx]*\d{0,4})$/
+
+/** A bracket between the capitals of a name is a speck, or a part of one of its letters. */
+const STRAY = /^([A-Z'&-]*[A-Z]-?)[[\]{}|]([A-Z'-]{2,}[,.]?)$/
 
 const STATES = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AP AE AA'.split(
@@ -90,7 +101,7 @@ const LIKE: Readonly<Record<string, string>> = {
 /** Before a postal code stands a state: the only one that can be read so, where this is none. */
 function asState(text: string): string {
   const [first = '', second = '', point = ''] = text
-  if (STATES.has(first + second)) return text
+  if (STATES.has(first + second)) return text.replace('.', '')
   const near = [...(LIKE[first] ?? '')]
     .map((letter) => letter + second)
     .concat([...(LIKE[second] ?? '')].map((letter) => first + letter))
@@ -98,10 +109,14 @@ function asState(text: string): string {
   return state === undefined || others.length > 0 ? text : state + (point === ',' ? point : '')
 }
 
+/** Between two days of a list stands a comma. */
+const POINTED_DAY = /^\d{2}\/\d{2}\/\d{4}[.;]$/
+const ANY_DAY = /^\d{2}\/\d{2}\/\d{4}\b/
+
 /** A word in the form that its other letters force; a value without such a form stays as it was read. */
 function inForm(text: string, { before, after }: { before: string; after: string }): string {
   if (/^P[Q0D]$/.test(text) && /^BOX\b/i.test(after)) return 'PO'
-  if (/^[A-Z][A-Z01]?[,.]?$/.test(text) && /^\d{5}(?:-\d{4})?\b/.test(after)) return asState(text)
+  if (/^[A-Z][A-Za-z01]?[,.]?$/.test(text) && /^\d{5}(?:-\d{4})?\b/.test(after)) return asState(text.toUpperCase())
   // Between the parts of an address stands a comma; a quarter of a town is written in capitals as they are.
   if (/^[A-Z0-9]+[;.]$/.test(text) && CITY.test(after)) return `${text.slice(0, -1)},`
   if (/^[NS][ew]$/.test(text) && /[A-Z0-9]$/.test(before)) return text.toUpperCase()
@@ -109,10 +124,16 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (SLASHES.test(text)) return possibleDay(text)
   if (NUMERAL.test(text) && /^[A-Z]{3,}$/.test(before)) return 'I'.repeat(text.length)
   if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
-  if (STROKE.test(text)) return text.replace(STROKE, '$1/')
-  if (before.endsWith('Number:') && /^[¥%+"'°#]\d{4}$/.test(text)) return `*${text.slice(1)}`
+  if (STRAY.test(text)) return text.replace(STRAY, '$1$2')
+  if (STROKE_TWICE.test(text)) return text.replace(STROKE_TWICE, '$1/')
+  if (STROKE.test(text)) return text.replace(STROKE, '$1$2/')
+  // Both halves of a star may be read as one.
+  if (/Number:?$/.test(before) && /^[*¥%+"'°#]{1,2}(?<!\*\*)\d{4}$/.test(text)) return `*${text.slice(-4)}`
   if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`
+  if (POINTED_DAY.test(text) && ANY_DAY.test(after)) return `${text.slice(0, -1)},`
   if (/^[\d/,$.-]+$/.test(text)) return text.replace(POINTED, '$1,$2')
+  if (/^unti[tfI1|]$/.test(text)) return 'until'
+  if (CROSS.test(text)) return text.replace(CROSS, (_, head: string, tail: string) => `${head}${head.charAt(0)}${tail}`)
   if (DATE.test(text) && text.replaceAll(/\D/g, '').length >= 3) return asFigures(text)
   if (AMOUNT.test(text)) return asFigures(text)
   return text.replace(LOST_DOLLAR, '$$$1')
@@ -126,10 +147,11 @@ const mended = (word: Word, text: string): Word =>
 /** The page with its dates, amounts and masked numbers in their form. No figure is ever put in or left out. */
 export function mendValues(page: PageText): PageText {
   const words: Word[] = []
+  const space = usualGap(page)
   const parted = page.words.flatMap((word, index) => unglued(word, textOf(page.words.slice(Math.max(0, index - 3), index))))
   for (const word of parted) {
     const last = words.at(-1)
-    if (last && isTorn(last, word)) words[words.length - 1] = joined(last, word)
+    if (last && isTorn(last, word, space)) words[words.length - 1] = joined(last, word)
     else words.push(word)
   }
   const textFrom = (from: number): string => textOf(words.slice(from, from + AHEAD))
@@ -144,19 +166,35 @@ export function mendValues(page: PageText): PageText {
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** An amount torn at its comma, or a mask before its last figures. */
-function isTorn(first: Word, second: Word): boolean {
+function isTorn(first: Word, second: Word, space: number | null): boolean {
   const gap = leftOf(second.box) - rightOf(first.box)
   const isLevel = Math.abs(first.box[1] - second.box[1]) < first.box[3] * 0.3
   if (!isLevel || gap < -1 || gap > first.box[3] * 0.3) return false
   if (/^-?\$\d{1,3}(?:,\d{3})*,$/.test(first.text)) return /^\d{3}(?:,\d{3})*(?:\.\d{2})?$/.test(second.text)
+  if (/^\d{4,6}$/.test(first.text) && HEADED_MASK.test(second.text)) return true
+  if (isPartedMask(first, second, space)) return false
   const figures = /^[Xx*]{6,}(\d{0,3})$/.exec(first.text)?.[1]
   return figures !== undefined && /^\d{1,4}$/.test(second.text) && figures.length + second.text.length === 4
 }
 
+/** Of the page's usual space, and where that is not known, of the height of a levelled box: wider than this, a gap is a space. */
+const SPACE_SHARE = 0.7
+const SPACE = 0.2
+
+/** A mask and the four figures behind it, printed with a space between them: as wide as the page's others (`usualGap`). */
+export function isPartedMask(mask: Word, figures: Word, space: number | null): boolean {
+  const gap = gapBetween(mask, figures)
+  const least = space === null ? SPACE : space * SPACE_SHARE
+  return gap !== null && gap > least && /^[Xx]{6,}$/.test(mask.text) && /^\d{4}$/.test(figures.text)
+}
+
+/** A mask behind the figures of a number, the last of them read as a letter. */
+const HEADED_MASK = /^[LlI|](?=[Xx]{6,}$)/
+
 function joined(first: Word, second: Word): Word {
   const box = unionOf([first.box, second.box]) ?? first.box
   const confidence = Math.min(first.confidence ?? 1, second.confidence ?? 1, MENDED)
-  return { text: first.text + second.text, box, confidence }
+  return { text: first.text + second.text.replace(HEADED_MASK, '1'), box, confidence }
 }
 
 /** Stars behind figures are read as other small signs: as many of them as there are. */
@@ -184,11 +222,18 @@ function asMask(word: Word, letter: PrintedWords['mask']): Word {
   return { ...word, text, confidence: WHOLE_MASK.test(text) && own >= LEAST_MASK ? Math.max(own, SURE_MASK) : own }
 }
 
-/** The words of a masked number as the layout prints them: it may part the mask from the figures behind it. */
-export function maskWords(word: Word, { mask, partsMask }: Pick<PrintedWords, 'mask' | 'partsMask'>): Word[] {
+/**
+ * The words of a masked number as the layout prints them: it may part the mask from the figures behind it (`isParted` where
+ * other numbers of the document are). Where it may and none was seen parted, a space may have been lost.
+ */
+export function maskWords(
+  word: Word,
+  { mask, partsMask, isParted }: Pick<PrintedWords, 'mask' | 'partsMask'> & { isParted: boolean },
+): Word[] {
   const whole = asMask(starred(word), mask)
   const parts = partsMask ? /^([Xx*]{4,})(\d{1,4})$/.exec(whole.text) : null
   if (!parts) return [whole]
+  if (!isParted) return [{ ...whole, confidence: Math.min(whole.confidence ?? 1, MENDED) }]
   const [, cover = '', figures = ''] = parts
   const [left, top, width, height] = whole.box
   // Two words of one number, a space between them.

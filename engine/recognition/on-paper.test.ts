@@ -5,9 +5,13 @@ import { recognisedPage } from '#engine/testing/recognised-page.ts'
 const lines = Array.from({ length: 12 }, (_, index) => [100 + index * 20, [100, 'Balance of account']] as const)
 
 it('leaves out what was read beside the text of the page, and nothing in it', () => {
-  const page = recognisedPage([...lines, [120, [5, 'SN', 0.3], [20, '=', 0.9], [60, '2024', 0.95], [200, 'v', 0.2]]])
+  const page = recognisedPage([
+    ...lines,
+    [120, [5, 'SN', 0.3], [20, '=', 0.9], [60, '2024', 0.95], [200, 'v', 0.2], [560, '■', 0.95]],
+  ])
   const texts = onPaper(page).words.map(({ text }) => text)
   expect(texts).toContain('2024')
+  expect(texts).toContain('■')
   expect(texts).not.toContain('SN')
   expect(texts).not.toContain('=')
   expect(onPaper(recognisedPage([[100, [5, 'SN', 0.3], [100, 'Balance']]])).words).toHaveLength(2)

@@ -22,6 +22,6 @@ export function onPaper(page: PageText): PageText {
   const right = sure.map((word) => rightOf(word.box)).toSorted((a, b) => b - a)[strays] ?? rightOf(box)
   const isInside = ([x, y, width, height]: Word['box']): boolean =>
     x + width > left - SLACK && x < right + SLACK && y + height > box[1] - SLACK && y < box[1] + box[3] + SLACK
-  const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9]/.test(text)
+  const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9■]/.test(text)
   return { ...page, words: page.words.filter((word) => isWritten(word) || isInside(word.box)) }
 }

@@ -35,6 +35,23 @@ describe('lines that run over the pages', () => {
   })
 
   it.each([
+    ['elsewhere in the margin', [735, [40, 'Credit Rcpqrt of JANE DOE Ocl l5']], 0.5],
+    ['with other words beside it', [738, [40, 'past due JANE DOE Oct'], [300, 'Terms 36 Months']], 0.5],
+    ['where the words are other ones', [735, [40, 'Balance paid in full']], 0.96],
+    ['where it stands in the middle of the page', [500, [40, 'Credit Report of JANE DOE']], 0.96],
+  ] as const)('leave a line in doubt that may be one of them: %s', (_, line, confidence) => {
+    const running = (page: number) => foot('Credit Report of JANE DOE Oct 15', page)
+    const document = documentOf([running(1)], [running(2)], [running(3)], [line])
+    const words = withoutFurniture(document).pages[3]?.words.slice(4)
+    expect(words?.map((word) => word.confidence)).toEqual(words?.map(() => confidence))
+    expect(words).not.toHaveLength(0)
+  })
+
+  it.each([
+    [
+      'where they are the months of a table that goes on',
+      documentOf(...Array.from({ length: 3 }, () => [[60, [40, 'Year Jan Feb Mar']]] as const)),
+    ],
     ['on too few pages', documentOf([foot('JANE DOE', 1)], [foot('JANE DOE', 2)], [], [])],
     [
       'not at one height',

@@ -1,11 +1,11 @@
 import { middleYOf, topOf } from '#engine/reading/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines.ts'
-import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance, folded } from '#engine/recognition/letters.ts'
 import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** The parts of a page, at its head and foot, where running lines stand. */
-const MARGIN = 0.1
+const MARGIN = 0.13
 /** Of the letters' height: how far a running line may stand from where it stands on other pages. */
 const SAME_HEIGHT = 1.5
 /** On so many of the pages, and at least on so many, the same line is no accident. */
@@ -31,6 +31,7 @@ export function withoutFurniture(document: DocumentText): DocumentText {
   const found = lines.filter((one) => alike(one, lines).size >= leastPages(document))
   const dropped = found.filter((one) => Math.min(...alike(one, lines)) < one.page.number)
   const bands = bandsOf(dropped, document)
+  const doubted = new Set(almostRunning(found, document).flatMap(({ words }) => words))
   return {
     ...document,
     pages: document.pages.map((page) => {
@@ -40,9 +41,46 @@ export function withoutFurniture(document: DocumentText): DocumentText {
         ...page.words.filter(({ box }) => bands(page, middleYOf(box))),
         ...pageLines(page).flatMap((line) => (isPageNumber(line, page) ? line.words : [])),
       ])
-      return gone.size === 0 ? page : { ...page, words: page.words.filter((word) => !gone.has(word)) }
+      if (gone.size === 0 && !page.words.some((word) => doubted.has(word))) return page
+      return { ...page, words: page.words.flatMap((word) => (gone.has(word) ? [] : doubted.has(word) ? lessSure(word) : word)) }
     }),
   }
+}
+
+/** How sure words are that may be a running line which was hardly made out. */
+const MAYBE = 0.5
+const lessSure = (word: Word): Word => ({ ...word, confidence: Math.min(word.confidence ?? 1, MAYBE) })
+
+/** Of the letters' height, and of a page's: how far from its usual place a running line is looked for that was read otherwise. */
+const NEAR = 4
+const WIDE_MARGIN = 0.16
+/** Letters in a row that two lines have alike by no accident. */
+const LEAST_ALIKE = 5
+
+/** Lines near the place of a running line that share letters with it, and are not it letter for letter. */
+function almostRunning(found: readonly Running[], { pages }: DocumentText): Line[] {
+  if (found.length === 0) return []
+  const known = new Set(found.map(({ line }) => line))
+  return pages.filter(isPictured).flatMap((page) =>
+    pageLines(page).filter((line) => {
+      const middle = middleYOf(line.box)
+      const isAtMargin = middle < page.height * WIDE_MARGIN || middle > page.height * (1 - WIDE_MARGIN)
+      if (!isAtMargin || known.has(line)) return false
+      const letters = folded(line.text.replaceAll(/\d/g, ''))
+      return found.some(
+        (one) =>
+          one.page !== page &&
+          Math.abs(middleYOf(one.line.box) - middle) < one.line.box[3] * NEAR &&
+          sharesLetters(letters, one.letters),
+      )
+    }),
+  )
+}
+
+function sharesLetters(letters: string, running: string): boolean {
+  for (let from = 0; from + LEAST_ALIKE <= running.length; from += 1)
+    if (letters.includes(running.slice(from, from + LEAST_ALIKE))) return true
+  return false
 }
 
 /** Of a page's height: the browser's own line stands no further from the edge. */
@@ -56,11 +94,14 @@ function isPageNumber({ text, box }: Line, { number, height }: PageText): boolea
 
 const leastPages = ({ pages }: DocumentText): number => Math.max(LEAST_PAGES, Math.ceil(pages.length * LEAST_SHARE))
 
+/** The head of a table that goes on runs over the pages too, and belongs to it. */
+const MONTHS = /\bJan\b.*\bFeb\b/i
+
 function runningLine(line: Line, page: PageText): Running | null {
   const middle = middleYOf(line.box)
   const letters = folded(line.text.replaceAll(/\d/g, '').replaceAll('|', ''))
   const isAtMargin = middle < page.height * MARGIN || middle > page.height * (1 - MARGIN)
-  return isAtMargin && letters.length >= 4 ? { line, page, letters } : null
+  return isAtMargin && letters.length >= 4 && !MONTHS.test(line.text) ? { line, page, letters } : null
 }
 
 /** The numbers of the pages on which this line stands too. */

@@ -181,7 +181,7 @@ describe('an account of a myEquifax report on a picture', () => {
     expect(report.format).toBe('equifax-myequifax')
     expect(account).toMatchObject({
       creditorName: 'OLD TOWN BANK',
-      accountNumber: 'xxxxxxxxxxxx 1234',
+      accountNumber: 'xxxxxxxxxxxx1234',
       statusText: 'PAYS_AS_AGREED',
       paymentStatus: 'current',
       responsibility: 'individual',
@@ -196,7 +196,7 @@ describe('an account of a myEquifax report on a picture', () => {
 
   it('asks what stands behind the label of the first delinquency, where nothing was read and nothing seen', () => {
     expect(asked(report)).toEqual([
-      ['Account number', 'xxxxxxxxxxxx 1234'],
+      ['Account number', 'xxxxxxxxxxxx1234'],
       ['Date of first delinquency', ''],
     ])
     expect(setAside(report).sure.accounts[0]?.printsDofd).toBe(false)

@@ -11,6 +11,7 @@ const STREET = 'ST|AVE|RD|LN|DR|CT|PL|BLVD|PKWY|HWY|TER|CIR|WAY|NW|NE|SW|SE|[NSE
 const GLUED: readonly { readonly parts: RegExp; readonly after?: RegExp; readonly isSure?: true }[] = [
   { parts: /^(in|of|on|to|by|from)(\d{1,2}\/(?:\d{1,2}\/)?\d{4}[.,;]?)$/, isSure: true },
   { parts: new RegExp(`^(${MONTH})([\\dlI]{1,2},)$`), isSure: true },
+  { parts: new RegExp(`^(${MONTH})['’]([sSlI],)$`) },
   { parts: /^(P[O0Q])(BOX)$/, isSure: true },
   { parts: new RegExp(`^(${STREET})(APT|UNIT|STE|BLDG)([A-Z]|\\d{1,4}[A-Z]?)?([,.]?)$`) },
   { parts: /^(APT|UNIT|STE|BLDG)([A-Z]|\d{1,4}[A-Z]?)([,.]?)$/ },
@@ -30,6 +31,8 @@ export function unglued(word: Word, before: string): Word[] {
   return [word]
 }
 
+const DAY = /^(?:[\dlI]{1,2}|[sSlI]),$/
+
 function shared(word: Word, texts: readonly string[]): Word[] {
   const [left, top, width, height] = word.box
   const letters = word.text.length
@@ -38,6 +41,6 @@ function shared(word: Word, texts: readonly string[]): Word[] {
     const from = left + (width * at) / letters
     at += text.length
     const box = [from, top, (width * text.length) / letters, height] as const
-    return { ...word, text: /^[\dlI]{1,2},$/.test(text) ? text.replaceAll(/[lI]/g, '1') : text, box }
+    return { ...word, text: DAY.test(text) ? text.replaceAll(/[lI]/g, '1').replace(/s/i, '5') : text, box }
   })
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isDoubtful } from '#engine/reading/doubts.ts'
+import { isDoubtful, setAside } from '#engine/reading/doubts.ts'
+import { levelWords } from '#engine/recognition/level-words.ts'
 import { weighReport } from '#engine/recognition/weigh-report.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
-import { makeAccount, makeReport } from '#engine/testing/make.ts'
+import { makeAccount, makeInquiry, makeReport } from '#engine/testing/make.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const NOTHING = { pages: [recognisedPage([])], producer: null }
@@ -207,5 +208,72 @@ describe('what the report proves of its facts', () => {
     const report = weighReport(twice, NOTHING)
     expect(report.accounts.map((one) => isAsked(one, 'creditorName'))).toEqual([false, false])
     expect(report.personalInfo.evidence['name']?.confidence).toBeLessThan(0.9)
+  })
+
+  it('asks for a month of the balance table that is missing between two others', () => {
+    const rows = ['2024-08', '2024-07', '2024-05', '2024-04', '2024-03'].map((month) => ({ ...pastDueRow, month }))
+    const evidence = Object.fromEntries(
+      rows.map(({ month }, index) => [`balanceHistory.${month}`, place('$4', 0.96, index * 20)]),
+    )
+    expect(weighed({ balanceHistory: rows, evidence }).evidence['balanceHistory.2024-06']?.confidence).toBe(0)
+    const whole = rows.map((row, index) => ({ ...row, month: `2024-0${8 - index}` }))
+    expect(weighed({ balanceHistory: whole, evidence }).evidence['balanceHistory.2024-06']?.confidence).not.toBe(0)
+    const sparse = rows.filter((_, index) => index === 0 || index === 4)
+    expect(weighed({ balanceHistory: sparse, evidence }).evidence['balanceHistory.2024-06']?.confidence).not.toBe(0)
+  })
+
+  it.each([
+    ['is said otherwise elsewhere', ['C SYSTEM', 'I C SYSTEM'], [], 'C SYSTEM', true],
+    ['is said alike elsewhere, and once otherwise', ['C SYSTEM', 'C SYSTEM', 'C SYSTEN'], [], 'C SYSTEM', false],
+    ['has a letter beside it that was not read', ['C SYSTEM'], [[46, 53, 1, 7] as const], 'C SYSTEM', true],
+    ['has a sign that names have not', ['C SYSTEM*'], [], 'C SYSTEM*', true],
+    ['stands alone', ['C SYSTEM'], [], 'C SYSTEM', false],
+  ] as const)('asks for a name or not where it %s', (_, lines, marks, creditorName, isDoubted) => {
+    const page = levelWords(
+      recognisedPage(
+        lines.map((line, index) => [60 + index * 20, [50, line]]),
+        { marks: [...marks] },
+      ),
+    )
+    const evidence = { creditorName: { page: 1, box: [49, 48, 60, 16] as const, quote: creditorName, confidence: 0.96 } }
+    expect(isAsked(weighed({ creditorName, evidence }, { pages: [page], producer: null }), 'creditorName')).toBe(isDoubted)
+  })
+
+  const opened = { page: 2, box: [10, 300, 50, 10], quote: '03/02/2019', confidence: 0.97 } as const
+  it.each([
+    ['was not read', '', {}, true],
+    ['is a speck', '|', {}, true],
+    ['was not read though its place is known', ' ', { creditorName: place('', 0.97) }, true],
+    ['was read', 'OLD TOWN BANK', { creditorName: place('OLD TOWN BANK', 0.97) }, false],
+    ['is of figures', '24 365', { creditorName: place('24 365', 0.97) }, false],
+  ] as const)(
+    'asks for the name of an account or not where it %s, and sets the account aside with it',
+    (_, creditorName, own, isDoubted) => {
+      const evidence = { dateOpened: opened, balance: { ...opened, page: 3 }, ...own }
+      const given = { ...makeAccount({ creditorName, dateOpened: '2019-03-02' }), evidence }
+      const [account = given] = weighReport(makeReport({ reportDate: '2025-01-15', accounts: [given] }), NOTHING).accounts
+      expect(isAsked(account, 'creditorName')).toBe(isDoubted)
+      const { sure, doubts } = setAside(makeReport({ accounts: [account] }))
+      expect(sure.accounts[0]?.dateOpened ?? null).toBe(isDoubted ? null : '2019-03-02')
+      expect(doubts.some(({ field }) => field === 'creditorName')).toBe(isDoubted)
+    },
+  )
+
+  it('looks for a name that was not read where its entry begins, or at the head of the report', () => {
+    const later = { ...opened, page: 3 }
+    const nameless = (evidence: Account['evidence']) =>
+      weighReport(makeReport({ accounts: [{ ...makeAccount({ creditorName: '' }), evidence }] }), NOTHING).accounts[0]
+    const beginning = { page: 2, box: opened.box, quote: '', confidence: 0 }
+    expect(nameless({ balance: later, dateOpened: opened })?.evidence['creditorName']).toEqual(beginning)
+    expect(nameless({})?.evidence['creditorName']).toEqual({ page: 1, box: [0, 0, 612, 40], quote: '', confidence: 0 })
+  })
+
+  it('asks for the name of an inquiry that was not read too', () => {
+    const inquiries = ['', 'OLD TOWN BANK'].map((creditorName) => ({
+      ...makeInquiry({ creditorName }),
+      evidence: { date: opened },
+    }))
+    const asked = weighReport(makeReport({ reportDate: '2025-01-15', inquiries }), NOTHING).inquiries
+    expect(asked.map(({ evidence }) => evidence['creditorName']?.confidence)).toEqual([0, undefined])
   })
 })

@@ -2,14 +2,18 @@ import { bottomOf, middleXOf, middleYOf, rightOf, topOf } from '#engine/reading/
 import { kindOfField } from '#engine/reading/confirmations.ts'
 import { type EntryKind, isDoubtful, partsOfField, valueAt } from '#engine/reading/doubts.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
-import type { DocumentText, Word } from '#engine/reading/page-text.ts'
+import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
 import { findPrinted } from '#engine/recognition/find-printed.ts'
 import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
+import { type NameReadings, nameReadings } from '#engine/recognition/name-readings.ts'
+import { withOwnSuffix } from '#engine/recognition/own-suffix.ts'
+import { withOwnWords } from '#engine/recognition/own-words.ts'
 import { partInitials } from '#engine/recognition/part-initials.ts'
-import { withUnread } from '#engine/recognition/with-unread.ts'
+import { hasUnreadInk } from '#engine/recognition/unread-ink.ts'
+import { withUnread, withUnreadName, withUnreadRows } from '#engine/recognition/with-unread.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addMonths, addYears, firstDayOf, lastDayOf, monthNumber, type PartialDay } from '#engine/values/day.ts'
@@ -51,35 +55,45 @@ interface Known {
   readonly slips: ReadonlySet<string>
   /** All words of the document, one space between them. */
   readonly text: string
+  readonly pages: ReadonlyMap<number, PageText>
+  readonly readings: (name: string) => NameReadings
 }
 
 /** The report with each fact as sure as its letters and the report itself make it. */
 export function weighReport(read: Report, document: DocumentText): Report {
-  const report = partInitials(joinOwnNames(read))
+  const report = partInitials(withOwnWords(joinOwnNames(withOwnSuffix(read, document))))
   const known: Known = {
     words: new Map(document.pages.map((page) => [page.number, page.words])),
     reportDate: report.reportDate,
     names: sureNames(report),
     slips: likelySlips(report),
     text: document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '),
+    pages: new Map(document.pages.map((page) => [page.number, page])),
+    readings: nameReadings(document),
   }
+  const head = headOf(document)
   return {
     ...report,
     evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
     personalInfo: weighedEntry(report.personalInfo, 'personalInfo', known),
-    accounts: withUnread(
-      report.accounts.map((one) => weighedEntry(one, 'account', known)),
-      known.words,
+    accounts: withUnreadRows(
+      withUnread(
+        report.accounts.map((one) => withUnreadName(weighedEntry(one, 'account', known), head)),
+        known.words,
+      ),
     ),
-    inquiries: report.inquiries.map((one) => weighedEntry(one, 'inquiry', known)),
+    inquiries: report.inquiries.map((one) => withUnreadName(weighedEntry(one, 'inquiry', known), head)),
     publicRecords: report.publicRecords.map((one) => weighedEntry(one, 'publicRecord', known)),
   }
 }
 
+function headOf({ pages: [first] }: DocumentText): Evidence {
+  return { page: first?.number ?? 1, box: [0, 0, first?.width ?? 612, 40], quote: '', confidence: CANNOT_BE }
+}
+
 /** What a reader took from the head of a report without saying where: it is asked about where no place shows it surely. */
 function headEvidence(report: Report, document: DocumentText): EvidenceMap {
-  const first = document.pages[0]
-  const nowhere: Evidence = { page: first?.number ?? 1, box: [0, 0, first?.width ?? 612, 40], quote: '', confidence: CANNOT_BE }
+  const nowhere = headOf(document)
   const { reportDate, reportNumber, score, scoreModel } = report
   const found = {
     ...(reportDate !== null && { reportDate: findDay(document, reportDate) }),
@@ -105,9 +119,16 @@ function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: 
       const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
       const value = valueAt(entry, kind, field)
       const confidence = confidenceOf({ field, kind, value, place }, { known, amounts })
-      return [field, { ...place, confidence: isMixed(place.quote, isRow) ? Math.min(confidence, UNPROVED) : confidence }]
+      const isDoubted = isMixed(place.quote, isRow) || (value !== null && hasInkBeside(place, known))
+      return [field, { ...place, confidence: isDoubted ? Math.min(confidence, UNPROVED) : confidence }]
     }),
   )
+}
+
+function hasInkBeside(place: Evidence, { pages }: Known): boolean {
+  const page = pages.get(place.page)
+  const words = page?.words.filter(({ box }) => isInside(box, place)) ?? []
+  return page !== undefined && hasUnreadInk(words, page)
 }
 
 /**
@@ -198,7 +219,8 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
   if (name === 'accountNumber' && typeof value === 'string' && /[A-WYZa-wyz]/.test(value)) return Math.min(own, CANNOT_BE)
   if (kind === 'personalInfo' && PERSON_NAMES.has(name) && typeof value === 'string' && !isTwice(value, known.text))
     return Math.min(own, UNPROVED_NAME)
-  if (NAMES.has(name) && typeof value === 'string' && known.slips.has(plain(value))) return Math.min(own, UNPROVED_NAME)
+  if (NAMES.has(name) && typeof value === 'string' && (known.slips.has(plain(value)) || isReadOtherwise(known.readings(value))))
+    return Math.min(own, UNPROVED_NAME)
   const isAgain = typeof value === 'string' && own >= LEAST_AGREEING && isTwice(value, known.text)
   const isRepeated = isAgain || (typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value)))
   if (isRepeated && NAMES.has(name) && !isMarred(name, { value, quote: place.quote })) return Math.max(own, PROVED)
@@ -249,6 +271,9 @@ const PERSON_NAMES: ReadonlySet<string> = new Set(['name', 'alsoKnownAs'])
 const UNPROVED_NAME = 0.88
 const UNPROVED = 0.88
 const isTwice = (value: string, text: string): boolean => value.includes(' ') && text.indexOf(value) !== text.lastIndexOf(value)
+
+/** Said otherwise in as many places, a name is not known. */
+const isReadOtherwise = ({ same, other }: NameReadings): boolean => other > 0 && other >= same
 
 const LEAST_NAME = 5
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

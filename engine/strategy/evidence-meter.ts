@@ -2,7 +2,8 @@ import type { Finding } from '#engine/audit/finding.ts'
 import { type EvidenceGrade, gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { groundOf, usableFindings } from '#engine/strategy/grounds.ts'
 import { subjectsOf } from '#engine/strategy/rule-subjects.ts'
-import { WANTED_PAPERS } from '#engine/strategy/wanted-papers.ts'
+import { KINDS_OF_WANTED, WANTED_PAPERS } from '#engine/strategy/wanted-papers.ts'
+import type { PaperKind } from '#engine/words/paper-kind.ts'
 
 /** What documents a dispute, what would, and what to make sure of first. */
 export interface EvidenceMeter {
@@ -11,7 +12,9 @@ export interface EvidenceMeter {
   readonly percent: number
   /** What the pages show, as the findings say it. */
   readonly there: readonly string[]
-  /** Papers of the consumer's own that nothing in the file can stand for. Nobody knows here whether they have them. */
+  /** Papers of the consumer's own that are kept and can be enclosed. */
+  readonly kept: readonly string[]
+  /** Papers of the consumer's own that nothing in the file can stand for, and that are not kept. */
   readonly missing: readonly string[]
   /** What the papers would do: without them the letter still shows an error, or only asks. */
   readonly missingWords: string
@@ -28,10 +31,20 @@ export function evidenceMeter(findings: readonly Weighed[]): EvidenceMeter {
     level,
     percent,
     there: usable.map(({ message }) => message),
+    kept: [],
     missing: [...new Set(subjectsOf(usable).flatMap((subject) => WANTED_PAPERS[subject]))],
     missingWords: missingWords(usable),
     lawfulIf: [...new Set(usable.flatMap(({ exonerations }) => exonerations))],
   }
+}
+
+/** The same, knowing which kinds of paper are kept: what is kept is not wanted any more. */
+export function withPapers<Meter extends Pick<EvidenceMeter, 'missing'>>(
+  meter: Meter,
+  kinds: readonly PaperKind[],
+): Meter & Pick<EvidenceMeter, 'kept'> {
+  const isKept = (name: string): boolean => KINDS_OF_WANTED[name]?.every((kind) => kinds.includes(kind)) ?? false
+  return { ...meter, kept: meter.missing.filter(isKept), missing: meter.missing.filter((name) => !isKept(name)) }
 }
 
 function missingWords(usable: readonly Weighed[]): string {

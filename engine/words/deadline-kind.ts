@@ -6,6 +6,8 @@ export const DEADLINE_KINDS = [
   'verification_method',
   'block',
   'cfpb_door',
+  'cfpb_response',
+  'cfpb_final_response',
   'furnisher_investigation',
   'validation',
 ] as const

@@ -7,7 +7,9 @@ export const NOTIFICATION_TYPES = [
   'letter_mailed',
   'letter_delivered',
   'letter_returned',
+  'letter_not_taken',
   'workflow_finished',
+  'email_refused',
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 

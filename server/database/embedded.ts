@@ -207,6 +207,8 @@ function configuration(socket: string): string {
     "listen_addresses = ''",
     'max_connections = 60',
     'shared_buffers = 64MB',
+    // A segment of the log that is done with is deleted, not renamed and kept with what was in it.
+    'wal_recycle = off',
     "log_statement = 'none'",
     'log_min_messages = fatal',
     '',

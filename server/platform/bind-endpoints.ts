@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
@@ -6,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
-import { NamedFile, Repeat, Written, type Operations, type Visit } from '#server/platform/operations.ts'
+import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -19,7 +20,23 @@ export interface Binding {
   readonly operations: Operations
   /** Whether the user has an active subscription; asked only for endpoints that need one. */
   hasSubscription(user: SignedIn): Promise<boolean>
+  /** In whose name and by which clock a call is answered that came through a rehearsal; null: in real life. */
+  enterRehearsal(
+    user: SignedIn,
+    call: { readonly understudyId: string; readonly endpoint: Endpoint },
+  ): Promise<{ readonly context: Context; readonly user: SignedIn; settle(): Promise<void> } | null>
 }
+
+/** `/rehearsal/<id>/api/…` is `/api/…` in that rehearsal. */
+const THROUGH_REHEARSAL = /^\/rehearsal\/([\da-f-]{36})(?=\/api\/)/
+
+/** The path of the call itself, for the router. */
+export const withoutRehearsal = (url: string): string => url.replace(THROUGH_REHEARSAL, '')
+
+const rehearsalOf = (request: FastifyRequest): string | null => THROUGH_REHEARSAL.exec(request.originalUrl)?.[1] ?? null
+
+/** The rehearsal that a screen belongs to; null in real life. */
+export const rehearsalOfScreen = (url: string): string | null => /^\/rehearsal\/([\da-f-]{36})(?:[/?]|$)/.exec(url)?.[1] ?? null
 
 /** Registers every endpoint of the contract: who may call, parse in, run, parse out, strip. */
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
@@ -33,7 +50,8 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const session = sessionCookie(request, reply, binding.context)
+        const session = hiddenCookie(SESSION, { request, reply, context: binding.context })
+        const device = hiddenCookie(DEVICE, { request, reply, context: binding.context })
         const user = endpoint.access === 'public' ? null : await readSession(session.value)
         if (endpoint.access !== 'public' && user === null) throw new Refusal('unauthenticated')
         if (endpoint.access === 'subscribed' && user !== null && !(await binding.hasSubscription(user))) {
@@ -41,13 +59,18 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         }
         const { body, files } =
           endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
-        const visit: Visit = { session, files, address: request.ip }
+        const visit: Visit = { session, device, files, address: request.ip, header: (wanted) => headerOf(request, wanted) }
         const input = {
           params: named(endpoint.params, request.params),
           query: withoutSsn(parsed(endpoint.query, request.query)),
-          body: withoutSsn(parsed(endpoint.body, body ?? {})),
+          // What is signed stays as it came.
+          body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
         }
-        const answer = await run(operation, binding.context, { ...input, ...visit, user })
+        const understudyId = rehearsalOf(request)
+        const isElsewhere = understudyId !== null && user !== null
+        const world = isElsewhere ? await binding.enterRehearsal(user, { understudyId, endpoint }) : null
+        const answer = await run(operation, world?.context ?? binding.context, { ...input, ...visit, user: world?.user ?? user })
+        await world?.settle()
         return send(reply, endpoint, { answer, streams })
       },
     })
@@ -78,6 +101,16 @@ function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('invalid', issues[0]?.message, { issues })
 }
 
+function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+function signedText(body: unknown): string {
+  if (typeof body === 'string') return body
+  throw new Refusal('invalid')
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 interface Sending {
@@ -89,6 +122,7 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Send
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   reply.header('cache-control', 'no-store')
+  if (answer instanceof StreamedFile) return sendStream(reply, answer)
   const found = unwrapped(answer)
   if (found instanceof Written) return reply.code(status).type(JSON_TYPE).send(found.json)
   const content = endpoint.answer.parse(found)
@@ -97,9 +131,18 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Send
   if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
   if (endpoint.answers === 'png')
     return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
+  if (endpoint.answers === 'jpeg') return reply.code(status).type('image/jpeg').send(content)
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
+  if (endpoint.answers === 'calendar') return reply.code(status).type('text/calendar; charset=utf-8').send(content)
   if (endpoint.answers === 'zip') return reply.code(status).type('application/zip').send(content)
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(content))
+}
+
+function sendStream(reply: FastifyReply, { content, name }: StreamedFile): FastifyReply {
+  return reply
+    .type('application/zip')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(content, { objectMode: false }))
 }
 
 function unwrapped(answer: unknown): unknown {
@@ -107,7 +150,23 @@ function unwrapped(answer: unknown): unknown {
   return answer instanceof NamedFile ? answer.content : answer
 }
 
-function sessionCookie(request: FastifyRequest, reply: FastifyReply, context: Context): SessionCookie {
+/** A cookie that no script reads and no foreign page sends along with a write. */
+interface Hidden {
+  readonly name: string
+  readonly seconds: number
+}
+
+const SESSION: Hidden = { name: SESSION_COOKIE, seconds: SESSION_SECONDS }
+/** As long as browsers keep any. */
+const DEVICE: Hidden = { name: 'errata_device', seconds: 400 * 24 * 60 * 60 }
+
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly context: Context
+}
+
+function hiddenCookie({ name, seconds }: Hidden, { request, reply, context }: Exchange): SessionCookie {
   const options = {
     path: '/',
     httpOnly: true,
@@ -115,8 +174,8 @@ function sessionCookie(request: FastifyRequest, reply: FastifyReply, context: Co
     secure: context.settings.PUBLIC_URL?.startsWith('https:') ?? false,
   } as const
   return {
-    value: request.cookies[SESSION_COOKIE] ?? null,
-    set: (value) => void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: SESSION_SECONDS }),
-    clear: () => void reply.clearCookie(SESSION_COOKIE, options),
+    value: request.cookies[name] ?? null,
+    set: (value) => void reply.setCookie(name, value, { ...options, maxAge: seconds }),
+    clear: () => void reply.clearCookie(name, options),
   }
 }

@@ -15,7 +15,7 @@ export const actFor = (user: Omit<SignedIn, typeof proven>): SignedIn => ({ ...u
 /** A row that was proven to be the signed-in user's. */
 export type Owned<Row> = Row & { readonly [proven]?: true }
 
-/** Sets and takes away the session cookie of the answer. */
+/** Sets and takes away a cookie of the answer that scripts cannot read: the session's, the device's. */
 export interface SessionCookie {
   /** What the caller sent, or null. */
   readonly value: string | null

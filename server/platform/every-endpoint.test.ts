@@ -26,12 +26,21 @@ const urlOf = (endpoint: Endpoint): string =>
 
 /** A body that the contract takes, so that a refusal is about the caller and not about the form. */
 const BODIES: Readonly<Record<string, object>> = {
+  renamePasskey: { name: 'Phone' },
   moveDispute: { status: 'in_progress' },
   markPlanAction: { completed: true },
   submitDispute: { target: 'equifax', method: 'online' },
+  confirmReply: { disputeId: null },
+  correctReply: { disputeId: null },
+  recordDisputeAnswer: { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-11-20' },
+  sayToCheck: { reportId: 'x', said: 'no_notice' },
   editLetter: { letterContent: 'Dear bureau' },
   markLetterSent: { sentMethod: 'mail' },
+  choosePapers: { paperIds: [] },
+  keepLabelNumber: { labelNumber: '9407199999999912345676' },
   markLetterDelivered: { deliveredAt: '2026-11-20' },
+  recordFiledRound: { filedOn: '2026-11-20' },
+  advanceRehearsal: { days: 1 },
   confirmValues: { values: [{ key: 'account/1/dateOpened', value: null }] },
 }
 

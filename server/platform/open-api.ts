@@ -8,11 +8,14 @@ type Json = Record<string, unknown>
 
 const MEDIA = {
   json: 'application/json',
+  signed: 'application/json',
   multipart: 'multipart/form-data',
   png: 'image/png',
+  jpeg: 'image/jpeg',
   pdf: 'application/pdf',
   zip: 'application/zip',
   events: 'text/event-stream',
+  calendar: 'text/calendar',
 } as const
 
 /** The OpenAPI 3.1 document of the whole wire, printed from the contract. */
@@ -94,7 +97,7 @@ function propertiesOf(schema: Json): Json {
 
 function answerOf(endpoint: Endpoint): Json {
   const media = MEDIA[endpoint.answers ?? 'json']
-  const isBinary = endpoint.answers === 'png' || endpoint.answers === 'pdf' || endpoint.answers === 'zip'
+  const isBinary = ['png', 'jpeg', 'pdf', 'zip'].includes(endpoint.answers ?? 'json')
   // Of a stream the schema is that of one event's data.
   const schema = isBinary ? { type: 'string', format: 'binary' } : schemaOf(endpoint.answer, 'output')
   return { description: 'Done', content: { [media]: { schema } } }

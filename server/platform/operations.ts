@@ -6,9 +6,13 @@ import type { SessionCookie, SignedIn, UploadedFile } from '#server/platform/cal
 /** What comes with a call besides its parsed params, query and body. */
 export interface Visit {
   readonly session: SessionCookie
+  /** Tells one browser from another over the years; opens nothing. */
+  readonly device: SessionCookie
   readonly files: readonly UploadedFile[]
   /** The caller's network address, for counting failures only. */
   readonly address: string
+  /** A header of the call by its name in small letters; only for what is signed, and for the program that calls. */
+  header(name: string): string | null
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? { readonly user: null } : { readonly user: SignedIn }
@@ -39,12 +43,24 @@ export class NamedFile {
   }
 }
 
+/** The same, written while it is sent: nothing of it is held. */
+export class StreamedFile {
+  readonly content: AsyncIterable<Uint8Array>
+  readonly name: string
+  constructor(content: AsyncIterable<Uint8Array>, name: string) {
+    this.content = content
+    this.name = name
+  }
+}
+
 /** What an operation hands back: one answer, or one after the other where the endpoint answers events. */
 type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? AsyncIterable<AnswerOf<E>>
   : E extends { readonly answers: 'zip' }
-    ? NamedFile
-    : AnswerOf<E> | Written | Repeat<AnswerOf<E> | Written>
+    ? NamedFile | StreamedFile
+    : E extends { readonly answers: 'pdf' }
+      ? NamedFile | AnswerOf<E>
+      : AnswerOf<E> | Written | Repeat<AnswerOf<E> | Written>
 
 /** The verb behind one endpoint. */
 export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>

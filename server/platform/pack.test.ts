@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { openPack } from '#server/platform/pack.ts'
+import { openPack, streamPack } from '#server/platform/pack.ts'
 
 it('gives back what was put in, texts and stored bytes alike', () => {
   const pack = openPack()
@@ -23,4 +23,22 @@ it('is full by number or by size', () => {
   expect(big.isFull()).toBe(false)
   big.add('2.png', new Uint8Array(1024 * 1024))
   expect(big.isFull()).toBe(true)
+})
+
+it('is written while it is read', async () => {
+  const asked: string[] = []
+  async function* documents() {
+    for (const name of ['a.txt', 'b.bin']) {
+      asked.push(name)
+      yield { name, content: name === 'a.txt' ? 'words' : new Uint8Array(100_000).fill(7) }
+    }
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of streamPack(documents())) {
+    if (chunks.length === 0) expect(asked).toEqual(['a.txt'])
+    chunks.push(chunk)
+  }
+  const files = unzipSync(Buffer.concat(chunks))
+  expect(strFromU8(files['a.txt'] ?? new Uint8Array())).toBe('words')
+  expect(files['b.bin']).toEqual(new Uint8Array(100_000).fill(7))
 })

@@ -37,3 +37,26 @@ export function openPack(): Pack {
     },
   }
 }
+
+/** A document of a zip, by its path in it. */
+export interface PackedDocument {
+  readonly name: string
+  readonly content: Uint8Array | string
+}
+
+/** A zip without a limit, written while it is read: of all its documents one is held at a time. */
+export async function* streamPack(documents: AsyncIterable<PackedDocument>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error
+    chunks.push(chunk)
+  })
+  for await (const { name, content } of documents) {
+    const file = new ZipDeflate(name, { level: typeof content === 'string' ? 6 : 0 })
+    zip.add(file)
+    file.push(typeof content === 'string' ? strToU8(content) : content, true)
+    yield* chunks.splice(0)
+  }
+  zip.end()
+  yield* chunks.splice(0)
+}

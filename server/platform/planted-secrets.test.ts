@@ -3,16 +3,19 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
 import { createDispute, listDisputes } from '#contract/disputes.ts'
 import type { EndpointName } from '#contract/all.ts'
 import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
+import { choosePapers } from '#contract/letter-print.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { listReports, readReportFile, readReportOriginal } from '#contract/reports.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { textFields, withText } from '#server/testing/text-fields.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -38,6 +41,13 @@ beforeAll(async () => {
   const [item] = await ok(test.app, listNegativeItems, { cookie })
   const letter = await call(test.app, generateLetter, { cookie, body: { negativeItemId: item?.id ?? '' } })
   answers.push(letter.raw.toString())
+  // A photo of a card with the number on it, under a name that says it, goes along with the letter.
+  const bytes = handMadePdf([{ content: `BT /F1 24 Tf 100 500 Td (Card of ${SSN}) Tj ET` }])
+  const paper = await givePaper(test.app, { cookie, bytes, name: `card ${SSN}.pdf` })
+  const enclosed = { paperIds: [paper.answer?.id ?? ''] }
+  answers.push(
+    (await call(test.app, choosePapers, { cookie, params: { id: letter.answer?.id ?? '' }, body: enclosed })).raw.toString(),
+  )
   await ok(test.app, attestLetter, { cookie, params: { id: letter.answer?.id ?? '' } })
   await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'certified_mail' } })
   await call(test.app, createDispute, { cookie, body: { creditor: 'x', description: 'short' } })
@@ -84,6 +94,14 @@ interface Kept {
   readonly dispute: string
 }
 
+/** Of no device. */
+const PASSKEY = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' },
+}
+
 /** A body that each call with a text field takes, before the number is planted in it. */
 const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Record<EndpointName, object>>> => ({
   register: ACCOUNT,
@@ -92,6 +110,15 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   checkResetToken: { token: 'x' },
   resetPassword: { token: 'x', password: 'Correct-Horse-8' },
   changePassword: { currentPassword: 'Wrong-Horse-7', password: 'Correct-Horse-8' },
+  verifyEmail: { token: 'x' },
+  changeEmail: { email: 'planted2@example.test', currentPassword: 'Wrong-Horse-7' },
+  finishLogIn: { challenge: 'x', code: '123456' },
+  confirmAuthenticator: { code: '123456' },
+  stepUp: { password: 'Wrong-Horse-7' },
+  logInWithPasskey: { response: PASSKEY },
+  addPasskey: { name: 'Phone', response: { ...PASSKEY, response: { clientDataJSON: 'x', attestationObject: 'x' } } },
+  renamePasskey: { name: 'Phone' },
+  eraseAccount: { confirm: 'Not yet' },
   saveProfile: { name: SENDER.name, phone: '', mailingAddress: { ...SENDER }, timeZone: 'America/Chicago' },
   uploadReport: { bureau: 'equifax' },
   confirmValues: { values: [{ key: 'account/1/dateOpened', value: 'May 2024' }] },
@@ -111,6 +138,10 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
   generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER, told: TOLD },
   editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
+  addPaper: { kind: 'supporting', title: 'My bank statement' },
+  choosePapers: { paperIds: [] },
+  keepLabelNumber: { labelNumber: '9407199999999912345676' },
+  quoteMailing: { letterIds: [letter], service: 'certified_mail' },
   markLetterSent: { sentMethod: 'mail' },
   markLetterDelivered: { deliveredAt: '2026-11-20' },
   sendLetters: { letterIds: [letter], mailingMethod: 'certified_mail' },
@@ -128,10 +159,23 @@ const REFUSED: readonly EndpointName[] = [
   'logIn',
   'resetPassword',
   'changePassword',
+  'verifyEmail',
+  'changeEmail',
+  'finishLogIn',
+  'confirmAuthenticator',
+  'stepUp',
+  'logInWithPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'eraseAccount',
   'uploadReport',
   'analyzeReport',
   'confirmValues',
   'mailService',
+  'addPaper',
+  'choosePapers',
+  'keepLabelNumber',
+  'quoteMailing',
 ]
 /** Calls that send a letter, which must be confirmed before. */
 const SENDING: readonly EndpointName[] = ['markLetterSent', 'markLetterDelivered', 'sendLetters', 'sprintMail']
@@ -191,7 +235,9 @@ async function plantEverywhere(): Promise<void> {
     if (!endpoint) throw new Error(name)
     const ids = { disputes: dispute.id, 'credit-reports': report }
     const id = Object.entries(ids).find(([of]) => endpoint.path.startsWith(`/api/${of}/`))?.[1] ?? letter.id
-    const answered = await call(test.app, endpoint, { cookie, params: { id }, body })
+    // Whoever signs in leaves the session that they brought along.
+    const from = endpoint.access === 'public' ? {} : { cookie }
+    const answered = await call(test.app, endpoint, { ...from, params: { id }, body })
     answers.push(answered.raw.toString('latin1'))
     return answered.status
   }
@@ -246,6 +292,10 @@ describe('a planted secret', () => {
       const dump = await test.context.db.execute(sql`select t::text as line from ${sql.identifier(name)} t`)
       expect([name, found(JSON.stringify(dump.rows))]).toEqual([name, []])
     }
+  })
+
+  it('was enclosed with the letter that was mailed, as a picture', () => {
+    expect(answers.join('')).toContain('A copy of my identification')
   })
 
   it('stands in no file as it lies: originals are sealed', () => {

@@ -3,46 +3,61 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
-import { transact } from '#server/platform/transact.ts'
+import { recordAudit } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
 
 export const SESSION_COOKIE = 'errata_session'
 /** Thirty days, counted anew while the session is used. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-const RENEW_AFTER_SECONDS = 24 * 60 * 60
+/** A call within this time of the last one that was noted is not noted. */
+const SEEN_AGAIN_SECONDS = 10 * 60
 
 const expiryFrom = (now: string): string => new Date(Date.parse(now) + SESSION_SECONDS * 1000).toISOString()
 
-/** Opens a session in the transaction of the sign-in and answers the cookie's value. */
-export async function openSession(tx: Transaction, userId: string, now: string): Promise<string> {
+interface Opened {
+  readonly userId: string
+  /** In plain words. */
+  readonly device: string
+}
+
+/** Opens a session in the transaction of the sign-in and answers the cookie's value: always a new one, whatever the browser had. */
+export async function openSession(tx: Transaction, { userId, device }: Opened, now: string): Promise<string> {
   const { text, tokenHash } = makeUserToken(userId)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
-  await tx.insert(sessions).values({ userId, tokenHash, createdAt: now, expiresAt: expiryFrom(now) })
+  const instants = { createdAt: now, lastSeenAt: now, provenAt: now, expiresAt: expiryFrom(now) }
+  await tx.insert(sessions).values({ userId, tokenHash, device, ...instants })
   return text
 }
 
 /** Ends the session of the cookie; harmless when there is none. */
 export async function closeSession(context: Context, cookie: string | null): Promise<void> {
+  await context.db.transaction((tx) => closeSessionWithin(context, tx, cookie))
+}
+
+/** The same, in the transaction of what ends it. */
+export async function closeSessionWithin(context: Context, tx: Transaction, cookie: string | null): Promise<void> {
   const token = readUserToken(cookie)
   if (!token) return
   const isThis = and(eq(sessions.userId, token.userId), eq(sessions.tokenHash, token.tokenHash))
-  await transact(context, { id: token.userId }, async (tx) => {
-    const closed = await tx.delete(sessions).where(isThis).returning()
-    const audit = closed.map(({ userId }) => ({ action: 'session.closed', subjectKind: 'user', subjectId: userId }))
-    return { answer: undefined, audit }
-  })
+  const closed = await tx.delete(sessions).where(isThis).returning()
+  const rows = closed.map(({ userId }) => ({ action: 'session.closed', subjectKind: 'user', subjectId: userId }))
+  await recordAudit(context, tx, { user: { id: token.userId }, rows })
 }
 
 /** Ends every session of the user, wherever they are signed in; but one, where it is named. */
-export async function closeSessionsOf(tx: Transaction, userId: string, but: UserToken | null = null): Promise<void> {
+export async function closeSessionsOf(tx: Transaction, userId: string, but: UserToken | null = null): Promise<number> {
   const isOther = but === null ? undefined : ne(sessions.tokenHash, but.tokenHash)
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  const closed = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), isOther))
+    .returning({ userId: sessions.userId })
+  return closed.length
 }
 
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
 export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
   const find = context.db
-    .select({ id: users.userId, name: users.name, username: users.username, email: users.email, expiresAt: sessions.expiresAt })
+    .select({ id: users.userId, name: users.name, username: users.username, email: users.email, seenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(
@@ -61,20 +76,21 @@ export function sessionReader(context: Context): (cookie: string | null) => Prom
     const { userId, tokenHash } = token
     const [row] = await find.execute({ userId, tokenHash, now })
     if (!row) return null
-    await renewWhenOld(context, { ...row, tokenHash, now })
-    const { expiresAt: _expiresAt, ...user } = row
+    await noteSeen(context, { ...row, tokenHash, now })
+    const { seenAt: _seenAt, ...user } = row
     return actFor(user)
   }
 }
 
-async function renewWhenOld(
+/** The session was used: it lives on, and the member can see when that was. */
+async function noteSeen(
   context: Context,
-  session: { id: string; tokenHash: string; expiresAt: string; now: string },
+  session: { id: string; tokenHash: string; seenAt: string; now: string },
 ): Promise<void> {
-  const remaining = (Date.parse(session.expiresAt) - Date.parse(session.now)) / 1000
-  if (remaining > SESSION_SECONDS - RENEW_AFTER_SECONDS) return
+  const passed = (Date.parse(session.now) - Date.parse(session.seenAt)) / 1000
+  if (passed < SEEN_AGAIN_SECONDS) return
   await context.db
     .update(sessions)
-    .set({ expiresAt: expiryFrom(session.now) })
+    .set({ lastSeenAt: session.now, expiresAt: expiryFrom(session.now) })
     .where(and(eq(sessions.userId, session.id), eq(sessions.tokenHash, session.tokenHash)))
 }

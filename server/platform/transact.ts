@@ -18,19 +18,36 @@ export interface Change<Answer> {
   readonly audit: readonly AuditRow[]
 }
 
+/** A change that the database gave up for another one, so that both did not wait for ever, is made again. */
+const TRIES = 4
+
 /**
  * Runs a change of one user's data in one transaction together with its audit rows: both commit or neither does.
+ * `run` may be called again where the first attempt left nothing behind.
  */
 export async function transact<Answer>(
   context: Context,
   user: { readonly id: string },
   run: (tx: Transaction) => Promise<Change<Answer>>,
 ): Promise<Answer> {
-  return context.db.transaction(async (tx) => {
-    const { answer, audit } = await run(tx)
-    await recordAudit(context, tx, { user, rows: audit })
-    return answer
-  })
+  // Within another transaction the whole of that is lost.
+  const tries = 'rollback' in context.db ? 1 : TRIES
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.db.transaction(async (tx) => {
+        const { answer, audit } = await run(tx)
+        await recordAudit(context, tx, { user, rows: audit })
+        return answer
+      })
+    } catch (error) {
+      if (attempt >= tries || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if ('code' in at && at.code === '40P01') return true
+  return false
 }
 
 /** Writes audit rows in the transaction of the change they tell of. */

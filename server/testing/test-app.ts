@@ -18,11 +18,15 @@ import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
+import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
-import { openBackground } from '#server/background.ts'
+import { JOBS, openBackground } from '#server/background.ts'
+import { openJobs } from '#server/platform/jobs.ts'
+import { openProcessMark } from '#server/platform/process-mark.ts'
+import type { OpenDatabase } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '#server/testing/database.ts'
@@ -30,6 +34,7 @@ import { freshDatabase } from '#server/testing/database.ts'
 export interface TestApp {
   readonly app: FastifyInstance
   readonly context: Context
+  readonly pool: OpenDatabase['pool']
   readonly directory: string
   /** Every line that was logged. */
   readonly logged: readonly string[]
@@ -48,7 +53,7 @@ export interface TestSettings {
   readonly model?: ModelPort
 }
 
-const PRACTICE = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
+const PRACTICE = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
 const START = '2026-11-20T12:00:00.000Z'
 
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
@@ -62,32 +67,33 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
   const pageText = embeddedPageText({ pool: threads.pool })
   const recognition = given.recognition ?? embeddedRecognition()
   const markup = embeddedMarkup()
-  const { readings } = openBackground()
+  const { readings, replyReadings, reportKept } = openBackground()
   const context: Context = {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
     secret: new Uint8Array(32).fill(9),
     now: () => now,
+    rehearsal: null,
     bureaus,
     practiceBureaus: PRACTICE,
-    email: embeddedEmail({ directory }),
-    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    ...embeddedParts(directory),
     markup,
     pageText,
-    payments: embeddedPayments(),
-    post: embeddedPost({ directory, isDeliveryDay }),
-    practicePost: embeddedPost({ directory, isDeliveryDay }),
-    printing: embeddedPrinting(),
     recognition,
     threads,
     model: given.model ?? embeddedModel(),
     readings,
+    replyReadings,
+    reportKept,
+    processMark: openProcessMark(database),
+    jobs: await openJobs({ database, log: { info: keep, error: keep }, jobs: JOBS }),
     log: { info: keep, error: keep },
   }
   const app = await makeApp(context, null)
   return {
     app,
     context,
+    pool: database.pool,
     directory,
     logged,
     setNow: (instant) => {
@@ -95,9 +101,13 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     },
     close: async () => {
       await app.close()
+      await context.jobs.close()
+      await context.processMark.close()
       await readings.close()
+      await replyReadings.close()
       await markup.close()
       await pageText.close()
+      await context.printing.close()
       await recognition.close()
       await threads.close()
       await database.close()
@@ -105,3 +115,13 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     },
   }
 }
+
+/** What keeps its things in the folder, and what keeps none. */
+const embeddedParts = (directory: string) => ({
+  email: embeddedEmail({ directory }),
+  files: embeddedFiles({ directory: path.join(directory, 'files') }),
+  payments: embeddedPayments(),
+  post: embeddedPost({ directory, isDeliveryDay }),
+  practicePost: embeddedPost({ directory, isDeliveryDay }),
+  printing: embeddedPrinting(),
+})

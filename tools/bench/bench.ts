@@ -2,6 +2,8 @@ import { cpus, loadavg } from 'node:os'
 import { benchHttp } from '#tools/bench/http-speed.ts'
 import { benchLetters } from '#tools/bench/letter-speed.ts'
 import { benchReading } from '#tools/bench/reading-speed.ts'
+import { benchLists } from '#tools/bench/list-speed.ts'
+import { benchMailing } from '#tools/bench/mailing-speed.ts'
 import { benchRules } from '#tools/bench/rule-speed.ts'
 import { type Measured, MEASURED_HEADS, measuredCells } from '#tools/bench/measured.ts'
 import { markdownTable } from '#tools/bench/reading-row.ts'
@@ -11,6 +13,6 @@ const load = loadavg()[0] ?? 0
 console.log(`Node ${process.version}, ${cpus().length} cores, load ${load.toFixed(1)} at the start\n`)
 
 const all: Measured[] = []
-for (const bench of [benchReading, benchHttp, benchRules, benchLetters]) all.push(...(await bench()))
+for (const bench of [benchReading, benchHttp, benchRules, benchLetters, benchMailing, benchLists]) all.push(...(await bench()))
 
 console.log(markdownTable(MEASURED_HEADS, all.map(measuredCells)))

@@ -23,6 +23,8 @@ function letterNumber(index: number): PrintableLetter {
     pages: [],
     isPractice: false,
     windows: 'printed',
+    barcode: null,
+    cover: null,
   }
 }
 
@@ -45,8 +47,10 @@ export async function benchLetters(): Promise<Measured[]> {
 }
 
 /** The same words as plain paragraphs of a US Letter page. */
-function setBare(compiler: NodeCompiler, letter: PrintableLetter): Uint8Array {
-  const texts = [...letter.sender, ...letter.recipient, letter.date, ...letter.paragraphs]
+const setBare = (compiler: NodeCompiler, letter: PrintableLetter): Uint8Array =>
+  setParagraphs(compiler, [...letter.sender, ...letter.recipient, letter.date, ...letter.paragraphs])
+
+export function setParagraphs(compiler: NodeCompiler, texts: readonly string[]): Uint8Array {
   const source = `#set page(paper: "us-letter")\n#let texts = json(bytes(sys.inputs.texts))\n#for text in texts { par(text) }\n`
   const compiled = compiler.compile({ mainFileContent: source, inputs: { texts: JSON.stringify(texts) } })
   if (compiled.result === null) throw new Error('the bare engine sets plain paragraphs')

@@ -73,8 +73,9 @@ export async function untilHealthy(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-async function register(url: string): Promise<string> {
-  const person = { username: 'bench', email: 'bench@example.test', password: 'Correct-Horse-7', name: 'Bench' }
+/** Somebody new; answers their cookie. */
+export async function register(url: string, username = 'bench'): Promise<string> {
+  const person = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: 'Bench' }
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

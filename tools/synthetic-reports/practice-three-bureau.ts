@@ -14,9 +14,9 @@ type Files = Readonly<Record<Bureau, PracticeFile>>
 /** Null for somebody too young to have a file. */
 export function practiceThreeBureauFile(person: PracticePerson, day: Day): PracticeThreeBureauFile | null {
   const [equifax, experian, transunion] = [
-    practiceFile(person, 'equifax', day),
-    practiceFile(person, 'experian', day),
-    practiceFile(person, 'transunion', day),
+    practiceFile(person, { bureau: 'equifax', day }),
+    practiceFile(person, { bureau: 'experian', day }),
+    practiceFile(person, { bureau: 'transunion', day }),
   ]
   if (equifax === null || experian === null || transunion === null) return null
   const files: Files = { equifax, experian, transunion }

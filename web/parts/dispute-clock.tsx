@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { dispute } from '#contract/disputes.ts'
 import { daysBetween, writeDay } from '#engine/values/day.ts'
+import { WhyDate } from '#web/parts/why-date.tsx'
 import { useToday } from '#web/platform/today.ts'
-import { Details } from '#web/ui/details.tsx'
 import { ThirtyDayClock } from '#web/ui/thirty-day-clock.tsx'
 
 type Dispute = z.output<typeof dispute>
@@ -30,15 +30,11 @@ export function DisputeClock({ dispute, hasWhy = false }: DisputeClockProps) {
         </p>
       ) : null}
       {hasWhy ? (
-        <Details
-          summary={
-            <span className="text-small">
-              {clock.basis === 'expected' ? 'Expected' : 'Answer'} by {writeDay(clock.due)}: why this date?
-            </span>
-          }
-        >
-          <p className="measure text-small text-soft">{clock.why}</p>
-        </Details>
+        <WhyDate
+          why={clock.why}
+          citation={clock.citation}
+          question={`${clock.basis === 'expected' ? 'Expected' : 'Answer'} by ${writeDay(clock.due)}: why this date?`}
+        />
       ) : null}
     </div>
   )

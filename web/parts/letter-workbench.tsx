@@ -6,20 +6,16 @@ import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/write-again.tsx'
 import { LetterConfirm } from '#web/parts/letter/letter-confirm.tsx'
 import { LetterEditor } from '#web/parts/letter/letter-editor.tsx'
-import { usePost } from '#web/parts/letter/letter-calls.ts'
+import { type PostOrder, usePost } from '#web/parts/letter/letter-calls.ts'
 import { MarkAsSent } from '#web/parts/letter/letter-own-mailing.tsx'
 import { LetterPage } from '#web/parts/letter/letter-page.tsx'
 import { LetterPost } from '#web/parts/letter/letter-post.tsx'
 import { LetterProof } from '#web/parts/letter/letter-proof.tsx'
+import { PrintAtHome } from '#web/parts/letter/print-at-home.tsx'
+import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
-import {
-  type Letter,
-  LETTER_TYPE_WORDS,
-  letterState,
-  type MailingMethod,
-  recipientName,
-  WRITER_WORDS,
-} from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
+import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -92,7 +88,7 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
           letter={letter}
           isPosting={post.isPending}
           onEdit={() => setIsEditing(true)}
-          onPost={(method) => post.mutate(method)}
+          onPost={(order) => post.mutate(order)}
         />
       </div>
     </>
@@ -132,7 +128,7 @@ interface ActionsProps {
   readonly letter: Letter
   readonly isPosting: boolean
   readonly onEdit: () => void
-  readonly onPost: (method: MailingMethod) => void
+  readonly onPost: (order: PostOrder) => void
 }
 
 /** Under the letter, in the order of the work: change, confirm, send. */
@@ -157,6 +153,11 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
       {isDraft ? (
         <>
           <section className="border-t border-rule pt-5">
+            <h3 className="mb-2">What goes along</h3>
+            <PaperChoice letter={letter} />
+            <PrintedPages letter={letter} />
+          </section>
+          <section className="border-t border-rule pt-5">
             <h3>Is it true?</h3>
             <LetterConfirm letter={letter} />
           </section>
@@ -165,6 +166,7 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
             <LetterPost letter={letter} isBusy={isPosting} onSend={onPost} onAskAddress={() => setAgain('address')} />
             <div className="mt-4">
               <Details summary="I mail it myself">
+                <PrintAtHome letter={letter} />
                 <MarkAsSent letter={letter} />
               </Details>
             </div>

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { type Issue, refusalBody } from '#contract/errors.ts'
+import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
+import { askForProof, type Proof } from '#web/platform/step-up.ts'
 
 type PartOf<S, Name extends string> = S extends z.ZodType
   ? undefined extends z.input<S>
@@ -30,6 +32,10 @@ export interface CallError extends Error {
   readonly issues: readonly Issue[]
   /** With `bureau_mismatch`: the bureau the file really comes from. */
   readonly detected: string | null
+  /** With `second_factor_needed`: what finishes the sign-in. */
+  readonly challenge: string | null
+  /** With `step_up_needed`: what proves that it is the member. */
+  readonly proof: Proof
 }
 
 /** The parts of any call's input, read without knowing which endpoint it is for. */
@@ -62,7 +68,12 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
   })
   const text = await response.text()
   if (response.status === 401) tellSessionOver(endpoint)
-  if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text })
+  if (!response.ok) {
+    const refusal = refusalOf({ status: response.status, statusText: response.statusText, text })
+    // The member is asked above the page; once they have proven it, the same call goes out again.
+    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return call<Endpoint>(endpoint, input)
+    throw refusal
+  }
   if (text === '') return endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined)
   return endpoint.answer.parse(JSON.parse(text))
 }
@@ -70,7 +81,7 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
 /** The address of an endpoint, for `<img src>` and download links to what is no JSON. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
   const search = new URLSearchParams(textsOf(input.query)).toString()
-  return pathSegments(endpoint, input).join('/') + (search === '' ? '' : `?${search}`)
+  return rehearsalBase() + pathSegments(endpoint, input).join('/') + (search === '' ? '' : `?${search}`)
 }
 
 /** `/api/disputes/:id` with `{ id: '5' }` is `['/api/disputes', '5']`: joined with `/` it is the path. */
@@ -126,6 +137,8 @@ export function refusalOf({ status, statusText, text }: Refused): CallError {
     words: body?.message ?? null,
     issues: body?.issues ?? [],
     detected: body?.detected ?? null,
+    challenge: body?.challenge ?? null,
+    proof: body?.proof ?? 'password',
   })
 }
 

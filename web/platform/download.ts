@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { addressOf, refusalOf } from '#web/platform/api.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
+import { askForProof } from '#web/platform/step-up.ts'
 
 interface DownloadInput {
   readonly params?: unknown
@@ -12,10 +13,17 @@ interface DownloadInput {
  * Fetches what is no JSON and hands it to the browser as a file, so that a refusal can be told in words. Rejects like `call`:
  * a `CallError` on a refusal, a `TypeError` when the network fails.
  */
-export async function download(endpoint: Pick<Endpoint, 'path' | 'access'>, { params, name }: DownloadInput): Promise<void> {
-  const response = await fetch(addressOf(endpoint, { params }), { credentials: 'same-origin' })
+export async function download(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
+  { params, name }: DownloadInput,
+): Promise<void> {
+  const response = await fetch(addressOf(endpoint, { params }), { method: endpoint.method, credentials: 'same-origin' })
   if (response.status === 401) tellSessionOver(endpoint)
-  if (!response.ok) throw refusalOf({ status: response.status, statusText: response.statusText, text: await response.text() })
+  if (!response.ok) {
+    const refusal = refusalOf({ status: response.status, statusText: response.statusText, text: await response.text() })
+    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return download(endpoint, { params, name })
+    throw refusal
+  }
   save(await response.blob(), name)
 }
 

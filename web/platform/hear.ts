@@ -3,7 +3,7 @@ import { addressOf, type CallInput, payloadOf, refusalOf } from '#web/platform/a
 import { tellSessionOver } from '#web/platform/session-over.ts'
 
 /**
- * Asks an endpoint that answers events, once and with a body, and hears each event, parsed by the contract, until the last.
+ * Asks an endpoint that answers events, once and with a body, and hears each event, parsed by the contract, until the last; an aborted signal stops it.
  * Rejects like `call`; with a `TypeError` where the stream breaks.
  */
 export async function hear<E extends Endpoint & { readonly answers: 'events' }>(
@@ -20,6 +20,7 @@ export async function hear(
     method: endpoint.method,
     credentials: 'same-origin',
     ...payloadOf(endpoint, input),
+    ...(input.signal === undefined ? {} : { signal: input.signal }),
   })
   if (response.status === 401) tellSessionOver(endpoint)
   if (!response.ok || response.body === null)

@@ -1,11 +1,14 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { RehearsalBanner } from '#web/parts/rehearsal/rehearsal-banner.tsx'
 import { BottomTabs } from '#web/shell/bottom-tabs.tsx'
+import { ConfirmEmailBanner } from '#web/shell/confirm-email-banner.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
 import { OfflineNotice } from '#web/shell/offline-notice.tsx'
 import { SessionOverDialog } from '#web/shell/session-over-dialog.tsx'
+import { StepUpDialog } from '#web/shell/step-up-dialog.tsx'
 import { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
 import { SwipeSections } from '#web/shell/swipe-sections.tsx'
 import { WelcomeFirst } from '#web/shell/welcome.tsx'
@@ -47,11 +50,14 @@ export function AppFrame() {
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
+      <RehearsalBanner />
+      {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
       <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">
         <Admission facts={facts} />
         {isSignedIn ? <SwipeSections /> : null}
       </main>
       {hasHeader && isSignedIn ? <BottomTabs /> : null}
+      <StepUpDialog />
       <SessionOverDialog />
       <Toaster />
     </TooltipProvider>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import type { AssistantAnswer, Turn } from '#web/shell/conversation.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
@@ -71,14 +72,15 @@ export function Said({
 /** The path comes from the server, so it is followed as an address; with a key held it opens where the browser opens it. */
 function PlaceLink({ link, onLeave }: { readonly link: Statement['links'][number]; readonly onLeave: () => void }) {
   const { history } = useRouter()
+  const to = rehearsalBase() + link.to
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onLeave()
-    history.push(link.to)
+    history.push(to)
   }
   return (
-    <TextAnchor href={link.to} onClick={follow}>
+    <TextAnchor href={to} onClick={follow}>
       {link.label}
     </TextAnchor>
   )

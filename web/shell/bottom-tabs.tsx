@@ -15,7 +15,8 @@ export function BottomTabs() {
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {tabs.map((tab) => {
-        const isHere = tab.marks.includes(pathname)
+        // A page within a section belongs to it: `/disputes/…`.
+        const isHere = tab.marks.some((mark) => pathname === mark || (mark !== '/' && pathname.startsWith(`${mark}/`)))
         return (
           <Link
             key={tab.to}

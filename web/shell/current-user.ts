@@ -68,24 +68,30 @@ function forgetAnswers(client: QueryClient): void {
   client.getMutationCache().clear()
 }
 
+/** Brings the visitor to a public screen, then forgets in this browser whatever belonged to them. */
+export function useForgetUser(): (leave: () => Promise<void>) => Promise<void> {
+  const client = useQueryClient()
+  return async (leave) => {
+    await leave()
+    forgetAnswers(client)
+    forgetKept(null)
+    settleSession()
+    tellNobody()
+    await client.resetQueries({ queryKey: USER_KEY })
+  }
+}
+
 /** Signs out. Whatever the server says, the cache is cleared and the visitor goes to /login. */
 export function useLogOut(): () => void {
-  const client = useQueryClient()
   const navigate = useNavigate()
+  const forget = useForgetUser()
   const leave = useMutation({
     mutationFn: () => call(logOut, {}),
     // Without a connection too: this browser then forgets at once, whatever the server learns later.
     networkMode: 'always',
     onSuccess: () => toast({ title: 'Logged Out', description: 'You have been successfully logged out.' }),
     onError: (error) => logError('Logout failed', error),
-    onSettled: async () => {
-      await navigate({ to: '/login', state: { isLeaving: true } })
-      forgetAnswers(client)
-      forgetKept(null)
-      settleSession()
-      tellNobody()
-      await client.resetQueries({ queryKey: USER_KEY })
-    },
+    onSettled: () => forget(() => navigate({ to: '/login', state: { isLeaving: true } })),
   })
   return () => leave.mutate()
 }

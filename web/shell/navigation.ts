@@ -25,12 +25,15 @@ export const SECTIONS: readonly Place[] = [
 
 /** The user menu between the e-mail and Logout. */
 export const ACCOUNT: readonly Place[] = [
+  { to: '/answers', label: 'Answers' },
+  { to: '/calendar', label: 'Calendar' },
   { to: '/profile', label: 'Profile' },
   { to: '/settings', label: 'Settings' },
   { to: '/rewards', label: 'Rewards' },
   { to: '/ai-dashboard', label: 'AI Credit Engine' },
   { to: '/ai-analysis', label: 'AI Analysis Demo' },
   { to: '/plan', label: 'Improvement Plan' },
+  { to: '/rehearsal', label: 'Rehearsal' },
 ]
 
 export interface TabPlace extends Place {

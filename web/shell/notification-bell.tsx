@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { NotificationList } from '#web/shell/notification-list.tsx'
 import { BADGE_CAP, unreadCount } from '#web/shell/notification-news.ts'
+import { useNewsEvents } from '#web/shell/use-news-events.ts'
 import { useImportantNews, useMarkRead, useNotifications } from '#web/shell/use-notifications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
@@ -14,6 +15,7 @@ export function NotificationBell() {
   const mark = useMarkRead()
   const [isOpen, setIsOpen] = useState(false)
   useImportantNews(query.data)
+  useNewsEvents()
   const unread = unreadCount(query.data ?? [])
   return (
     <Popover

@@ -65,7 +65,7 @@ function Row({ news, ago, onChoose }: RowProps) {
     )
   }
   return (
-    <CaseLink to="/disputes" search={{ id: news.disputeId }} className={look} onClick={onChoose}>
+    <CaseLink to="/disputes/$id" params={{ id: news.disputeId }} className={look} onClick={onChoose}>
       {words}
     </CaseLink>
   )

@@ -25,4 +25,19 @@ describe('the search part of an address', () => {
   it('follows no other redirect and drops what it does not know', () => {
     expect(readSearch({ redirect: 'https://evil.example', utm_source: 'x', token: '', tab: { a: 1 } })).toEqual({})
   })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    'javascript:alert(1)',
+    '/subscribe',
+    'subscribe/../..//evil.example',
+    'Subscribe',
+    ['subscribe'],
+    { toString: () => 'subscribe' },
+    null,
+  ])('follows no redirect to %j', (redirect) => expect(readSearch({ redirect })).toEqual({}))
+
+  it('keeps the code of a link', () => expect(readSearch({ code: 'a.b' })).toEqual({ code: 'a.b' }))
 })

@@ -6,6 +6,8 @@ export interface Search {
   readonly payment_intent_client_secret?: string
   /** `/reset-password?token=…` */
   readonly token?: string
+  /** `/verify-email?code=…` */
+  readonly code?: string
   /** The tab that is open, the entry that is selected. */
   readonly tab?: string
   readonly id?: string
@@ -23,11 +25,13 @@ export interface Search {
 export function readSearch(raw: Record<string, unknown>): Search {
   const [token, tab, id, article] = [textOf(raw['token']), textOf(raw['tab']), textOf(raw['id']), textOf(raw['article'])]
   const [dispute, report, rule] = [textOf(raw['dispute']), textOf(raw['report']), textOf(raw['rule'])]
+  const code = textOf(raw['code'])
   const secret = textOf(raw['payment_intent_client_secret'])
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
     ...(secret !== null && { payment_intent_client_secret: secret }),
     ...(token !== null && { token }),
+    ...(code !== null && { code }),
     ...(tab !== null && { tab }),
     ...(id !== null && { id }),
     ...(dispute !== null && { dispute }),

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { credentials, logIn, type User } from '#contract/accounts.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
+import { SecondStep } from '#web/parts/second-step.tsx'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { isSessionOver, settleSession, watchSession } from '#web/platform/session-over.ts'
 import { becomeUser, useLogOut, useUser } from '#web/shell/current-user.ts'
@@ -27,7 +28,9 @@ function SignInAgain({ user }: { readonly user: User }) {
   const logOut = useLogOut()
   const form = useZodForm(passwordOnly, { password: '' })
   const { errors, submitCount } = form.formState
-  const entry = useReturn(user)
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const goOn = useGoingOn(user)
+  const entry = useReturn({ before: user, goOn, onChallenge: setChallenge })
   return (
     <Dialog
       isOpen
@@ -40,42 +43,58 @@ function SignInAgain({ user }: { readonly user: User }) {
         </>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
-        <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
-        <input type="hidden" autoComplete="username" value={user.username} readOnly />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <div className="flex flex-col gap-2 sm:flex-row">
-          <Button type="submit" tone="primary" wide="phone" busy={entry.isPending}>
-            Sign in
-          </Button>
-          <Button tone="quiet" wide="phone" onClick={logOut}>
-            Leave this page
-          </Button>
-        </div>
-      </form>
+      {challenge === null ? (
+        <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
+          <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
+          <input type="hidden" autoComplete="username" value={user.username} readOnly />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <div className="flex flex-col gap-2 sm:flex-row">
+            <Button type="submit" tone="primary" wide="phone" busy={entry.isPending}>
+              Sign in
+            </Button>
+            <Button tone="quiet" wide="phone" onClick={logOut}>
+              Leave this page
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <SecondStep challenge={challenge} onSignedIn={(found) => void goOn(found)} onOver={() => setChallenge(null)} />
+      )}
     </Dialog>
   )
 }
 
 /** The same person goes on where they were; what could not be fetched meanwhile is fetched again. */
-function useReturn(before: User) {
+function useGoingOn(before: User): (user: User) => Promise<void> {
   const client = useQueryClient()
+  return async (user) => {
+    settleSession()
+    // The name was given away meanwhile: nothing of the one before may stay.
+    if (user.id !== before.id) return becomeUser(client, user)
+    toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}. Send it once more.` })
+    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  }
+}
+
+interface Returning {
+  readonly before: User
+  readonly goOn: (user: User) => Promise<void>
+  readonly onChallenge: (challenge: string) => void
+}
+
+function useReturn({ before, goOn, onChallenge }: Returning) {
   return useMutation({
     mutationFn: ({ password }: z.output<typeof passwordOnly>) => call(logIn, { body: { username: before.username, password } }),
     retry: false,
-    onSuccess: async ({ user }) => {
-      settleSession()
-      // The name was given away meanwhile: nothing of the one before may stay.
-      if (user.id !== before.id) return becomeUser(client, user)
-      toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}. Send it once more.` })
-      await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    onSuccess: ({ user }) => goOn(user),
+    onError: (error) => {
+      if (isCallError(error) && error.challenge !== null) return onChallenge(error.challenge)
+      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' })
     },
-    onError: (error) =>
-      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' }),
   })
 }

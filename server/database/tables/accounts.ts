@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 
 export const users = pgTable(
@@ -9,11 +9,19 @@ export const users = pgTable(
     name: text().notNull(),
     username: text().notNull(),
     email: text().notNull(),
+    /** When its owner followed the link that went there. */
+    emailConfirmedAt: instant(),
     phone: text(),
     passwordHash: text().notNull(),
+    /** The member whose understudy this is in a rehearsal; it goes with them, and nobody signs in as it. */
+    understudyOf: uuid().references((): AnyPgColumn => users.userId, { onDelete: 'cascade' }),
     createdAt: instant().notNull().default(sql`now()`),
   },
-  (table) => [uniqueIndex('users_username').on(table.username), uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_username').on(table.username),
+    uniqueIndex('users_email').on(table.email),
+    index('users_understudies').on(table.understudyOf).where(sql`understudy_of is not null`),
+  ],
 )
 
 /** The cookie names the user and a random token; only the token's hash is kept. */
@@ -24,10 +32,31 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** Its name in the list that the member sees; opens nothing. */
+    sessionId: uuid().notNull().defaultRandom(),
+    /** Program and system in plain words, as the browser named them at sign-in. */
+    device: text().notNull().default('A browser'),
     createdAt: instant().notNull().default(sql`now()`),
+    /** Within some minutes. */
+    lastSeenAt: instant().notNull().default(sql`now()`),
+    /** When whoever sits here last proved to be the member, by password or second factor. */
+    provenAt: instant(),
     expiresAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/** The browsers from which an account was signed in to, by a keyed hash of a cookie: whoever comes from another one, the member is told. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    deviceHash: text().notNull(),
+    seenAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 )
 
 /** Links to choose a new password. Only the token's hash is kept; an account has one live link, and it works once. */
@@ -38,6 +67,22 @@ export const passwordResets = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/** Links to confirm an address, the account's own or the one that is to take its place. Only the token's hash is kept; one is live, and it works once. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    email: text().notNull(),
     createdAt: instant().notNull().default(sql`now()`),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -57,4 +102,79 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   { subject: text().notNull(), id: uuid().notNull().defaultRandom(), failedAt: instant().notNull().default(sql`now()`) },
   (table) => [primaryKey({ columns: [table.subject, table.id] }), index('sign_in_failures_at').on(table.failedAt)],
+)
+
+/** The member's authenticator app; counts once a code of it was entered. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  /** The shared secret, sealed for `<userId>/totp`, as base64. */
+  sealedSecret: text().notNull(),
+  createdAt: instant().notNull().default(sql`now()`),
+  confirmedAt: instant(),
+  /** The half minute of the last code that was taken: neither it nor an older one is taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/** For when the authenticator is lost; each works once. Only the hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Sign-ins whose password was right and whose second factor is still to come; only the token's hash is kept. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+)
+
+/** Keys that sign a member in from their own device, without a password; the private half never leaves it. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    credentialId: text().notNull(),
+    /** The public half, as base64url: with it a signature is checked. */
+    verifier: text().notNull(),
+    /** How often the device says it has signed; a copy of the key would fall behind. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    lastUsedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), uniqueIndex('passkeys_credential').on(table.credentialId)],
+)
+
+/** Questions to passkeys that were answered: none is answered twice. Older than a question lives, they go. */
+export const answeredPasskeyChallenges = pgTable(
+  'answered_passkey_challenges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    answeredAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 )

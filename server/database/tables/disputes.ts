@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { DISPUTE_STATUSES, OUTCOMES } from '#engine/words/dispute-status.ts'
 import { SUBMISSION_METHODS } from '#engine/words/letter-type.ts'
@@ -36,6 +37,8 @@ export const disputes = pgTable(
     expectedOn: text(),
     /** Whose clock that is: the recipient of the letter that the day belongs to. */
     clockTarget: text({ enum: [...DISPUTE_TARGETS] }),
+    /** The day the newest answer came; null while the dispute waits for one. */
+    answeredOn: text(),
     outcome: text({ enum: [...OUTCOMES] })
       .notNull()
       .default('pending'),
@@ -47,20 +50,31 @@ export const disputes = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     // Two requests at once cannot open two disputes about one item.
     uniqueIndex('disputes_open_item').on(table.userId, table.negativeItemId).where(sql`status not in ('resolved', 'rejected')`),
-    index('disputes_newest').on(table.userId, table.createdAt),
+    index('disputes_newest').on(table.userId, table.createdAt, table.id),
+    // Lists of one status in their order, and the counts of all, from the index alone. What finds words stands in the migrations: it
+    // needs extensions that a server may not allow.
+    index('disputes_by_status').on(table.userId, table.status, table.createdAt, table.id, table.outcome),
   ],
 )
 
-/** The timeline of a dispute, append-only. */
+/**
+ * The timeline of a dispute: append-only and a chain of hashes. A trigger of the database refuses to change an event, to delete
+ * one other than with its whole dispute, and to put one anywhere but behind the last.
+ */
 export const disputeEvents = pgTable(
   'dispute_events',
   {
     userId: uuid().notNull(),
     disputeId: uuid().notNull(),
-    sequence: integer().generatedAlwaysAsIdentity(),
+    /** From 1, within its dispute. */
+    sequence: integer().notNull(),
     at: instant().notNull().default(sql`now()`),
     kind: text().notNull(),
     text: text().notNull(),
+    facts: jsonb().$type<EventFacts>(),
+    /** SHA-256 as hex. The defaults never stay: they are what the events had that were written before there was a chain. */
+    previousHash: text().notNull().default(''),
+    hash: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.disputeId, table.sequence] }),

@@ -1,11 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Fact } from '#engine/letters/fact.ts'
 import type { AskedWith } from '#engine/letters/told.ts'
+import { MOST_SERIAL } from '#engine/letters/intelligent-mail.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'
+
+/** A paper by its id, as the letter names it. */
+export interface ChosenPaper {
+  readonly id: string
+  readonly name: string
+}
+
+/** Serials of Intelligent Mail barcodes: each once, and again only after all others. */
+export const mailSerials = pgSequence('mail_serials', { minValue: 0, maxValue: MOST_SERIAL, startWith: 0, cycle: true })
 
 export const letters = pgTable(
   'letters',
@@ -31,6 +53,8 @@ export const letters = pgTable(
     facts: jsonb().$type<readonly Fact[]>().notNull(),
     /** With what it was asked for, so that it can be written again; null for the member's own text. */
     told: jsonb().$type<AskedWith>(),
+    /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
+    papers: jsonb().$type<readonly ChosenPaper[]>().notNull().default([]),
     attestedFacts: text().array().notNull(),
     legalBasis: text().array().notNull(),
     strategy: text().notNull(),
@@ -45,6 +69,10 @@ export const letters = pgTable(
     sentAt: instant(),
     sentMethod: text({ enum: [...SENT_METHODS] }),
     trackingNumber: text(),
+    /** The number of the certified label that the member has for it, before it is sent. */
+    labelNumber: text(),
+    /** Its serial in the Intelligent Mail barcode; null until it is printed with one. */
+    mailSerial: integer(),
     deliveredAt: instant(),
     /** The day the post expects to deliver; null when nobody knows. */
     expectedOn: text(),

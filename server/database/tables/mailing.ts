@@ -5,7 +5,10 @@ import { POST_SERVICES } from '#contract/mailing.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { instant } from '#server/database/columns.ts'
 
-/** One hand-over of a letter to the post. The letter's id is the idempotency key: a letter is handed over once. */
+/**
+ * The wish to hand a letter to the post, and what came of it: the job itself. It commits with the letter's change, and whoever
+ * lives finishes it (docs/decisions/0014).
+ */
 export const mailings = pgTable(
   'mailings',
   {
@@ -14,6 +17,18 @@ export const mailings = pgTable(
     method: text({ enum: [...POST_SERVICES] }).notNull(),
     costCents: integer().notNull(),
     provider: text().notNull(),
+    /** What the post knows this mailing by, however often it hears of it; null for those of earlier versions: the letter's id. */
+    postKey: uuid(),
+    /** The PDF that was printed for it, and its pages. */
+    pdfSha256: text(),
+    pageCount: integer(),
+    /** How often the post was asked, and when first: from then on it may have the letter, whatever it answered. */
+    attempts: integer().notNull().default(0),
+    firstTriedAt: instant(),
+    /** Not before this instant of the database's own clock. */
+    nextTryAt: instant().notNull().default(sql`now()`),
+    /** The number of the process that is handing it over; of a dead one it means nothing. */
+    heldBy: integer(),
     /** The post office's own id; null until it has taken the letter. */
     postId: text(),
     requestedAt: instant().notNull().default(sql`now()`),
@@ -29,5 +44,8 @@ export const mailings = pgTable(
     foreignKey({ columns: [table.userId, table.letterId], foreignColumns: [letters.userId, letters.id] }).onDelete('cascade'),
     // The round of every minute reads the open ones alone.
     index('mailings_open').on(table.userId, table.letterId).where(sql`is_finished = false`),
+    index('mailings_waiting').on(table.nextTryAt).where(sql`post_id is null`),
+    // A webhook knows the post's id alone.
+    index('mailings_post_id').on(table.postId),
   ],
 )

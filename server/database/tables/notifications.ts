@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
-import { NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES } from '#engine/words/notification.ts'
+import { NOTIFICATION_PRIORITIES, NOTIFICATION_TYPES, type NotificationType } from '#engine/words/notification.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -24,10 +24,26 @@ export const notifications = pgTable(
     disputeCreditor: text(),
     disputeStatus: text({ enum: [...DISPUTE_STATUSES] }),
     createdAt: instant().notNull().default(sql`now()`),
+    /** The member's day on which it went into a message; null: into none. */
+    mailedOn: text(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('notifications_occasion').on(table.userId, table.occasion),
     index('notifications_newest').on(table.userId, table.createdAt),
+    index('notifications_to_mail')
+      .on(table.createdAt, table.userId)
+      .where(sql`mailed_on is null and not is_practice and not is_read`),
   ],
 )
+
+/** What the member chose; no row: nothing yet. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  isEmailOn: boolean().notNull(),
+  emailKinds: jsonb().$type<readonly NotificationType[]>().notNull(),
+  daysBefore: integer().notNull(),
+  updatedAt: instant().notNull().default(sql`now()`),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { FILING_METHODS } from '#engine/disputes/filing-clock.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
@@ -12,11 +12,14 @@ export const submissions = pgTable(
     userId: uuid().notNull(),
     disputeId: uuid().notNull(),
     target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
+    /** 1 is the dispute itself; each time it is taken up again, a further one. */
+    round: integer().notNull().default(1),
     method: text({ enum: [...FILING_METHODS] }).notNull(),
     submittedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.disputeId, table.target] }),
+    // One filing with a recipient a round. (An index: a key over a new column is generated before its column.)
+    uniqueIndex('submissions_round').on(table.userId, table.disputeId, table.target, table.round),
     foreignKey({ columns: [table.userId, table.disputeId], foreignColumns: [disputes.userId, disputes.id] }).onDelete('cascade'),
   ],
 )

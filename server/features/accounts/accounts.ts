@@ -2,18 +2,29 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
+import { standingOf } from '#server/features/accounts/email-address.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 /** Front door of the accounts. */
 
-/** For background work that goes on in a user's name: the owner of a row, or null when they have left. */
+/**
+ * For background work that goes on in a user's name: the owner of a row, or null when they have left. What an understudy owns
+ * is found in its own rehearsal alone, and there nothing else is: no round by one clock touches what lives by another.
+ */
 export async function ownerOfRow(context: Context, userId: string): Promise<SignedIn | null> {
   const [row] = await context.db
-    .select({ id: users.userId, name: users.name, username: users.username, email: users.email })
+    .select({ id: users.userId, name: users.name, username: users.username, email: users.email, of: users.understudyOf })
     .from(users)
     .where(eq(users.userId, userId))
-  return row ? actFor(row) : null
+  if (!row) return null
+  const { of, ...user } = row
+  const isHere = context.rehearsal === null ? of === null : userId === context.rehearsal.understudyId
+  return isHere ? actFor(user) : null
 }
+
+export { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
+export { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/make-understudy.ts'
 
 /** How the account names its person; as stored, for the session may have been read before a change. */
 export interface Person {
@@ -43,4 +54,14 @@ export async function changePerson(
   if (name === undefined && phone === undefined) return
   const set = { ...(name !== undefined && { name }), ...(phone !== undefined && { phone: phone || null }) }
   await tx.update(users).set(set).where(isThis)
+}
+
+/**
+ * Before a letter is really mailed: whoever the replies concern must be reachable. Where no mail server is set up nobody could
+ * get the link, so nothing is asked.
+ * @throws Refusal `email_unconfirmed`
+ */
+export async function refuseWithoutConfirmedEmail(context: Context, user: SignedIn): Promise<void> {
+  if (context.settings.SMTP_URL === undefined) return
+  if (!(await standingOf(context, user.id)).isConfirmed) throw new Refusal('email_unconfirmed')
 }

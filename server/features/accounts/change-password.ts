@@ -2,17 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import type { changePassword as endpoint } from '#contract/accounts.ts'
 import { within } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
+import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
 import { hashPassword, isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
+import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { closeSessionsOf } from '#server/platform/session.ts'
+import { hasAuthenticator, refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
 /** Needs the password that holds now, guessed no more often than at sign-in; then every session but this one is over. */
 export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address }) => {
+  // With a second factor the password alone is not enough here either.
+  if (await hasAuthenticator(context, user.id)) await refuseWithoutStepUp(context, session)
   const attempt = { account: user.id, address }
   await refuseGuessing(context, attempt)
   const isThis = eq(users.userId, user.id)
@@ -20,6 +26,7 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
   const isRight = await isPassword(body.currentPassword, found?.passwordHash ?? NO_PASSWORD)
   await countAttempt(context, attempt, isRight)
   if (found === undefined || !isRight) throw wrong()
+  refuseCommonPassword(body.password)
   const passwordHash = await hashPassword(body.password)
   await transact(context, user, async (tx) => {
     // A reset or another change that came in between has its way: this one was proven with a password that is gone.
@@ -31,6 +38,8 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
     if (changed.length === 0) throw wrong()
     await closeSessionsOf(tx, user.id, readUserToken(session.value))
     await dropResets(tx, user.id)
+    await dropChallenges(tx, user.id)
+    await dropOtherAddress(tx, user.id)
     await forgetFailures(within(context, tx), user.id)
     return { answer: undefined, audit: [{ action: 'password.changed', subjectKind: 'user', subjectId: user.id }] }
   })

@@ -3,30 +3,41 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { mailLater, replaceConfirmation } from '#server/features/accounts/confirmations.ts'
+import { letIn } from '#server/features/accounts/let-in.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { openSession } from '#server/platform/session.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Makes the account and signs in at once. */
-export const register: Operation<typeof endpoint> = async (context, { body, session, address }) => {
+export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   await refuseMassSignUp(context, address)
   const passwordHash = await hashPassword(body.password)
   const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
   try {
-    const cookie = await transact(context, user, async (tx) => {
+    const made = await transact(context, user, async (tx) => {
       const { id: userId, ...named } = user
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
       await countSignUp(context, tx, address)
-      const answer = await openSession(tx, userId, context.now())
-      return { answer, audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }] }
+      const enter = await letIn(context, tx, { user, visit, isFirst: true })
+      const token = await replaceConfirmation(tx, { userId, email: user.email }, context.now())
+      return {
+        answer: { enter, token },
+        audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }],
+      }
     })
-    session.set(cookie)
-    return { user }
+    made.enter()
+    void mailLater(context, confirmMessage(context.settings, { to: user.email, token: made.token, at: context.now() }))
+    return { user, ...(isCommonPassword(body.password) && { warning: COMMON_PASSWORD }) }
   } catch (error) {
-    throw takenNameAsRefusal(error)
+    const refusal = takenNameAsRefusal(error)
+    // Who signs in at once must be told that a name is taken; asking so for many names is counted like many accounts.
+    if (refusal instanceof Refusal) await context.db.transaction((tx) => countSignUp(context, tx, address))
+    throw refusal
   }
 }
 

@@ -31,7 +31,7 @@ const outboxOf = (app: TestApp): string[] => {
 
 function mailsTo(email: string, app: TestApp = test): Mail[] {
   return outboxOf(app)
-    .filter((raw) => raw.includes(`\r\nTo: ${email}\r\n`))
+    .filter((raw) => raw.includes(`\r\nTo: ${email}\r\n`) && raw.includes('Subject: Reset your Errata password'))
     .map((raw) => ({ raw, token: /\?token=([\w.-]+)\r\n/.exec(raw)?.[1] ?? '' }))
 }
 

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { resetPassword as endpoint } from '#contract/accounts.ts'
 import { within } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
+import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
+import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { isLiveReset, spendReset } from '#server/features/accounts/resets.ts'
+import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { forgetFailures } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,12 +19,15 @@ export const resetPassword: Operation<typeof endpoint> = async (context, { body 
   const token = readUserToken(body.token)
   // Looked at first, so that a wrong token costs no password hash.
   if (token === null || !(await isLiveReset(context, token))) throw linkIsOver()
+  refuseCommonPassword(body.password)
   const passwordHash = await hashPassword(body.password)
   const user = { id: token.userId }
   await transact(context, user, async (tx) => {
     if (!(await spendReset(tx, token, context.now()))) throw linkIsOver()
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, user.id))
     await closeSessionsOf(tx, user.id)
+    await dropChallenges(tx, user.id)
+    await dropOtherAddress(tx, user.id)
     await forgetFailures(within(context, tx), user.id)
     return { answer: undefined, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { register } from '#contract/accounts.ts'
 import { countSignUp, MOST_SIGN_UPS_FROM_ONE_ADDRESS, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
-import { newMember } from '#server/testing/member.ts'
+import { call, newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -35,5 +36,14 @@ describe('sign-ups from one address', () => {
     const { rows } = await test.context.db.execute('select subject from reset_requests')
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
     expect(new Set(rows.map(({ subject }) => subject)).size).toBe(2)
+  })
+
+  it('count names that were taken too: nobody can ask for many', async () => {
+    const { username, email } = await newMember(test.app)
+    const subjects = async () => Number((await test.context.db.execute('select count(*) from reset_requests')).rows[0]?.['count'])
+    const before = await subjects()
+    const body = { username: `other_${username}`, email, password: 'Correct-Horse-7', name: 'Dana' }
+    expect((await call(test.app, register, { body })).status).toBe(409)
+    expect(await subjects()).toBe(before + 1)
   })
 })

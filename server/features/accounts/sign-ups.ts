@@ -23,7 +23,7 @@ export async function refuseMassSignUp(context: Context, address: string): Promi
   throw new Refusal('too_many', 'Too many accounts were made from this network. Wait an hour and try again.')
 }
 
-/** Counts an account that was made, among the other requests by address that are kept for an hour. */
+/** Counts an account that was made, or not made because of a name that is taken, among the other requests by address that are kept for an hour. */
 export async function countSignUp(context: Context, tx: Transaction, address: string): Promise<void> {
   const now = context.now()
   const isOver = and(eq(resetRequests.subject, subjectOf(context, address)), lt(resetRequests.askedAt, hourBefore(now)))

@@ -5,12 +5,13 @@ import { askBureaus, personOf } from '#server/features/bureau-connections/bureau
 import type { Operation } from '#server/platform/operations.ts'
 
 /** The same as generating, with the SSN that a real bureau asks for. */
-export const autoPullReports: Operation<typeof endpoint> = async (context, { user, body }) => {
+export const autoPullReports: Operation<typeof endpoint> = async (context, { user, body, session }) => {
   const answers = await askBureaus(context, user, {
     person: personOf(context, body.personalInfo),
     bureaus: BUREAUS,
     action: 'report.pulled',
     failed: 'Failed to fetch credit reports automatically',
+    session,
   })
   const all = await told(context, user, answers)
   const successCount = all.filter(({ report }) => report !== null).length

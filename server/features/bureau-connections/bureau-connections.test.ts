@@ -14,6 +14,7 @@ import { attestLetter, listLetters, readLetterPdf } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { listReports, readReportFile, readReportPage } from '#contract/reports.ts'
+import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -39,7 +40,7 @@ const person = {
 }
 const identified = { ...person, ssn: SSN }
 
-const practice = practiceBureaus({ compose: composePracticeReport, fonts: [iconFont()] })
+const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
 
 /** The practice bureaus, of which some answer something else. */
 const failing = (answers: Partial<Record<string, FetchedReport | 'throws'>>): BureausPort => ({
@@ -347,7 +348,8 @@ describe('a practice letter', () => {
       ...test.context,
       settings: { ...test.context.settings, POST_PROVIDER: 'lob' as const },
       post: {
-        quote: async () => ({ cents: 100, since: '2026-01-01' }),
+        ...test.context.post,
+        quote: async () => ({ cents: 100, since: '2026-01-01', source: 'a list', expected: null }),
         submit: async () => {
           real.push('submitted')
           return { kind: 'refused' as const, reason: 'practice_letter' as const }

@@ -4,11 +4,12 @@ import type { Day } from '#engine/values/day.ts'
 import { BUREAU_NAMES, BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { bureauConnections } from '#server/database/tables/bureau-connections.ts'
-import { standingConsents, useConsents } from '#server/features/bureau-connections/consents.ts'
+import { realBureaus, standingConsents, useConsents } from '#server/features/bureau-connections/consents.ts'
 import { type ArrivedReport, keepReport, type StoredReport } from '#server/features/reports/reports.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Front door: asks bureaus for a person's reports and keeps what they answer. */
@@ -34,6 +35,8 @@ export interface Asking {
   readonly failed: string
   /** Who is asked, where that is not the service that is set up here. */
   readonly service?: BureausPort
+  /** Whose call it is: before a real bureau is told the number, it must be proven to be the member's. */
+  readonly session?: SessionCookie
 }
 
 /** The identity as the calls take it; empty parts of the address are none. */
@@ -66,6 +69,7 @@ export function personOf(context: Context, given: GivenIdentity): BureauPersonal
 export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
   const { person, service = context.bureaus } = asking
   const name = `${person.firstName} ${person.lastName}`
+  if (service === context.bureaus) await proveBeforeReal(context, asking)
   if (service === context.bureaus) await useConsents(context, user, { bureaus: asking.bureaus, name })
   const answers = await Promise.all(
     asking.bureaus.map((bureau) => askOne(context, user, { person, action: asking.action, bureau, service })),
@@ -73,6 +77,12 @@ export async function askBureaus(context: Context, user: SignedIn, asking: Askin
   if (answers.some((answer) => answer.row !== null || answer.wasReached)) return answers
   const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
   throw new Refusal('bureaus_failed', asking.failed, { issues })
+}
+
+async function proveBeforeReal(context: Context, { person, bureaus, session }: Asking): Promise<void> {
+  if (person.ssn === null) return
+  const real = await realBureaus(context)
+  if (bureaus.some((bureau) => real.includes(bureau))) await refuseWithoutStepUp(context, session)
 }
 
 type AskingOne = Pick<Asking, 'person' | 'action'> & { readonly bureau: Bureau; readonly service: BureausPort }

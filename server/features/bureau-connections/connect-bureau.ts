@@ -5,13 +5,14 @@ import { askBureaus, connectionsOf, personOf } from '#server/features/bureau-con
 import type { Operation } from '#server/platform/operations.ts'
 
 /** Asks one bureau and remembers that it answered; again, it is refreshed. */
-export const connectBureau: Operation<typeof connect> = async (context, { user, body }) => {
+export const connectBureau: Operation<typeof connect> = async (context, { user, body, session }) => {
   const { bureau } = body
   const answers = await askBureaus(context, user, {
     person: personOf(context, body.credentials),
     bureaus: [bureau],
     action: 'report.connected',
     failed: `Failed to connect to ${BUREAU_NAMES[bureau]}. Please verify your credentials.`,
+    session,
   })
   const [report] = await told(context, user, answers)
   const connection = (await connectionsOf(context, user)).find((one) => one.bureau === bureau)

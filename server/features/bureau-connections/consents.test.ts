@@ -15,6 +15,7 @@ import {
 } from '#contract/bureau-connections.ts'
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { listReports } from '#contract/reports.ts'
+import { stepUp } from '#contract/second-factor.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
@@ -98,6 +99,25 @@ describe('a real bureau', () => {
     expect(connections.map(({ status }) => status)).toEqual(['not_connected', 'not_connected', 'not_connected'])
     expect(service.requests).toHaveLength(before)
   })
+
+  it('is told the number only where the member proved it is they within ten minutes', async () => {
+    const { cookie, password } = await newMember(test.app)
+    await ok(test.app, giveConsent, { cookie, body: FORM })
+    const before = service.requests.length
+    const now = test.context.now()
+    test.setNow(new Date(Date.parse(now) + 11 * 60_000).toISOString())
+    const ways = [
+      await call(test.app, fetchAllReports, { cookie, body: { credentials: person } }),
+      await call(test.app, fetchBureauReports, { cookie, body: { credentials: person } }),
+      await call(test.app, autoPullReports, { cookie, body: { personalInfo: person } }),
+      await call(test.app, connectBureau, { cookie, body: { bureau: 'experian', credentials: person } }),
+    ]
+    expect(ways.map(({ status, refusal }) => [status, refusal?.code])).toEqual(ways.map(() => [403, 'step_up_needed']))
+    expect(service.requests).toHaveLength(before)
+    await ok(test.app, stepUp, { cookie, body: { password } })
+    expect((await call(test.app, fetchAllReports, { cookie, body: { credentials: person } })).status).toBe(200)
+    test.setNow(now)
+  }, 120_000)
 
   it('is asked after it, and its answer becomes a report with findings', async () => {
     const { cookie, id } = await newMember(test.app)

@@ -9,25 +9,31 @@ import {
   personOf,
 } from '#server/features/bureau-connections/bureau-connections.ts'
 import { analyseReports } from '#server/features/report-analysis/report-analysis.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-const fetchAll = (context: Context, user: SignedIn, credentials: GivenIdentity): Promise<BureauAnswer[]> =>
+interface Fetching {
+  readonly credentials: GivenIdentity
+  readonly session: SessionCookie
+}
+
+const fetchAll = (context: Context, user: SignedIn, { credentials, session }: Fetching): Promise<BureauAnswer[]> =>
   askBureaus(context, user, {
     person: personOf(context, credentials),
     bureaus: BUREAUS,
     action: 'report.fetched',
     failed: 'Failed to fetch credit reports automatically',
+    session,
   })
 
-export const fetchAllReports: Operation<typeof all> = async (context, { user, body }) => {
-  const answers = await told(context, user, await fetchAll(context, user, body.credentials))
+export const fetchAllReports: Operation<typeof all> = async (context, { user, body, session }) => {
+  const answers = await told(context, user, await fetchAll(context, user, { credentials: body.credentials, session }))
   return { reports: answers.map(fetchedAnswer), isPractice: isPracticeAnswer(answers) }
 }
 
 /** Fetches, and composes a letter for each entry that a rule speaks against. */
-export const fetchBureauReports: Operation<typeof analysed> = async (context, { user, body }) => {
-  const fetched = await fetchAll(context, user, body.credentials)
+export const fetchBureauReports: Operation<typeof analysed> = async (context, { user, body, session }) => {
+  const fetched = await fetchAll(context, user, { credentials: body.credentials, session })
   const rows = fetched.flatMap(({ row }) => (row === null ? [] : [row]))
   const analysis = await analyseReports(context, user, { rows, userInfo: null })
   const answers = await told(context, user, fetched)

@@ -2,11 +2,9 @@ import { announceDeadline, isNear } from '#engine/disputes/announcements.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { deadlinesOf } from '#server/features/case-file/read-dispute.ts'
-import { awaitedDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
-import { sentLettersOf } from '#server/features/letters/letters.ts'
-import { notify } from '#server/features/notifications/notifications.ts'
-import { submissionsOfAll } from '#server/features/submissions/submissions.ts'
+import { datesOf, type MemberDate } from '#server/features/case-file/dates-of-member.ts'
+import { allDisputes, awaitedDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -14,8 +12,8 @@ import { transact } from '#server/platform/transact.ts'
 const BATCH = 200
 
 /**
- * Tells every member of the days by which somebody must answer them, once each, from a week before on: the very days that
- * the case file shows. Safe to run at any time, also twice at once.
+ * Tells every member of the days by which somebody must answer them, once each, from a week before on or as early as they
+ * chose: the very days that the case file shows. Safe to run at any time, also twice at once.
  */
 export async function announceDeadlines(context: Context): Promise<void> {
   let batch = await awaitedDisputes(context, { after: null, most: BATCH })
@@ -32,33 +30,33 @@ export async function announceDeadlines(context: Context): Promise<void> {
   }
 }
 
+/** The same for one member alone, at once. */
+export async function announceDeadlinesOf(context: Context, userId: string): Promise<void> {
+  const user = await ownerOfRow(context, userId)
+  if (!user) return
+  const awaited = (await allDisputes(context, user)).filter(({ status }) => status !== 'pending' && status !== 'resolved')
+  if (awaited.length > 0) await announceToOwner(context, awaited)
+}
+
 /** Disputes of one member, read together. */
 async function announceToOwner(context: Context, disputes: readonly Owned<DisputeRow>[]): Promise<void> {
-  const ids = disputes.map(({ id }) => id)
   const [{ userId } = { userId: null }] = disputes
   const user = userId === null ? null : await ownerOfRow(context, userId)
   if (!user) return
-  const [letters, submissions] = await Promise.all([sentLettersOf(context, user, ids), submissionsOfAll(context, user, ids)])
+  const [dates, { daysBefore }] = await Promise.all([datesOf(context, user, disputes), preferencesOf(context, user)])
   const today = context.now().slice(0, 10)
-  for (const dispute of disputes) {
-    const isIts = ({ disputeId }: { readonly disputeId: string | null }): boolean => disputeId === dispute.id
+  const near = dates.filter(({ due, isOver }) => !isOver && isNear(due, today, daysBefore))
+  for (const date of near) {
     try {
-      const near = deadlinesOf(letters.filter(isIts), submissions.filter(isIts)).filter(({ due }) => isNear(due, today))
-      for (const clock of near) await tell(context, user, { dispute, clock })
+      await tell(context, user, date)
     } catch (error) {
-      // Nor does one dispute.
-      context.log.error(describeError(error), 'announcing the deadlines of a dispute failed')
+      // Nor does one date.
+      context.log.error(describeError(error), 'announcing a deadline failed')
     }
   }
 }
 
-type Clock = ReturnType<typeof deadlinesOf>[number]
-
-async function tell(
-  context: Context,
-  user: SignedIn,
-  { dispute, clock }: { dispute: Owned<DisputeRow>; clock: Clock },
-): Promise<void> {
+async function tell(context: Context, user: SignedIn, { dispute, ...clock }: MemberDate): Promise<void> {
   const target = clock.target ?? 'creditor'
   const recipient = target === 'creditor' ? dispute.creditor : BUREAU_NAMES[target]
   const news = announceDeadline({ ...dispute, recipient }, { ...clock, isExpected: clock.basis === 'expected' })

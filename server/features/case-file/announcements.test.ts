@@ -121,6 +121,22 @@ describe('what is told', () => {
     expect((await listOf(member)).filter(({ type }) => type === 'deadline_approaching')).toHaveLength(1)
   })
 
+  it('the fifteen days for the procedure that was asked for after the answer', async () => {
+    const { letter, dispute, ...member } = await withSentLetter()
+    const { cookie } = member
+    await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-20' } })
+    await ok(test.app, moveDispute, { cookie, params: { id: dispute.id }, body: { status: 'rejected' } })
+    test.setNow('2026-12-15T12:00:00.000Z')
+    await announceDeadlines(test.context)
+    const nearOnes = async () => (await listOf(member)).filter(({ type }) => type === 'deadline_approaching')
+    // The investigation has its answer.
+    expect(await nearOnes()).toEqual([])
+    await test.context.db.execute(sql`update letters set letter_type = 'method_of_verification' where id = ${letter.id}`)
+    test.setNow('2026-12-01T12:00:00.000Z')
+    await announceDeadlines(test.context)
+    expect(await nearOnes()).toMatchObject([{ title: 'Answer expected by December 5, 2026', disputeStatus: 'rejected' }])
+  })
+
   it('no deadline of a dispute that has its answer, and none that has passed', async () => {
     const answered = await withSentLetter()
     const long = await withSentLetter()

@@ -55,7 +55,7 @@ describe('the same request five times at once', () => {
     )
     await fiveTimes(() => ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } }))
     const { events } = await ok(test.app, readDispute, { cookie, params: { id: sent[0]?.disputeId ?? '' } })
-    expect(events.map(({ kind }) => kind)).toEqual(['opened', 'sent', 'delivered'])
+    expect(events.map(({ kind }) => kind)).toEqual(['opened', 'claimed', 'sent', 'delivered'])
   })
 
   it('mails a letter once and counts its price once', async () => {

@@ -269,7 +269,7 @@ describe('mailing', () => {
     await followMailings(test.context)
     const file = await ok(test.app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
     expect(file).toMatchObject({ status: 'under_review', tracker: { status: 'under_review', clock: { basis: 'delivery' } } })
-    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'sent', 'delivered'])
+    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'found', 'claimed', 'sent', 'delivered'])
     expect(file.deadlines.map((deadline) => deadline.kind)).toContain('reinvestigation')
     expect(file.letters[0]).toMatchObject({ status: 'delivered' })
     expect(file.findings[0]).toMatchObject({ rule: 'closed_before_opened' })

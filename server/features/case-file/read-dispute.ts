@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { deadline as deadlineShape, readDispute as endpoint } from '#contract/disputes.ts'
-import { deadlinesFor, type DisputeCase } from '#engine/disputes/deadlines.ts'
+import { checkChain } from '#engine/case-file/event-chain.ts'
+import { type Deadline, deadlinesFor, type DisputeCase, procedureDescription } from '#engine/disputes/deadlines.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
-import { PERIODS } from '#engine/law/periods.ts'
-import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import { caseWith, disputeAnswer, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { caseWith, disputeAnswer, eventsOf, ownedDispute, sha256, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
 import {
@@ -15,6 +16,7 @@ import {
   submissionsOf,
   type SubmissionRow,
 } from '#server/features/submissions/submissions.ts'
+import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Context } from '#server/context.ts'
@@ -24,20 +26,22 @@ import type { Operation } from '#server/platform/operations.ts'
 /** One dispute with everything that belongs to it: timeline, letters, findings, deadlines. */
 export const readDispute: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedDispute(context, user, params.id)
-  const [events, letters, submissions, { findings, creditorContact }] = await Promise.all([
+  const [events, letters, submissions, complaints, { findings, creditorContact }] = await Promise.all([
     eventsOf(context, row),
     lettersOfDispute(context, user, row.id),
     submissionsOf(context, user, row.id),
+    complaintsOf(context, user, [row.id]),
     aboutEntry(context, user, row),
   ])
   return {
     ...disputeAnswer(row, context.now().slice(0, 10)),
     events,
+    chain: checkChain(row.id, events, sha256),
     letters: letters.map(letterAnswer),
     submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf(letters, submissions),
+    deadlines: deadlinesOf(letters, submissions, complaints),
   }
 }
 
@@ -54,10 +58,31 @@ async function aboutEntry(context: Context, user: SignedIn, row: DisputeRow) {
 }
 
 /** The clocks of everything that was sent; the job that announces them reads these very days. */
-export const deadlinesOf = (letters: readonly LetterRow[], submissions: readonly SubmissionRow[]): DeadlineAnswer[] => [
-  ...letters.flatMap(deadlinesOfLetter),
-  ...submissions.flatMap(deadlinesOfSubmission),
+export const deadlinesOf = (
+  letters: readonly LetterRow[],
+  submissions: readonly SubmissionRow[],
+  complaints: readonly FiledComplaint[] = [],
+): Clock[] => [
+  ...complaints.flatMap((complaint) =>
+    complaintClocks(complaint).map((clock) => ({
+      ...answered(complaint.bureau, clock),
+      source: `cfpb ${complaint.bureau}`,
+      sentOn: complaint.filedOn,
+    })),
+  ),
+  ...letters.flatMap((letter) =>
+    deadlinesOfLetter(letter).map((clock) => ({ ...clock, source: letter.id, sentOn: letter.sentAt?.slice(0, 10) ?? null })),
+  ),
+  ...submissions.flatMap((row) =>
+    deadlinesOfSubmission(row).map((clock) => ({ ...clock, source: sourceOf(row), sentOn: row.submittedAt.slice(0, 10) })),
+  ),
 ]
+
+/** A further round has clocks of its own beside those of the first. */
+const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method} ${target}${round === 1 ? '' : ` ${round}`}`
+
+/** A clock, the letter or filing that it runs from, and the day that went. */
+type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
 function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
@@ -69,22 +94,9 @@ function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType
     case 'block':
       return deadlinesWith(target, { ...caseWith(target, { receivedOn, expectedOn }), channel: 'identity_theft_block' })
     case 'procedure':
-      return receivedOn === null ? [] : [descriptionDue(target, receivedOn)]
+      return receivedOn === null ? [] : [answered(target, procedureDescription(receivedOn))]
     case null:
       return []
-  }
-}
-
-/** A request for the description of the procedure runs its own fifteen days and reinvestigates nothing. */
-function descriptionDue(target: DisputeTarget, receivedOn: Day): DeadlineAnswer {
-  const { value, inWords, authority } = PERIODS.verification_method
-  return {
-    kind: 'verification_method',
-    due: addDays(receivedOn, value),
-    why: `Your request for a description of the procedure was received on ${writeDay(receivedOn)}; the bureau has ${inWords} from then.`,
-    citation: AUTHORITIES[authority].cite,
-    basis: 'delivery',
-    target,
   }
 }
 
@@ -95,13 +107,10 @@ function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
 
 type DeadlineAnswer = z.input<typeof deadlineShape>
 
-function deadlinesWith(target: DisputeTarget, dispute: DisputeCase): DeadlineAnswer[] {
-  return deadlinesFor(dispute).map((found) => ({
-    kind: found.kind,
-    due: found.due,
-    why: found.why,
-    citation: AUTHORITIES[found.citation].cite,
-    basis: found.basis === 'recorded' ? ('delivery' as const) : ('expected' as const),
-    target,
-  }))
+const deadlinesWith = (target: DisputeTarget, dispute: DisputeCase): DeadlineAnswer[] =>
+  deadlinesFor(dispute).map((found) => answered(target, found))
+
+function answered(target: DisputeTarget, { kind, due, why, citation, basis }: Deadline): DeadlineAnswer {
+  const counted = basis === 'recorded' ? 'delivery' : 'expected'
+  return { kind, due, why, citation: AUTHORITIES[citation].cite, basis: counted, target }
 }

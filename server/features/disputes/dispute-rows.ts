@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { dispute as disputeShape } from '#contract/disputes.ts'
+import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -9,8 +10,9 @@ import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
-import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -45,7 +47,7 @@ export const allDisputes = (context: Context, user: SignedIn): Promise<DisputeRo
 type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
 
 /**
- * The next of everybody's disputes that were sent and wait for an answer, by owner; for the product's own rounds, never for an
+ * The next of everybody's disputes that were sent and whose days may be waited for, by owner; for the product's own rounds, never for an
  * answer to a caller.
  */
 export const awaitedDisputes = (
@@ -57,7 +59,9 @@ export const awaitedDisputes = (
     .from(disputes)
     .where(
       and(
-        inArray(disputes.status, ['in_progress', 'under_review']),
+        inArray(disputes.status, ['in_progress', 'under_review', 'rejected']),
+        // A rehearsal's round looks at its own.
+        context.rehearsal === null ? undefined : eq(disputes.userId, context.rehearsal.understudyId),
         after === null ? undefined : sql`(${disputes.userId}, ${disputes.id}) > (${after.userId}::uuid, ${after.id}::uuid)`,
       ),
     )
@@ -97,22 +101,6 @@ export async function openDisputeLike(
   return rows.find((row) => row.disputeTargets.toSorted().join() === targets) ?? null
 }
 
-export async function addEvent(
-  tx: Transaction,
-  dispute: Owned<DisputeRow>,
-  event: { at: string; kind: string; text: string },
-): Promise<void> {
-  await tx.insert(disputeEvents).values({ userId: dispute.userId, disputeId: dispute.id, ...event })
-}
-
-export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<{ at: string; kind: string; text: string }[]> {
-  return context.db
-    .select({ at: disputeEvents.at, kind: disputeEvents.kind, text: disputeEvents.text })
-    .from(disputeEvents)
-    .where(and(eq(disputeEvents.userId, dispute.userId), eq(disputeEvents.disputeId, dispute.id)))
-    .orderBy(disputeEvents.sequence)
-}
-
 /** What a sent, delivered or undelivered letter means for its dispute: its status, its tracking number, its clock. */
 export interface LetterNews {
   readonly kind: 'sent' | 'delivered' | 'returned' | 'failed'
@@ -122,10 +110,13 @@ export interface LetterNews {
   readonly trackingNumber: string | null
   readonly expectedOn: Day | null
   readonly deliveredOn: Day | null
+  /** What the timeline holds fast of it. */
+  readonly facts: EventFacts
 }
 
 /** Answers the status that the dispute has from then on. */
-export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
+export async function takeLetterNews(tx: Transaction, found: Owned<DisputeRow>, news: LetterNews): Promise<DisputeStatus> {
+  const dispute = await takeDispute(tx, found)
   const moves: readonly DisputeStatus[] = news.kind === 'delivered' ? ['in_progress', 'under_review'] : ['in_progress']
   const status = moves.reduce<DisputeStatus>((from, to) => moved(from, to, 'post') ?? from, dispute.status)
   const numbers = new Set([...dispute.trackingNumbers, ...(news.trackingNumber === null ? [] : [news.trackingNumber])])
@@ -134,11 +125,13 @@ export async function takeLetterNews(tx: Transaction, dispute: Owned<DisputeRow>
     .set({
       status,
       submittedAt: dispute.submittedAt ?? news.at,
+      // What is sent after an answer waits for the next one.
+      ...(news.kind === 'sent' && { answeredOn: null }),
       trackingNumbers: [...numbers],
       ...clockAfter(dispute, news),
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
-  await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text })
+  await addEvent(tx, dispute, { at: news.at, kind: news.kind, text: news.text, facts: news.facts })
   return status
 }
 
@@ -197,7 +190,7 @@ export async function countDisputes(
 /** A dispute as the wire has it, with the tracker's view on the given day. */
 export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof disputeShape> {
   const submittedDate = row.submittedAt?.slice(0, 10) ?? null
-  const stands = { status: row.status, answeredOn: null }
+  const stands = { status: row.status, answeredOn: row.answeredOn }
   const view = submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, today)
   const status = trackerStatus(stands)
   const expectedResponse = view?.expectedOn ?? null

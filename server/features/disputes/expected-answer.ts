@@ -1,4 +1,5 @@
 import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
@@ -32,5 +33,12 @@ export function expectedAnswer(row: Pick<DisputeRow, 'clockTarget' | 'deliveredO
   const clock = deadlinesFor(dispute).find((deadline) => INVESTIGATIONS.has(deadline.kind))
   if (clock === undefined) return null
   const basis = row.deliveredOn === null ? ('expected' as const) : ('delivery' as const)
-  return { startedOn: start, due: clock.due, basis, why: clock.why, lateFrom: lateFrom(dispute) }
+  return {
+    startedOn: start,
+    due: clock.due,
+    basis,
+    why: clock.why,
+    citation: AUTHORITIES[clock.citation].cite,
+    lateFrom: lateFrom(dispute),
+  }
 }

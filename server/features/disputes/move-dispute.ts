@@ -4,11 +4,11 @@ import type { moveDispute as endpoint } from '#contract/disputes.ts'
 import { announceAnswer } from '#engine/disputes/announcements.ts'
 import { moveDispute as nextStatus } from '#engine/disputes/dispute-moves.ts'
 import { type DisputeStatus, ENDED_STATUSES, type Outcome } from '#engine/words/dispute-status.ts'
-import { addEvent, disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
+import { disputeAnswer, openDisputeOf, ownedDispute, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { takeDispute } from '#server/features/disputes/take-filing.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -65,7 +65,8 @@ async function record(context: Context, tx: Transaction, { user, row, change, te
     .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
     .returning()
   if (!changed) throw new Refusal('not_found')
-  await addEvent(tx, changed, { at: now, kind: 'moved', text })
+  const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
+  await addEvent(tx, changed, { at: now, kind: 'moved', text, facts })
   const answer = announceAnswer(changed)
   // A further round may bring a further answer.
   if (answer) await notify(tx, user, { ...answer, occasion: `answer:${row.id}:${now}`, dispute: changed, at: now })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { Finding } from '#engine/audit/finding.ts'
 import { announceOpened } from '#engine/disputes/announcements.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { addEvent, openDisputeLike, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { addEvent } from '#server/features/disputes/dispute-events.ts'
+import { openDisputeLike, openDisputeOf, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
@@ -60,10 +62,11 @@ export async function openDisputeIn(
   const submittedAt = wanted.status === 'pending' ? null : now
   const inside = within(context, tx)
   const item = wanted.negativeItemId === null ? null : await itemIfKept(inside, user, wanted.negativeItemId)
-  const grounds = item === null ? null : { bureau: item.bureau, restedOn: await rulesAgainst(inside, user, item) }
+  const found = item === null ? [] : await groundsAgainst(inside, user, item)
+  const grounds = item === null ? null : { bureau: item.bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   const values = { ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
-  if (row) return settle(context, tx, { user, row, item })
+  if (row) return settle(context, tx, { user, row, item, found })
   const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
@@ -89,10 +92,11 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
 async function settle(
   context: Context,
   tx: Transaction,
-  { user, row, item }: { user: SignedIn; row: DisputeRow; item: ItemRow | null },
+  { user, row, item, found }: { user: SignedIn; row: DisputeRow; item: ItemRow | null; found: readonly Finding[] },
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
+  if (item !== null && found.length > 0) await addEvent(tx, row, { at: context.now(), ...foundEvent(item, found) })
   if (row.status !== 'pending')
     await addEvent(tx, row, { at: context.now(), kind: 'moved', text: 'You said that it was sent already.' })
   await notify(tx, user, {
@@ -119,10 +123,25 @@ function nameOfEntry(context: Context, user: SignedIn, { row, item }: { row: Dis
   return item === null ? keyedHash(context.secret, 'disputed creditor', `${user.id}|${name}`) : `${item.bureau}:${item.identity}`
 }
 
-/** The rules that speak against the entry, questions left out: a later report may not show any more what the dispute rested on. */
-async function rulesAgainst(context: Context, user: SignedIn, item: ItemRow): Promise<string[]> {
+/** What speaks against the entry, questions left out: a later report may not show any more what the dispute rested on. */
+async function groundsAgainst(context: Context, user: SignedIn, item: ItemRow): Promise<Finding[]> {
   const found = await findingsOfEntry(context, user, item)
-  return [...new Set(found.filter(({ isQuestion }) => !isQuestion).map(({ rule }) => rule))]
+  return found.filter(({ isQuestion }) => !isQuestion)
+}
+
+/** What the dispute rests on, with where it is printed: kept here when the report and its findings are long gone. */
+function foundEvent({ isPractice, reportId, subjectId }: ItemRow, found: readonly Finding[]) {
+  const text = `Found on the report: ${found.map(({ message }) => message).join(' ')}`
+  const facts = found.map(({ id, rule, evidence }) => ({
+    findingId: id,
+    rule,
+    places: evidence.map((place) => ({ reportId: place.reportId, page: place.page })),
+  }))
+  return {
+    kind: 'found',
+    text: isPractice ? `Practice: ${text}` : text,
+    facts: { by: 'report' as const, entry: { reportId, subjectId }, found: facts },
+  }
 }
 
 /** An entry whose report was deleted and uploaded again has a new id: its open dispute goes on about that one. */

@@ -7,20 +7,10 @@ import { BUREAU_NAMES, DISPUTE_TARGETS, type DisputeTarget } from '#engine/words
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import { addEvent, clockAfter, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import { addEvent } from '#server/features/disputes/dispute-events.ts'
+import { clockAfter, type DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-
-/** The dispute as it stands now, held until the transaction ends. */
-export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
-  const [current] = await tx
-    .select()
-    .from(disputes)
-    .where(and(eq(disputes.userId, row.userId), eq(disputes.id, row.id)))
-    .for('update')
-  if (!current) throw new Refusal('not_found')
-  return current
-}
 
 /**
  * What a direct filing means for its dispute, which this transaction has taken: its status, its clock, and its recipients,
@@ -39,13 +29,15 @@ export async function takeFiling(
     .set({
       status: moved.kind === 'moved' ? moved.status : dispute.status,
       submittedAt: dispute.submittedAt ?? at,
+      answeredOn: null,
       disputeTargets: DISPUTE_TARGETS.filter(
         (one) => (isRecipient && one === filing.target) || dispute.disputeTargets.includes(one),
       ),
       ...clockAfter(dispute, { kind: 'sent', target: filing.target, expectedOn, deliveredOn: receivedOn }),
     })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
-  await addEvent(tx, dispute, { at, kind: 'submitted', text: eventText(dispute, filing) })
+  const facts = { target: filing.target, method: filing.method, on: filing.filedOn, by: 'member' } as const
+  await addEvent(tx, dispute, { at, kind: 'submitted', text: eventText(dispute, filing), facts })
 }
 
 function eventText({ creditor, isPractice }: DisputeRow, filing: Filing): string {

@@ -7,6 +7,7 @@ import { articleExplaining } from '#engine/education/find-article.ts'
 import { citationOf } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { rowsInOne } from '#server/database/rows-in-one.ts'
 import { findings, type StoredFinding } from '#server/database/tables/findings.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -40,16 +41,15 @@ export async function replaceFindings(
 ): Promise<void> {
   await tx.delete(findings).where(and(eq(findings.userId, user.id), eq(findings.reportId, reportId)))
   if (list.length === 0) return
-  await tx.insert(findings).values(
-    list.map((content, position) => ({
-      userId: user.id,
-      id: content.id,
-      reportId: content.reportId,
-      subjectId: content.subjectId,
-      position,
-      content: isPractice ? { ...content, isPractice } : content,
-    })),
-  )
+  const rows = list.map((content, position) => ({
+    userId: user.id,
+    id: content.id,
+    reportId: content.reportId,
+    subjectId: content.subjectId,
+    position,
+    content: isPractice ? { ...content, isPractice } : content,
+  }))
+  await tx.insert(findings).select(rowsInOne(findings, rows))
 }
 
 export async function findingsOfReports(

@@ -1,4 +1,7 @@
 import type { attestLetter as endpoint } from '#contract/letters.ts'
+import { within } from '#server/context.ts'
+import { ownedDispute } from '#server/features/disputes/disputes.ts'
+import { claimLetter } from '#server/features/letters/claim-letter.ts'
 import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
@@ -14,9 +17,14 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
+    const answer = await changeLetter(tx, row, { attestedAt: context.now() })
+    if (answer.disputeId !== null) {
+      const dispute = await ownedDispute(within(context, tx), user, answer.disputeId)
+      await claimLetter(context, tx, { row: answer, dispute })
+    }
     const detail = { text: keyedHash(context.secret, 'attested letter', row.content) }
     return {
-      answer: await changeLetter(tx, row, { attestedAt: context.now() }),
+      answer,
       audit: [{ action: 'letter.attested', subjectKind: 'letter', subjectId: row.id, detail }],
     }
   })

@@ -1,3 +1,4 @@
+import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { announceDelivered, announceMailed, announceReturned } from '#engine/disputes/announcements.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -8,7 +9,10 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
 import { changeLetter, isConfirmed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.ts'
+import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
+import { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -25,6 +29,8 @@ export interface Dispatch {
   readonly expectedOn: Day | null
   /** What the timeline says of the way it went. */
   readonly way: string
+  /** The PDF that was printed for the envelope, where it is known. */
+  readonly printed: PrintedFacts | null
 }
 
 /** Marks a letter as sent and tells its dispute, in one transaction; an item that nobody disputed yet is disputed by it. */
@@ -42,6 +48,7 @@ export async function dispatchLetter(
     expectedOn: dispatch.expectedOn,
     disputeId: dispute.id,
   })
+  await claimLetter(context, tx, { row, dispute })
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
   const status = await takeLetterNews(tx, dispute, {
     kind: 'sent',
@@ -51,6 +58,7 @@ export async function dispatchLetter(
     trackingNumber: dispatch.trackingNumber,
     expectedOn: isInvestigated(row) ? dispatch.expectedOn : null,
     deliveredOn: null,
+    facts: sentFacts(row, dispatch),
   })
   await notify(tx, user, {
     ...announceMailed({ ...row, recipient: recipientName(row), expectedOn: dispatch.expectedOn }),
@@ -61,11 +69,14 @@ export async function dispatchLetter(
   return sent
 }
 
+/** Whose word a delivery is. */
+const KNOWN_BY = { post: 'by the post’s scan', member: 'as you recorded it' } as const
+
 /** Records the delivery of a sent letter; the clock of its dispute runs from that day. */
 export async function recordDelivery(
   context: Context,
   tx: Transaction,
-  { user, row, deliveredAt, how }: { user: SignedIn; row: Owned<LetterRow>; deliveredAt: string; how: string },
+  { user, row, deliveredAt, by }: { user: SignedIn; row: Owned<LetterRow>; deliveredAt: string; by: keyof typeof KNOWN_BY },
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const delivered = await changeLetter(tx, row, { deliveredAt })
@@ -75,11 +86,12 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${how}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
     ),
     trackingNumber: null,
     expectedOn: null,
     deliveredOn: isInvestigated(row) ? deliveredAt.slice(0, 10) : null,
+    facts: { ...letterFacts(row), by, on: deliveredAt.slice(0, 10) },
   })
   await notify(tx, user, {
     ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn: deliveredAt.slice(0, 10) }),
@@ -87,6 +99,7 @@ export async function recordDelivery(
     dispute: { ...dispute, status },
     at: context.now(),
   })
+  await context.jobs.send(tx, LETTER_DELIVERED, { userId: user.id })
   return delivered
 }
 
@@ -114,6 +127,7 @@ export async function recordFailedDelivery(
     trackingNumber: null,
     expectedOn: null,
     deliveredOn: null,
+    facts: { ...letterFacts(row), by: 'post', on: at.slice(0, 10) },
   })
   await notify(tx, user, {
     ...announceReturned({ ...row, recipient: recipientName(row) }),
@@ -122,6 +136,16 @@ export async function recordFailedDelivery(
     at: context.now(),
   })
   return changed
+}
+
+function sentFacts(row: LetterRow, { method, trackingNumber, expectedOn, printed }: Dispatch): EventFacts {
+  return {
+    ...letterFacts(row),
+    ...printed,
+    method,
+    ...(trackingNumber === null ? {} : { trackingNumber }),
+    ...(expectedOn === null ? {} : { expectedOn }),
+  }
 }
 
 /** What the timeline says of a practice letter calls it practice: nothing left this product. */

@@ -98,8 +98,12 @@ export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.at
 /** Whether it is the consumer's own text and not one composed here. */
 export const isOwnText = (row: LetterRow): boolean => row.facts.some(({ id }) => id === OWN_TEXT)
 
-/** Papers that go along and that only the consumer has; of what they wrote themselves nobody knows. */
-export const ownPapersOf = (row: LetterRow): readonly string[] => (isOwnText(row) ? [] : ownPapers(row.content))
+/** Papers that go along and that only the consumer has, less those that were chosen from what is kept here; of what they wrote themselves nobody knows. */
+export function ownPapersOf(row: LetterRow): readonly string[] {
+  if (isOwnText(row)) return []
+  const chosen = row.papers.map(({ name }) => name)
+  return ownPapers(row.content).filter((name) => !chosen.includes(name))
+}
 
 /** Whether its reader has edited or confirmed it, or it is with the post: no call that was not meant for it writes it over. */
 export const isWorkedOn = (row: LetterRow): boolean =>
@@ -108,6 +112,15 @@ export const isWorkedOn = (row: LetterRow): boolean =>
   row.writtenBy === 'consumer' ||
   row.attestedFacts.length > 0 ||
   isOwnText(row)
+
+/** Facts that stand for chosen papers: their names may be said. */
+export const CHOSEN_FACT = 'paper.chosen.'
+
+/** The chosen papers that the letter still names. */
+function chosenPapersOf({ content, papers }: LetterRow): { id: string; name: string }[] {
+  const names = ownPapers(content)
+  return papers.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id, name }))
+}
 
 export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
   const proof = proofOf(row.content, row.facts, row.attestedFacts)
@@ -121,6 +134,8 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     letterType: row.letterType,
     letterContent: row.content,
     ownPapers: [...ownPapersOf(row)],
+    papers: chosenPapersOf(row),
+    labelNumber: row.labelNumber,
     generatedAt: row.generatedAt,
     sentAt: row.sentAt,
     sentMethod: row.sentMethod,

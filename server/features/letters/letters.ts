@@ -1,6 +1,6 @@
 /** Front door of the letters: what other features may ask of them. */
 export { analyzedLetterAnswer } from '#server/features/letters/analyzed-letter.ts'
-export { dueFollowUps } from '#server/features/letters/due-follow-ups.ts'
+export { contactsOf, dueFollowUps } from '#server/features/letters/due-follow-ups.ts'
 export { draftFor } from '#server/features/letters/draft-for.ts'
 export {
   dispatchLetter,
@@ -22,6 +22,10 @@ export {
   takeLetter,
   unsentLetters,
 } from '#server/features/letters/letter-rows.ts'
-export { headOf, lostEnclosure, missingPapers, printLetter } from '#server/features/letters/print-letter.ts'
-export { writeLetter } from '#server/features/letters/write-letter.ts'
+export { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
+export { keepPrinted, printedIfKept, type PrintedFacts } from '#server/features/letters/keep-printed.ts'
+export type { PrintFor } from '#server/features/letters/mail-barcode.ts'
+export { headOf, lostEnclosure, missingPapers, printLetter, printLetterFor } from '#server/features/letters/print-letter.ts'
+export { requestAbout } from '#server/features/letters/request-about.ts'
+export { type LetterOrder, writeLetter } from '#server/features/letters/write-letter.ts'
 export { keepOwnLetters } from '#server/features/letters/own-letters.ts'

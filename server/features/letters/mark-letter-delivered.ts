@@ -21,7 +21,7 @@ export const markLetterDelivered: Operation<typeof endpoint> = async (context, {
     }
     const detail = { on: deliveredAt.slice(0, 10), by: 'user' }
     return {
-      answer: await recordDelivery(context, tx, { user, row, deliveredAt, how: 'as you recorded it' }),
+      answer: await recordDelivery(context, tx, { user, row, deliveredAt, by: 'member' }),
       audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail }],
     }
   })

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
 import type { markLetterSent as endpoint } from '#contract/letters.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
-import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { keepOwnPrint } from '#server/features/letters/keep-printed.ts'
+import { rightNumber } from '#server/features/letters/keep-label-number.ts'
+import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -18,10 +21,11 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
   const found = await ownedLetter(context, user, params.id)
   const dispatch = {
     method: body.sentMethod,
-    trackingNumber: body.trackingNumber || null,
+    trackingNumber: numberOf(found, body),
     expectedOn: null,
     way: WAYS[body.sentMethod],
   }
+  const printed = found.sentAt === null ? await keepOwnPrint(context, user, found) : null
   const sent = await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
     if (row.sentAt !== null) {
@@ -30,9 +34,20 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
       throw new Refusal('conflict', 'This letter is marked as sent already.')
     }
     refuseUnconfirmed([row])
-    const answer = await dispatchLetter(context, tx, { user, row, dispatch })
+    const answer = await dispatchLetter(context, tx, {
+      user,
+      row,
+      dispatch: { ...dispatch, printed: row.content === found.content ? printed : null },
+    })
     const detail = { method: body.sentMethod, dispute: answer.disputeId, target: row.target, practice: row.isPractice }
     return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
   })
   return letterAnswer(sent)
+}
+
+/** The number of the receipt, or the one that was kept for the label. A certified number with a wrong digit would lead nobody to the letter. */
+function numberOf(row: LetterRow, { sentMethod, trackingNumber }: z.output<typeof endpoint.body>): string | null {
+  const given = trackingNumber || (sentMethod === 'certified_mail' ? row.labelNumber : null)
+  if (given === null || sentMethod !== 'certified_mail' || row.isPractice) return given
+  return rightNumber(given, 'trackingNumber')
 }

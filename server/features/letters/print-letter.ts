@@ -1,34 +1,53 @@
-import type { EnclosedPage, PrintableLetter } from '#adapters/printing/port.ts'
+import type { PrintableLetter, PrintedLetter } from '#adapters/printing/port.ts'
 import { enclosedPages, letterBody, letterHead, type LetterHead } from '#engine/letters/letter-body.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
-import { findingsOfReports } from '#server/features/findings/findings.ts'
+import { ENCLOSURE_GONE, enclosedPagesOf, type PageForm, PAPER_GONE, papersIfWhole } from '#server/features/letters/enclosed.ts'
 import { type LetterRow, ownPapersOf } from '#server/features/letters/letter-rows.ts'
-import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
+import { barcodeFor, BY_MEMBER, coverFor, type PrintFor } from '#server/features/letters/mail-barcode.ts'
+import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
-const DPI = 150
-const ENCLOSURE_GONE =
-  'This letter encloses a page of a report that was deleted. Upload the report again and write the letter anew, or take the enclosure out.'
+/** Prints the letter as its member mails it: text as it stands, and what it says is enclosed. */
+export const printLetter = (context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<PrintedLetter> =>
+  printLetterFor(context, user, { row, way: BY_MEMBER })
 
-/** Prints the letter as it is mailed: text as it stands, and the pages that it says are enclosed, marked. */
-export async function printLetter(
+/** The same as it goes into the envelope of whoever carries it. */
+export async function printLetterFor(
   context: Context,
   user: SignedIn,
-  row: Owned<LetterRow>,
-): Promise<{ pdf: Uint8Array; pageCount: number }> {
-  const { paragraphs, enclosures } = letterBody(row.content)
-  const letter: PrintableLetter = {
-    ...headOf(row),
-    paragraphs,
-    enclosures,
-    pages: await drawnPages(context, user, row),
-    isPractice: row.isPractice,
-    windows: 'printed',
+  { row, way }: { row: Owned<LetterRow>; way: PrintFor },
+): Promise<PrintedLetter> {
+  // A vendor refuses a PDF whose fonts are not all in it, and a report's page may have such.
+  const form = way.carrier === 'vendor' ? 'pictures' : 'drawn'
+  try {
+    return await context.printing.print(await printable(context, user, { row, way, form }))
+  } catch (error) {
+    if (error instanceof Refusal || form === 'pictures' || enclosedPages(row.content).length === 0) throw error
+    // A page whose PDF cannot be laid into another still has a picture.
+    context.log.error(describeError(error), 'a page of a report is enclosed as a picture')
+    return context.printing.print(await printable(context, user, { row, way, form: 'pictures' }))
   }
-  return context.printing.print(letter)
+}
+
+async function printable(
+  context: Context,
+  user: SignedIn,
+  { row, way, form }: { row: Owned<LetterRow>; way: PrintFor; form: PageForm },
+): Promise<PrintableLetter> {
+  const head = headOf(row)
+  const { recipient } = head
+  return {
+    ...head,
+    ...letterBody(row.content),
+    pages: await enclosedPagesOf(context, user, { row, form }),
+    isPractice: row.isPractice,
+    windows: way.carrier === 'vendor' ? 'left_blank' : 'printed',
+    barcode: await barcodeFor(context, user, { row, way, recipient }),
+    cover: coverFor(row, way, recipient),
+  }
 }
 
 /** Who writes to whom, as the confirmed text has it; from the file where the text was cut down to its body. */
@@ -37,46 +56,16 @@ export function headOf(row: LetterRow): LetterHead {
 }
 
 const OWN_PAPERS =
-  'This letter encloses papers that only you have, and no post office can put them in. Print it, add them, mail it yourself, and mark it as sent. Or take them out of the letter.'
+  'This letter encloses papers that only you have, and no post office can put them in. Add a photo of each and choose it for the letter, or print the letter, add them and mail it yourself. Or take them out of the letter.'
 
 /** Why the post cannot have the letter, known without printing it: it says that papers are enclosed which it would not hold. */
 export const missingPapers = (row: LetterRow): Refusal | null =>
   row.isPractice || ownPapersOf(row).length === 0 ? null : new Refusal('conflict', OWN_PAPERS)
 
-/** Why the letter cannot be printed, known without printing it: the report whose page it encloses was deleted. */
+/** Why the letter cannot be printed, known without printing it: what it encloses was deleted. */
 export async function lostEnclosure(context: Context, user: SignedIn, row: LetterRow): Promise<Refusal | null> {
+  if ((await papersIfWhole(context, user, row)) === null) return new Refusal('conflict', PAPER_GONE)
   if (row.reportId === null || enclosedPages(row.content).length === 0) return null
   const report = await reportIfKept(context, user, row.reportId)
   return report === null ? new Refusal('conflict', ENCLOSURE_GONE) : null
-}
-
-async function drawnPages(context: Context, user: SignedIn, row: LetterRow): Promise<EnclosedPage[]> {
-  const numbers = enclosedPages(row.content)
-  if (numbers.length === 0 || row.reportId === null) return []
-  const report = await reportIfKept(context, user, row.reportId)
-  if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)
-  const original = await readOriginal(context, report)
-  const findings = await findingsOfReports(context, user, [report.id])
-  const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)
-  const pages: EnclosedPage[] = []
-  for (const [index, page] of numbers.entries()) {
-    const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: false, password: null })
-    if (drawn.kind === 'refused')
-      throw new Refusal(
-        'conflict',
-        'A page that this letter encloses cannot be printed. Take the enclosure out of the letter and print it again.',
-      )
-    const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
-    const boxes = proofs.flatMap((finding) => finding.evidence).filter((evidence) => evidence.page === page)
-    const marked =
-      boxes.length > 0 ? boxes.map((evidence) => evidence.box) : subject?.page === page && subject.box ? [subject.box] : []
-    pages.push({
-      caption: `Enclosure ${index + 1}: page ${page} of my ${BUREAU_NAMES[report.bureau]} report`,
-      bytes: drawn.png,
-      width: (drawn.width / DPI) * 72,
-      height: (drawn.height / DPI) * 72,
-      circled: marked,
-    })
-  }
-  return pages
 }

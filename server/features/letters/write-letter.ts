@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
+import { letterBody, withEnclosures } from '#engine/letters/letter-body.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
 import { type AskedWith, type Told, toldTexts } from '#engine/letters/told.ts'
 import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
@@ -18,7 +19,7 @@ import {
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
-import { changeLetter, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { changeLetter, CHOSEN_FACT, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -199,5 +200,13 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source, 
   if (!unsent) return null
   if (leavesWorkedOn && isWorkedOn(unsent)) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
-  return { kept: await changeLetter(tx, unsent, values), rewritten: true, isLeft: false }
+  return { kept: await changeLetter(tx, unsent, withChosen(values, unsent)), rewritten: true, isLeft: false }
+}
+
+/** The papers that were chosen for the letter still go along with the new text. */
+function withChosen(values: Composed, { papers, facts }: LetterRow): Composed {
+  if (papers.length === 0) return values
+  const names = [...new Set([...letterBody(values.content).enclosures, ...papers.map(({ name }) => name)])]
+  const chosen = facts.filter(({ id }) => id.startsWith(CHOSEN_FACT))
+  return { ...values, content: withEnclosures(values.content, names), facts: [...values.facts, ...chosen] }
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { ownedLetter, recordDelivery, recordFailedDelivery, takeLetter } from '#server/features/letters/letters.ts'
-import { postOf } from '#server/features/mailing/mail-letter.ts'
+import { postOf } from '#server/features/mailing/hand-over.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -41,6 +41,8 @@ const openMailings = (context: Context, last: MailingRow | null): Promise<Mailin
         // As it stands in the index: a bound value would not be known to mean the same.
         sql`${mailings.isFinished} = false`,
         isNotNull(mailings.postId),
+        // A rehearsal's round looks at its own.
+        context.rehearsal === null ? undefined : eq(mailings.userId, context.rehearsal.understudyId),
         last === null
           ? undefined
           : sql`(${mailings.userId}, ${mailings.letterId}) > (${last.userId}::uuid, ${last.letterId}::uuid)`,
@@ -89,8 +91,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
       return { answer: undefined, audit: [] }
     }
     const isNews = row.deliveredAt === null
-    if (isNews && last.kind === 'delivered')
-      await recordDelivery(context, tx, { user, row, deliveredAt: last.at, how: 'by the post’s scan' })
+    if (isNews && last.kind === 'delivered') await recordDelivery(context, tx, { user, row, deliveredAt: last.at, by: 'post' })
     else if (isNews && last.kind !== 'delivered')
       await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind })
     const action = isNews && last.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'

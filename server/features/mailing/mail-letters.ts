@@ -1,13 +1,20 @@
+import type { z } from 'zod'
+import type { confirmedPrices } from '#contract/mailing-quote.ts'
 import { counted } from '#engine/values/counted.ts'
 import { toDollars } from '#engine/values/money.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
+import { refuseWithoutConfirmedEmail } from '#server/features/accounts/accounts.ts'
 import { headOf, lostEnclosure, missingPapers, refuseUnconfirmed, type LetterRow } from '#server/features/letters/letters.ts'
-import { mailLetter, type Mailed, type MailMethod } from '#server/features/mailing/mail-letter.ts'
+import { type Mailed, type MailMethod } from '#server/features/mailing/hand-over.ts'
+import { mailLetter } from '#server/features/mailing/mail-letter.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { PRACTICE, providerFor } from '#server/features/mailing/provider-for.ts'
+import { quoteLetters } from '#server/features/mailing/quote-letters.ts'
+import type { Owned, SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 
 /** A letter that could not go as it is. */
 interface Left {
@@ -33,10 +40,11 @@ export interface Round {
 export async function mailLetters(
   context: Context,
   user: SignedIn,
-  { rows, method, isAll }: { rows: readonly Owned<LetterRow>[]; method: MailMethod; isAll: boolean },
+  { rows, method, isAll, confirmed, session }: Wanted,
 ): Promise<Round> {
   const waiting = rows.filter((row) => row.sentAt === null)
   refuseUnconfirmed(waiting)
+  if (waiting.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutConfirmedEmail(context, user)
   const left = new Map<LetterRow, string>()
   for (const row of waiting) {
     const refusal = refusalOfAddress(row) ?? missingPapers(row) ?? (await lostEnclosure(context, user, row))
@@ -45,10 +53,13 @@ export async function mailLetters(
     left.set(row, refusal.message)
   }
   const going = waiting.filter((row) => !left.has(row))
-  const { mailed, failures } = await handOver(context, user, { rows: going, method })
+  if (confirmed !== undefined) await refuseOtherPrices(context, user, { rows: going, method, confirmed })
+  if (going.some((row) => providerFor(context, row) !== PRACTICE)) await refuseWithoutStepUp(context, session)
+  const { mailed, failures } = await handOver(context, user, { rows: going, method, confirmed })
   const first = failures[0]?.error
   // What was handed over must be told, whatever became of the rest; with nothing handed over the failure is the answer.
-  if (mailed.length === 0 && first !== undefined && !(isAll && first instanceof Refusal)) throw first
+  if (mailed.length === 0 && first !== undefined && !(isAll && first instanceof Refusal))
+    throw first instanceof Refusal ? first : new Refusal('unavailable', NOT_REACHED)
   for (const { row, error } of failures) left.set(row, error instanceof Refusal ? error.message : NOT_REACHED)
   const totalCost = toDollars(mailed.reduce((sum, one) => sum + one.costCents, 0))
   const stayed = [...left].map(([row, reason]) => `Not sent: the letter about ${row.creditor} to ${recipientOf(row)}. ${reason}`)
@@ -60,7 +71,37 @@ export async function mailLetters(
   }
 }
 
-const NOT_REACHED = 'The post office did not answer. Send this letter again later; it is mailed once.'
+const NOT_REACHED =
+  'The post office did not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
+
+interface Wanted {
+  readonly rows: readonly Owned<LetterRow>[]
+  readonly method: MailMethod
+  /** All that wait are meant, and not these by name. */
+  readonly isAll: boolean
+  /** The prices that were shown and confirmed; absent where none were shown. */
+  readonly confirmed?: Confirmed | undefined
+  /** Whose call it is: before a real letter goes out, it must be proven to be the member's. */
+  readonly session?: SessionCookie
+}
+
+type Confirmed = z.output<typeof confirmedPrices>
+
+/** What was confirmed is what is paid: where a price is another one now, nothing goes, and the member is asked again. */
+async function refuseOtherPrices(
+  context: Context,
+  user: SignedIn,
+  { rows, method, confirmed }: Pick<Wanted, 'rows' | 'method'> & { readonly confirmed: Confirmed },
+): Promise<void> {
+  const quote = await quoteLetters(context, user, { rows, method })
+  const isConfirmed = quote.letters.every(({ letterId, price }) => centsOf(confirmed, letterId) === inCents(price?.amount))
+  if (!isConfirmed) throw new Refusal('price_changed', undefined, { quote })
+}
+
+const inCents = (dollars: number | undefined): number | undefined =>
+  dollars === undefined ? undefined : Math.round(dollars * 100)
+const centsOf = (confirmed: Confirmed | undefined, letterId: string): number | undefined =>
+  inCents(confirmed?.find((one) => one.letterId === letterId)?.price)
 
 interface Failure {
   readonly row: LetterRow
@@ -70,13 +111,13 @@ interface Failure {
 async function handOver(
   context: Context,
   user: SignedIn,
-  { rows, method }: { rows: readonly Owned<LetterRow>[]; method: MailMethod },
+  { rows, method, confirmed }: Omit<Wanted, 'isAll'>,
 ): Promise<{ mailed: Mailed[]; failures: Failure[] }> {
   const mailed: Mailed[] = []
   const failures: Failure[] = []
   for (const row of rows) {
     try {
-      const one = await mailLetter(context, user, { row, method })
+      const one = await mailLetter(context, user, { row, method, confirmedCents: centsOf(confirmed, row.id) })
       if (one !== null) mailed.push(one)
     } catch (error) {
       if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
@@ -108,14 +149,14 @@ function messageFor(mailed: readonly Mailed[], { chosen, left }: { chosen: numbe
   if (chosen === 0) return 'There are no letters to send.'
   if (mailed.length === 0 && left > 0) return 'No letter was sent.'
   if (mailed.length === 0) return 'These letters were sent before; nothing was sent again.'
-  const simulated = mailed.filter((one) => one.simulated).length
-  const real = mailed.length - simulated
-  return [
-    real === 0 ? '' : `${counted(real, 'letter')} handed to the post office.`,
-    simulated === 0
-      ? ''
-      : `${counted(simulated, 'letter')} handed to the practice post office. It prints the PDF and keeps the timeline; nothing is really mailed.`,
-  ]
-    .filter((sentence) => sentence !== '')
+  const byPost = Map.groupBy(mailed, ({ post }) => post)
+  return [...byPost]
+    .map(([post, letters]) => {
+      const handed = `${counted(letters.length, 'letter')} handed to ${post}.`
+      if (letters[0]?.simulated !== true) return handed
+      return `${handed} ${post === PRACTICE_POST ? 'It prints the PDF and keeps the timeline; nothing' : 'Nothing'} is really mailed.`
+    })
     .join(' ')
 }
+
+const PRACTICE_POST = 'the practice post office'

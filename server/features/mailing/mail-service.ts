@@ -4,7 +4,7 @@ import { mailedAnswer, mailLetters } from '#server/features/mailing/mail-letters
 import type { Operation } from '#server/platform/operations.ts'
 
 /** Mails texts within 24 hours. A text that is no stored letter is kept first, and refused until it is confirmed. */
-export const mailService: Operation<typeof endpoint> = async (context, { user, body }) => {
+export const mailService: Operation<typeof endpoint> = async (context, { user, body, session }) => {
   const rows =
     body.letters === undefined
       ? await unsentLetters(context, user)
@@ -13,6 +13,8 @@ export const mailService: Operation<typeof endpoint> = async (context, { user, b
     rows,
     isAll: body.letters === undefined,
     method: 'mailed_within_24_hours',
+    confirmed: body.confirmed,
+    session,
   })
   return { message, totalCost, mailed: mailed.map(mailedAnswer), left: [...left] }
 }

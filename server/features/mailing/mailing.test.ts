@@ -10,6 +10,7 @@ import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { stepUp } from '#contract/second-factor.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -209,7 +210,10 @@ describe('POST /api/mail-service', () => {
 /** A real post: takes nothing practised, and returns whatever it took. */
 function strictPost(scans: readonly PostEvent[]): PostPort {
   return {
-    quote: async () => ({ cents: 1234, since: '2026-01-01' }),
+    words: { name: 'the post office', isSimulated: false },
+    checkAddress: async () => ({ kind: 'deliverable', standard: null }),
+    hear: () => ({ kind: 'forged' }),
+    quote: async () => ({ cents: 1234, since: '2026-01-01', source: 'A test', expected: null }),
     submit: async ({ idempotencyKey, practice, at }) =>
       practice
         ? { kind: 'refused', reason: 'practice_letter' }
@@ -223,6 +227,7 @@ function strictPost(scans: readonly PostEvent[]): PostPort {
               simulated: false,
             },
           },
+    forget: async () => false,
     status: async () => scans,
   }
 }
@@ -271,6 +276,28 @@ describe('with a real post', () => {
     await app.close()
   })
 
+  it('a real letter goes only where the member proved it is they within ten minutes; the practice post asks for nothing', async () => {
+    const { cookie, ids } = await withLetters()
+    const { app } = await withRealPost()
+    const [id = '', other = ''] = ids
+    test.setNow(new Date(Date.parse(NOW) + 11 * 60_000).toISOString())
+    const mailingMethod = 'standard_mail' as const
+    const body = { letterIds: [id], mailingMethod }
+    const ways = [
+      await call(app, sendLetters, { cookie, body }),
+      await call(app, sprintMail, { cookie, body: { letters: [id] } }),
+      await call(app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } }),
+      await call(app, mailService, { cookie, body: {} }),
+    ]
+    expect(ways.map(({ status, refusal }) => [status, refusal?.code])).toEqual(ways.map(() => [403, 'step_up_needed']))
+    expect(await ok(app, listMailings, { cookie })).toEqual([])
+    const embedded = { letterIds: [other], mailingMethod }
+    expect((await ok(test.app, sendLetters, { cookie, body: embedded })).mailed).toHaveLength(1)
+    await ok(app, stepUp, { cookie, body: { password: 'Correct-Horse-7' } })
+    expect((await ok(app, sendLetters, { cookie, body })).mailed).toHaveLength(1)
+    await app.close()
+  })
+
   it('an own text about a practice entry is a practice letter', async () => {
     const { cookie, userId, letters } = await withLetters(false)
     await test.context.db.execute(sql`update negative_items set is_practice = true where user_id = ${userId}`)
@@ -298,7 +325,7 @@ describe('with a real post', () => {
     const [dispute] = await ok(app, listDisputes, { cookie })
     expect(dispute).toMatchObject({ status: 'in_progress', tracker: { clock: null } })
     const file = await ok(app, readDispute, { cookie, params: { id: dispute?.id ?? '' } })
-    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'sent', kind])
+    expect(file.events.map((event) => event.kind)).toEqual(['opened', 'claimed', 'sent', kind])
     expect(file.events.at(-1)?.text).toContain('Check the address, write the letter again')
     expect(file.deadlines).toEqual([])
     expect(await ok(app, listMailings, { cookie })).toMatchObject([{ letterId: id, outcome: kind }])

@@ -11,5 +11,5 @@ export const readMailingPrices: Operation<typeof endpoint> = async (context) => 
       return { service, price: toDollars(cents), since }
     }),
   )
-  return { prices, isSimulated: context.settings.POST_PROVIDER === 'practice' }
+  return { prices, isSimulated: context.post.words.isSimulated }
 }

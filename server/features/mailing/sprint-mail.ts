@@ -4,9 +4,11 @@ import { mailedAnswer, mailLetters } from '#server/features/mailing/mail-letters
 import type { Operation } from '#server/platform/operations.ts'
 
 /** Mails letters by the fast certified service. The envelope shows the confirmed letter's own return address, not `customerInfo`. */
-export const sprintMail: Operation<typeof endpoint> = async (context, { user, body }) => {
+export const sprintMail: Operation<typeof endpoint> = async (context, { user, body, session }) => {
   const rows = await ownedLetters(context, user, body.letters)
-  const { message, totalCost, mailed, left } = await mailLetters(context, user, { rows, isAll: false, method: 'fast_certified' })
+  const { confirmed } = body
+  const wanted = { rows, isAll: false, method: 'fast_certified', confirmed, session } as const
+  const { message, totalCost, mailed, left } = await mailLetters(context, user, wanted)
   const now = new Map(mailed.map((one) => [one.letterId, one]))
   // What another call has sent meanwhile is told as it stands now.
   const after = await ownedLetters(context, user, body.letters)

@@ -7,6 +7,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { columnName, rowsInOne } from '#server/database/rows-in-one.ts'
 import { negativeItems } from '#server/database/tables/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
@@ -69,9 +70,9 @@ export function allItems(context: Context, user: SignedIn): Promise<ItemRow[]> {
     )
 }
 
-/** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. */
+/** Whether what somebody says, naming no item, is about a practice entry: then it goes nowhere real. In a rehearsal all is. */
 export async function saysPractice(context: Context, user: SignedIn, said: Said): Promise<boolean> {
-  return isAboutPractice(said, await allItems(context, user))
+  return context.rehearsal !== null || isAboutPractice(said, await allItems(context, user))
 }
 
 /**
@@ -126,10 +127,10 @@ export async function recordItems(
   if (of.items.length === 0) return
   await tx
     .insert(negativeItems)
-    .values(insertsOf(context, user, of))
+    .select(rowsInOne(negativeItems, newRows(context, user, of)))
     .onConflictDoUpdate({
       target: [negativeItems.userId, negativeItems.bureau, negativeItems.identity],
-      set: Object.fromEntries(REFRESHED.map((column) => [column, sql.raw(`excluded.${snake(column)}`)])),
+      set: Object.fromEntries(REFRESHED.map((column) => [column, sql.raw(`excluded.${columnName(column)}`)])),
     })
 }
 
@@ -143,7 +144,12 @@ export async function recordPastItems(
   if (of.items.length === 0) return
   await tx
     .insert(negativeItems)
-    .values(insertsOf(context, user, of).map((row) => ({ ...row, isListed: false })))
+    .select(
+      rowsInOne(
+        negativeItems,
+        newRows(context, user, of).map((row) => ({ ...row, isListed: false })),
+      ),
+    )
     .onConflictDoNothing()
 }
 
@@ -174,7 +180,8 @@ export async function renameItems(
   }
 }
 
-function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
+/** The items as they stand when they are seen for the first time. */
+function newRows(context: Context, user: SignedIn, of: ItemsOfReport): ItemRow[] {
   const identities = identify(context, user, of)
   return of.items.map((item, position) => ({
     ...rowOf(item, of),
@@ -182,6 +189,8 @@ function insertsOf(context: Context, user: SignedIn, of: ItemsOfReport) {
     id: crypto.randomUUID(),
     identity: identities[position] ?? '',
     position,
+    disputeId: null,
+    isDisputed: false,
     detectedAt: context.now(),
   }))
 }
@@ -202,7 +211,6 @@ const REFRESHED = [
   'isListed',
   'position',
 ] as const
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function rowOf(item: NegativeItem, of: ItemsOfReport) {
   return {

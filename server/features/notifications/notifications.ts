@@ -5,12 +5,17 @@ import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import type { NotificationPriority, NotificationType } from '#engine/words/notification.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
+import { tellOnCommit } from '#server/platform/change-feed.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** Front door of the notifications. */
+export { membersToMail, newsMailedOn, takeNewsForMail } from '#server/features/notifications/news-for-mail.ts'
+export { keepPreferences, preferencesOf, turnEmailOff } from '#server/features/notifications/preferences.ts'
+
+export { newsOf } from '#server/features/notifications/news-of.ts'
 
 /** A notification as it is stored. */
-type NotificationRow = typeof notifications.$inferSelect
+export type NotificationRow = typeof notifications.$inferSelect
 
 /** Something the member is told of. */
 export interface News {
@@ -45,8 +50,12 @@ export async function notify(tx: Transaction, user: SignedIn, news: News): Promi
     })
     .onConflictDoNothing()
     .returning({ id: notifications.id })
+  if (rows.length > 0) await tellOnCommit(tx, newsTopic(user.id))
   return rows.length > 0
 }
+
+/** What is said when something of a member's notifications has changed. */
+export const newsTopic = (userId: string): string => `news ${userId}`
 
 export function notificationAnswer(row: NotificationRow): z.input<typeof notificationShape> {
   const { disputeCreditor, disputeStatus, ...rest } = row

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { readNotification as endpoint } from '#contract/notifications.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
-import { notificationAnswer } from '#server/features/notifications/notifications.ts'
+import { newsTopic, notificationAnswer } from '#server/features/notifications/notifications.ts'
+import { tellOnCommit } from '#server/platform/change-feed.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,6 +17,7 @@ export const readNotification: Operation<typeof endpoint> = async (context, { us
     if (!row) throw new Refusal('not_found')
     if (row.isRead) return { answer: notificationAnswer(row), audit: [] }
     await tx.update(notifications).set({ isRead: true }).where(isThisOne)
+    await tellOnCommit(tx, newsTopic(user.id))
     return {
       answer: notificationAnswer({ ...row, isRead: true }),
       audit: [{ action: 'notification.read', subjectKind: 'notification', subjectId: row.id }],

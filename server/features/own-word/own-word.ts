@@ -46,7 +46,7 @@ const sealAnswer = (context: Context, of: { userId: string; id: string }, answer
   Buffer.from(seal(context.secret, placeOf(of.userId, of.id), Buffer.from(JSON.stringify(answer)))).toString('base64')
 
 /** Ours alone writes these rows, so what opens has the shape it was sealed with. */
-function openAnswer(context: Context, row: OwnWordRow): Answer {
+export function openAnswer(context: Context, row: Pick<OwnWordRow, 'userId' | 'id' | 'sealed'>): Answer {
   const opened = unseal(context.secret, placeOf(row.userId, row.id), Buffer.from(row.sealed, 'base64'))
   return JSON.parse(Buffer.from(opened).toString('utf8'))
 }

@@ -9,6 +9,7 @@ import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
+import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
 import { filePlace, originalsPlace, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
@@ -83,7 +84,11 @@ async function keepRows(
     audit.push(next.audit)
   }
   const isPractice = isKeptAsPractice(keeping)
-  await judgeAnew(within(context, tx), tx, { user, isPractice, also: rows.map(({ id }) => id) })
+  const ids = rows.map(({ id }) => id)
+  const watched = await watchedEntries(within(context, tx), user, isPractice)
+  await judgeAnew(within(context, tx), tx, { user, isPractice, also: ids })
+  await recordChanges(within(context, tx), tx, { user, watched, ids })
+  await context.jobs.send(tx, context.reportKept, { userId: user.id })
   return { rows, audit: [...audit, ...(gone?.audit ?? [])], gone: gone?.files ?? [] }
 }
 

@@ -1,6 +1,7 @@
 /** Front door of the reports: what other features may ask of them. */
 export { awaitReading } from '#server/features/reports/await-reading.ts'
 export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
+export { entriesLater, type EntriesLater } from '#server/features/reports/entries-later.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
@@ -20,3 +21,7 @@ export {
   type ReportRow,
   type StoredReport,
 } from '#server/features/reports/report-rows.ts'
+export { checkPicture } from '#server/features/reports/check-picture.ts'
+export { pictureSize } from '#server/features/reports/picture-size.ts'
+export { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
+export { refusePdf } from '#server/features/reports/refuse-file.ts'

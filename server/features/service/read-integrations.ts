@@ -43,7 +43,7 @@ function email({ SMTP_URL }: Settings): Integration {
     : { service: 'email', state: 'real', name: 'Mail server', words: 'Messages go out by a mail server.' }
 }
 
-function post({ POST_PROVIDER }: Settings): Integration {
+function post({ POST_PROVIDER, LOB_API_KEY }: Settings): Integration {
   return POST_PROVIDER === 'practice'
     ? {
         service: 'post',
@@ -51,7 +51,14 @@ function post({ POST_PROVIDER }: Settings): Integration {
         name: 'Practice post office',
         words: 'Letters are printed and followed on a practice timeline. None is mailed to a company; print and mail your own.',
       }
-    : { service: 'post', state: 'real', name: 'Lob', words: 'Letters are printed and mailed by Lob.' }
+    : LOB_API_KEY?.startsWith('test_')
+      ? {
+          service: 'post',
+          state: 'real',
+          name: 'Lob (test mode)',
+          words: 'Letters go to Lob’s test mode. Nothing is printed or mailed.',
+        }
+      : { service: 'post', state: 'real', name: 'Lob', words: 'Letters are printed and mailed by Lob.' }
 }
 
 function bureaus({ BUREAU_PROVIDER }: Settings): Integration {

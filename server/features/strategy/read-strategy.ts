@@ -3,20 +3,28 @@ import { entryKey } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
 import { FHA_DISPUTED, LENDER_RULES } from '#engine/law/lender-rules.ts'
 import { planDisputes } from '#engine/strategy/plan-disputes.ts'
+import { withPapers } from '#engine/strategy/evidence-meter.ts'
 import type { MortgageMode, PlannedDispute } from '#engine/strategy/planned-dispute.ts'
 import { toDollars } from '#engine/values/money.ts'
+import type { PaperKind } from '#engine/words/paper-kind.ts'
 import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { papersOf } from '#server/features/papers/papers.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** The order of the file at hand, with what each entry can be disputed by. Nothing is kept. */
 export const readStrategy: Operation<typeof endpoint> = async (context, { user }) => {
-  const [{ file, isPractice }, items] = await Promise.all([fileForAdvice(context, user), allItems(context, user)])
+  const [{ file, isPractice }, items, papers] = await Promise.all([
+    fileForAdvice(context, user),
+    allItems(context, user),
+    papersOf(context, user),
+  ])
+  const kinds = papers.map(({ kind }) => kind)
   const { disputes, leave, mortgage } = planDisputes(file)
   const handles = new Map(items.map((item) => [entryKey(item), item]))
   const named = <One extends { readonly entry: Entry }>(one: One) => ({ ...one, ...handlesOf(one.entry, handles) })
   return {
-    disputes: disputes.map((dispute) => ({ ...named(dispute), ...listsOf(dispute) })),
+    disputes: disputes.map((dispute) => ({ ...named(dispute), ...listsOf(dispute, kinds) })),
     leave: leave.map(named),
     mortgage: mortgage === null ? null : { ...modeAnswer(mortgage), remarks: mortgage.remarks.map(named).map(remarkAnswer) },
     reportCount: file.reports.length,
@@ -43,10 +51,19 @@ const modeAnswer = ({ closesOn, held, counted }: MortgageMode) => ({
 })
 
 /** The answer's own lists. */
-const listsOf = ({ target, meter, clock, ifRefused, preview }: PlannedDispute) => ({
-  target: { ...target, citations: [...target.citations] },
-  meter: { ...meter, there: [...meter.there], missing: [...meter.missing], lawfulIf: [...meter.lawfulIf] },
-  clock: { ...clock, citations: [...clock.citations] },
-  ifRefused: ifRefused.map((right) => ({ ...right, citations: [...right.citations] })),
-  preview: preview === null ? null : { ...preview, codes: [...preview.codes], add: [...preview.add] },
-})
+function listsOf({ target, meter: weighed, clock, ifRefused, preview }: PlannedDispute, kinds: readonly PaperKind[]) {
+  const meter = withPapers(weighed, kinds)
+  return {
+    target: { ...target, citations: [...target.citations] },
+    meter: {
+      ...meter,
+      there: [...meter.there],
+      kept: [...meter.kept],
+      missing: [...meter.missing],
+      lawfulIf: [...meter.lawfulIf],
+    },
+    clock: { ...clock, citations: [...clock.citations] },
+    ifRefused: ifRefused.map((right) => ({ ...right, citations: [...right.citations] })),
+    preview: preview === null ? null : { ...preview, codes: [...preview.codes], add: [...preview.add] },
+  }
+}

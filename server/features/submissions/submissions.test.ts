@@ -141,6 +141,19 @@ describe('a dispute that the member filed directly', () => {
     expect([over.status, over.refusal?.message]).toEqual([409, expect.stringContaining('This dispute is over')])
   })
 
+  it('in a further round is filed anew with the same recipient, once a round', async () => {
+    const { cookie, id } = await withDispute()
+    const file = () => call(test.app, submitDispute, { cookie, params: { id }, body: { target: 'equifax', method: 'online' } })
+    await file()
+    await ok(test.app, moveDispute, { cookie, params: { id }, body: { status: 'rejected' } })
+    await ok(test.app, moveDispute, { cookie, params: { id }, body: { status: 'in_progress' } })
+    test.setNow('2026-11-26T12:00:00.000Z')
+    expect([(await file()).status, (await file()).status]).toEqual([201, 200])
+    const { submissions, deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(submissions.map(({ submittedAt }) => submittedAt.slice(0, 10))).toEqual(['2026-11-20', '2026-11-26'])
+    expect(deadlines.filter(({ kind }) => kind === 'reinvestigation').map(({ due }) => due)).toEqual(['2026-12-20', '2026-12-26'])
+  })
+
   it('is the member’s alone', async () => {
     const { id } = await withDispute()
     const stranger = await newMember(test.app)

@@ -4,7 +4,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
-import { ownedDispute, takeDispute, takeFiling, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { eventsOf, ownedDispute, takeDispute, takeFiling, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { submissionAnswer, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -22,12 +22,13 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
   const at = instantOf(context, body.submittedAt ?? null, found.createdAt)
   const { row, isNew } = await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
-    const before = await filedWith(tx, { userId: user.id, disputeId: dispute.id, target: body.target })
+    const round = await roundOf(within(context, tx), dispute)
+    const before = await filedWith(tx, { userId: user.id, disputeId: dispute.id, target: body.target, round })
     if (before) {
       if (before.method !== body.method) throw new Refusal('conflict', OTHERWISE)
       return { answer: { row: before, isNew: false }, audit: [] }
     }
-    const values = { userId: user.id, disputeId: dispute.id, target: body.target, method: body.method, submittedAt: at }
+    const values = { userId: user.id, disputeId: dispute.id, target: body.target, round, method: body.method, submittedAt: at }
     const [kept] = await tx.insert(submissions).values(values).returning()
     if (!kept) throw new Refusal('conflict')
     const filing = { target: body.target, method: body.method, filedOn: at.slice(0, 10) }
@@ -57,14 +58,27 @@ async function takesLetters(
   return item === null || item.bureau === target
 }
 
+/** Each time a rejected dispute is taken up again begins a further round, in which the same recipient may be filed with anew. */
+async function roundOf(context: Context, dispute: DisputeRow): Promise<number> {
+  const events = await eventsOf(context, dispute)
+  return 1 + events.filter(({ facts }) => facts?.from === 'rejected' && facts.to === 'in_progress').length
+}
+
 async function filedWith(
   tx: Transaction,
-  { userId, disputeId, target }: Pick<SubmissionRow, 'userId' | 'disputeId' | 'target'>,
+  { userId, disputeId, target, round }: Pick<SubmissionRow, 'userId' | 'disputeId' | 'target' | 'round'>,
 ): Promise<SubmissionRow | null> {
   const [row] = await tx
     .select()
     .from(submissions)
-    .where(and(eq(submissions.userId, userId), eq(submissions.disputeId, disputeId), eq(submissions.target, target)))
+    .where(
+      and(
+        eq(submissions.userId, userId),
+        eq(submissions.disputeId, disputeId),
+        eq(submissions.target, target),
+        eq(submissions.round, round),
+      ),
+    )
   return row ?? null
 }
 

@@ -3,7 +3,7 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
 import { attestLetter, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
-import { sendLetters } from '#contract/mailing.ts'
+import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
@@ -48,11 +48,18 @@ export function useConfirmation(letter: Letter) {
   })
 }
 
+export interface PostOrder {
+  readonly method: MailingMethod
+  /** The price as it was shown and confirmed. */
+  readonly confirmed: { letterId: string; price: number }[]
+}
+
 /** Hands the letter to the post office. Never tried twice by itself. */
 export function usePost(letter: Letter) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (mailingMethod: MailingMethod) => call(sendLetters, { body: { letterIds: [letter.id], mailingMethod } }),
+    mutationFn: ({ method: mailingMethod, confirmed }: PostOrder) =>
+      call(sendLetters, { body: { letterIds: [letter.id], mailingMethod, confirmed } }),
     retry: false,
     onSuccess: async ({ message, totalCost }) => {
       toast({ title: 'Letters Sent Successfully', description: `${message} Total cost: ${price(totalCost)}.` })
@@ -61,6 +68,7 @@ export function usePost(letter: Letter) {
     onError: async (error) => {
       toast({ title: 'Mailing Failed', description: wordsOf(error, 'Failed to send letters'), tone: 'destructive' })
       await refreshIfStale(client, error)
+      await refresh(client, quoteMailing)
     },
   })
 }

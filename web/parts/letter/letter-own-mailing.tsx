@@ -24,12 +24,14 @@ interface MarkAsSentProps {
 export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
   const { typed, change, drop } = useTyped(letter)
   const { method, number } = typed
-  const [isMissing, setIsMissing] = useState(false)
+  const [isTried, setIsTried] = useState(false)
   const mailing = useOwnMailing(letter)
   const isTracked = method !== null && TRACKED.includes(method)
+  const slip = method === 'certified_mail' && !letter.isPractice ? slipIn(number) : undefined
+  const error = isTried ? slip : undefined
   const submit = () => {
-    setIsMissing(method === null)
-    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
+    setIsTried(true)
+    if (method !== null && slip === undefined) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
   }
   return (
     <form
@@ -50,19 +52,17 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
         label="How did you send it?"
         placeholder="Choose a method"
         options={SENT_METHODS.map((value) => ({ value, label: SENT_METHOD_WORDS[value] }))}
-        error={isMissing ? 'Choose how you sent it' : undefined}
+        error={isTried && method === null ? 'Choose how you sent it' : undefined}
         value={method ?? ''}
-        onChange={({ target }) => {
-          change({ method: SENT_METHODS.find((value) => value === target.value) ?? null })
-          setIsMissing(false)
-        }}
+        onChange={({ target }) => change({ method: SENT_METHODS.find((value) => value === target.value) ?? null })}
       />
       {isTracked ? (
         <TextField
           name="trackingNumber"
           label="Tracking number"
           isOptional
-          hint={trackingHint(number)}
+          hint={trackingHint(error === undefined ? number : '')}
+          error={error}
           maxLength={60}
           value={number}
           onChange={({ target }) => change({ number: target.value })}
@@ -115,6 +115,13 @@ function trackingHint(number: string): string {
   if (number.trim() === '') return 'From the receipt. Spaces do not matter.'
   const check = checkTrackingNumber(number)
   return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
+}
+
+/** Certified mail goes by the Postal Service alone: a number that cannot be its own is not sent. */
+function slipIn(number: string): string | undefined {
+  if (number.trim() === '') return undefined
+  const check = checkTrackingNumber(number)
+  return check.isValid ? undefined : check.reason
 }
 
 /** The day a sent letter arrived, from the receipt or the carrier's page. */

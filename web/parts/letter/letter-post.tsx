@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { CheckAnswers } from '#web/parts/letter/check-answers.tsx'
-import { isSendable, type Letter, LETTER_TYPE_WORDS, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
+import type { PostOrder } from '#web/parts/letter/letter-calls.ts'
+import { isSendable, type Letter, type MailingMethod, price, recipientName } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { costWords, isByHand, noPrice, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
+import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
+import { QuoteList } from '#web/parts/mailing/quote-list.tsx'
+import { confirmedOf, useQuote } from '#web/parts/mailing/use-quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,7 +15,7 @@ import { Waiting } from '#web/ui/spinner.tsx'
 interface LetterPostProps {
   readonly letter: Letter
   readonly isBusy: boolean
-  readonly onSend: (method: MailingMethod) => void
+  readonly onSend: (order: PostOrder) => void
   /** Where the company gets mail is not known yet: asks for it. */
   readonly onAskAddress: () => void
 }
@@ -29,16 +32,13 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   if (prices.isError) return <LoadFailure what="The prices" error={prices.error} onRetry={() => void prices.refetch()} />
   if (prices.data === undefined) return <Waiting label="Loading the prices" />
   const isPractice = prices.data.isSimulated || letter.isPractice
-  const cost = costWords(prices.data, method)
   if (isChecking) {
     return (
       <PostCheck
         letter={letter}
         method={method}
-        cost={cost}
-        isPractice={isPractice}
         isBusy={isBusy}
-        onSend={() => onSend(method)}
+        onSend={(confirmed) => onSend({ method, confirmed })}
         onBack={() => setIsChecking(false)}
       />
     )
@@ -69,9 +69,7 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
       <Button
         tone={isSendable(letter) ? 'primary' : 'secondary'}
         wide="phone"
-        disabledBecause={
-          isSendable(letter) ? noPrice(prices.data, method) : 'Read the letter and confirm that it is true before it is sent.'
-        }
+        disabledBecause={noPrice(prices.data, method)}
         onClick={() => setIsChecking(true)}
       >
         Send Letters
@@ -92,14 +90,14 @@ function AddressMissing({ letter, onAsk }: { readonly letter: Letter; readonly o
 /** No post office has them: the member mails such a letter. */
 function OwnPapers({ letter }: { readonly letter: Letter }) {
   return (
-    <Notice title="Print this letter and mail it yourself">
+    <Notice title="Print this letter and mail it yourself, or add its papers here">
       These go along, and only you have them:
       <ul className="mt-1 list-disc pl-5">
         {letter.ownPapers.map((paper) => (
           <li key={paper}>{paper}</li>
         ))}
       </ul>
-      Then say below that you mailed it.
+      Add a photo of each under “What goes along”, or print the letter, put them in yourself and say below that you mailed it.
     </Notice>
   )
 }
@@ -107,42 +105,38 @@ function OwnPapers({ letter }: { readonly letter: Letter }) {
 interface PostCheckProps {
   readonly letter: Letter
   readonly method: MailingMethod
-  /** Dollars, written. */
-  readonly cost: string
-  readonly isPractice: boolean
   readonly isBusy: boolean
-  readonly onSend: () => void
+  readonly onSend: (confirmed: PostOrder['confirmed']) => void
   readonly onBack: () => void
 }
 
-/** Check your answers: who, what, how, for how much; the button names the act. */
-function PostCheck({ letter, method, cost, isPractice, isBusy, onSend, onBack }: PostCheckProps) {
+/** The quote: who, what, how, for how much; the button names the act. */
+function PostCheck({ letter, method, isBusy, onSend, onBack }: PostCheckProps) {
   const { label } = SERVICE_WORDS[method]
+  const { data: quote, error, refetch, isPlaceholderData } = useQuote([letter], method)
+  if (error !== null) return <LoadFailure what="The quote" error={error} onRetry={() => void refetch()} />
   return (
     <div className="space-y-4">
-      <CheckAnswers
-        level={4}
-        title="Check before you send"
-        answers={[
-          { name: 'To', text: [letter.recipient, ...letter.recipientAddress].join('\n') },
-          { name: 'Letter', text: `${LETTER_TYPE_WORDS[letter.letterType]} about ${letter.creditor}` },
-          { name: 'Method', text: isPractice ? `${label}, practice post office` : label },
-          { name: 'Cost', text: isPractice ? `${cost}, simulated: nothing is charged` : cost },
-        ]}
-      />
-      {isPractice ? (
-        <p className="measure text-small text-soft">
-          {letter.isPractice
-            ? 'Nothing is really mailed: this letter is about a practice entry and goes nowhere real.'
-            : `Nothing is really mailed. To reach ${recipientName(letter)} for real, download the PDF, mail it yourself and mark it as sent.`}
-        </p>
-      ) : null}
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <Button tone="primary" busy={isBusy} onClick={onSend}>
-          Send 1 letter by {label.toLowerCase()} · {cost}
-        </Button>
-        <Button onClick={onBack}>Back</Button>
-      </div>
+      <QuoteHead label={label} level={4} />
+      {quote === undefined ? (
+        <Waiting label="Printing the letter and asking for the price" />
+      ) : (
+        <>
+          <QuoteList quote={quote} letters={[letter]} />
+          <QuoteTotal quote={quote} />
+          <div className="flex flex-col gap-2 sm:flex-row">
+            <Button
+              tone="primary"
+              busy={isBusy || isPlaceholderData}
+              disabledBecause={holdUp(quote)}
+              onClick={() => onSend(confirmedOf(quote))}
+            >
+              Send 1 letter by {label.toLowerCase()} · {price(quote.total)}
+            </Button>
+            <Button onClick={onBack}>Back</Button>
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
       </ol>
       <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
         {letter.disputeId === null ? null : (
-          <LinkButton to="/disputes" search={{ id: letter.disputeId }} onClick={onClose}>
+          <LinkButton to="/disputes/$id" params={{ id: letter.disputeId }} onClick={onClose}>
             View the dispute
           </LinkButton>
         )}

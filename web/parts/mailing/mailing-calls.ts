@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listMailings, mailService, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
+import { listMailings, mailService, quoteMailing, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { type Letter, price } from '#web/parts/letter/letter-words.ts'
 import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
@@ -20,6 +20,8 @@ export function useMailingOf({ id, status }: Letter) {
 export interface MailingOrder {
   readonly service: PostService
   readonly letters: readonly Letter[]
+  /** The price of each as it was shown and confirmed. */
+  readonly confirmed: { letterId: string; price: number }[]
 }
 
 const FAILURES = {
@@ -32,13 +34,19 @@ export function useMailing(onSent: () => void) {
   const client = useQueryClient()
   const name = useUser()?.name ?? ''
   return useMutation({
-    mutationFn: ({ service, letters }: MailingOrder): Promise<{ readonly message: string; readonly totalCost: number }> => {
+    mutationFn: ({
+      service,
+      letters,
+      confirmed,
+    }: MailingOrder): Promise<{ readonly message: string; readonly totalCost: number }> => {
       const ids = letters.map(({ id }) => id)
       if (service === 'fast_certified')
-        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified' } })
+        return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified', confirmed } })
       if (service === 'mailed_within_24_hours')
-        return call(mailService, { body: { letters: letters.map(({ letterContent }) => letterContent), customerInfo: { name } } })
-      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service } })
+        return call(mailService, {
+          body: { letters: letters.map(({ letterContent }) => letterContent), customerInfo: { name }, confirmed },
+        })
+      return call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed } })
     },
     retry: false,
     onSuccess: async ({ message, totalCost }) => {
@@ -49,7 +57,9 @@ export function useMailing(onSent: () => void) {
     onError: async (error, { service }) => {
       const { title, fallback } = service === 'fast_certified' ? FAILURES.sprint : FAILURES.other
       toast({ title, description: wordsOf(error, fallback), tone: 'destructive' })
+      // A price that changed is asked for again, and so is what changed elsewhere.
       await refreshCases(client)
+      await refresh(client, quoteMailing, readMailingPrices)
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { POST_SERVICES, readMailingPrices } from '#contract/mailing.ts'
-import { isSendable, type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { type Letter, price } from '#web/parts/letter/letter-words.ts'
 
 export type PostService = (typeof POST_SERVICES)[number]
 export type MailPrices = z.output<typeof readMailingPrices.answer>
@@ -43,33 +43,17 @@ export const noPrice = (prices: MailPrices | undefined, service: PostService): s
 /** Dollars for so many letters, in whole cents. */
 export const totalOf = (each: number, count: number): number => Math.round(each * 100 * count) / 100
 
-export interface MailingChoice {
-  /** What would go out: the ticked letters, or all that are unsent where the service may be asked so. */
-  readonly letters: readonly Letter[]
-  /** Those of them that nobody has confirmed: they keep all from going. */
-  readonly unconfirmed: readonly Letter[]
-  /** Those whose company's address is not known. */
-  readonly unaddressed: readonly Letter[]
-  /** Those that enclose papers which only the member has. */
-  readonly byHand: readonly Letter[]
-}
-
 /** The fast service wants its letters named; the others take none ticked for all. */
 export const needsSelection = (service: PostService): boolean => service === 'fast_certified'
 
 /** It encloses papers that no post office has; a practice letter goes nowhere, with or without them. */
 export const isByHand = ({ ownPapers, isPractice }: Letter): boolean => ownPapers.length > 0 && !isPractice
 
+/** What would go out: the ticked letters, or all that are unsent where the service may be asked so. */
 export function choiceOf(
   unsent: readonly Letter[],
   { ticked, service }: { readonly ticked: ReadonlySet<string>; readonly service: PostService },
-): MailingChoice {
+): readonly Letter[] {
   const named = unsent.filter(({ id }) => ticked.has(id))
-  const letters = named.length > 0 || needsSelection(service) ? named : unsent
-  return {
-    letters,
-    unconfirmed: letters.filter((letter) => !isSendable(letter)),
-    unaddressed: letters.filter(({ recipientAddress }) => recipientAddress.length === 0),
-    byHand: letters.filter(isByHand),
-  }
+  return named.length > 0 || needsSelection(service) ? named : unsent
 }

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
-import { CheckAnswers } from '#web/parts/letter/check-answers.tsx'
-import { type Letter, price, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useMailing } from '#web/parts/mailing/mailing-calls.ts'
 import {
   choiceOf,
   costWords,
-  type MailingChoice,
   type MailPrices,
   needsSelection,
   noPrice,
@@ -15,10 +14,14 @@ import {
   SERVICE_WORDS,
   totalOf,
 } from '#web/parts/mailing/mailing-choice.ts'
+import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
+import { QuoteList } from '#web/parts/mailing/quote-list.tsx'
+import { confirmedOf, useQuote } from '#web/parts/mailing/use-quote.ts'
 import { UnsentLetters } from '#web/parts/mailing/unsent-letters.tsx'
 import { counted } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 interface MailingDeskProps {
@@ -46,17 +49,16 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
   const tick = (id: string, isTicked: boolean) =>
     setTicked(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)))
   const goOn = () => {
-    if (choice.letters.length > 0) return setIsChecking(true)
+    if (choice.length > 0) return setIsChecking(true)
     toast({ title: 'No Letters Selected', description: 'Please select at least one letter to send', tone: 'destructive' })
   }
-  if (isChecking && choice.letters.length > 0) {
+  if (isChecking && choice.length > 0) {
     return (
       <MailingCheck
-        letters={choice.letters}
+        letters={choice}
         service={service}
-        prices={prices}
         isBusy={mailing.isPending}
-        onSend={() => mailing.mutate({ service, letters: choice.letters })}
+        onSend={(confirmed) => mailing.mutate({ service, letters: choice, confirmed })}
         onBack={() => setIsChecking(false)}
       />
     )
@@ -65,25 +67,13 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
     <div className="space-y-5">
       <UnsentLetters letters={unsent} ticked={ticked} onTick={tick} onOpen={setOpenLetter} />
       <ServiceChoice services={services} prices={prices} chosen={service} onChoose={setService} />
-      <Total choice={choice} price={priceOf(prices, service)} isAll={ticked.size === 0 && !needsSelection(service)} />
-      <Button tone="primary" wide="phone" disabledBecause={holdUp(choice) ?? noPrice(prices, service)} onClick={goOn}>
+      <Total count={choice.length} price={priceOf(prices, service)} isAll={ticked.size === 0 && !needsSelection(service)} />
+      <Button tone="primary" wide="phone" disabledBecause={noPrice(prices, service)} onClick={goOn}>
         Send Letters
       </Button>
       {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
     </div>
   )
-}
-
-/** Why the chosen letters cannot go yet. */
-function holdUp({ unconfirmed, unaddressed, byHand }: MailingChoice): string | undefined {
-  const [letter] = unaddressed
-  if (letter !== undefined) return `Open the letter to ${recipientName(letter)} and add its address first.`
-  const [own] = byHand
-  if (own !== undefined)
-    return `The letter to ${recipientName(own)} encloses papers that only you have: mail it yourself, and choose the others here.`
-  if (unconfirmed.length === 0) return undefined
-  const which = unconfirmed.length === 1 ? '1 letter is' : `${unconfirmed.length} letters are`
-  return `${which} not confirmed yet. Read and confirm each letter before it is sent.`
 }
 
 interface ServiceChoiceProps {
@@ -121,15 +111,14 @@ function ServiceChoice({ services, prices, chosen, onChoose }: ServiceChoiceProp
 }
 
 function Total({
-  choice,
+  count,
   price: each,
   isAll,
 }: {
-  readonly choice: MailingChoice
+  readonly count: number
   readonly price: number | null
   readonly isAll: boolean
 }) {
-  const count = choice.letters.length
   if (each === null) return null
   return (
     <p aria-live="polite" className="figures">
@@ -146,38 +135,40 @@ function Total({
 interface MailingCheckProps {
   readonly letters: readonly Letter[]
   readonly service: PostService
-  readonly prices: MailPrices
   readonly isBusy: boolean
-  readonly onSend: () => void
+  readonly onSend: (confirmed: { letterId: string; price: number }[]) => void
   readonly onBack: () => void
 }
 
-function MailingCheck({ letters, service, prices, isBusy, onSend, onBack }: MailingCheckProps) {
+/** The quote of each letter, what is missing, the total; the last button confirms exactly that. */
+function MailingCheck({ letters, service, isBusy, onSend, onBack }: MailingCheckProps) {
+  const [openLetter, setOpenLetter] = useState<string | null>(null)
+  const { data: quote, error, refetch, isPlaceholderData } = useQuote(letters, service)
   const { label } = SERVICE_WORDS[service]
-  const total = costWords(prices, service, letters.length)
-  const isPractice = prices.isSimulated || letters.every((letter) => letter.isPractice)
+  if (error !== null) return <LoadFailure what="The quote" error={error} onRetry={() => void refetch()} />
   return (
     <div className="space-y-4">
-      <CheckAnswers
-        level={3}
-        title="Check before you send"
-        answers={[
-          { name: 'To', text: letters.map((letter) => `${letter.recipient}, about ${letter.creditor}`).join('\n') },
-          { name: 'Method', text: isPractice ? `${label}, practice post office` : label },
-          { name: 'Cost', text: isPractice ? `${total}, simulated: nothing is charged` : total },
-        ]}
-      />
-      {isPractice ? (
-        <p className="measure text-small text-soft">
-          Nothing is really mailed. To reach them for real, download each PDF, mail it yourself and mark it as sent.
-        </p>
-      ) : null}
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <Button tone="primary" busy={isBusy} onClick={onSend}>
-          Send {counted(letters.length, 'letter')} by {label.toLowerCase()} · {total}
-        </Button>
-        <Button onClick={onBack}>Back</Button>
-      </div>
+      <QuoteHead label={label} />
+      {quote === undefined ? (
+        <Waiting label="Printing the letters and asking for the price" />
+      ) : (
+        <>
+          <QuoteList quote={quote} letters={letters} onOpen={setOpenLetter} />
+          <QuoteTotal quote={quote} />
+          <div className="flex flex-col gap-2 sm:flex-row">
+            <Button
+              tone="primary"
+              busy={isBusy || isPlaceholderData}
+              disabledBecause={holdUp(quote)}
+              onClick={() => onSend(confirmedOf(quote))}
+            >
+              Send {counted(letters.length, 'letter')} by {label.toLowerCase()} · {price(quote.total)}
+            </Button>
+            <Button onClick={onBack}>Back</Button>
+          </div>
+        </>
+      )}
+      {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
     </div>
   )
 }

@@ -38,7 +38,12 @@ export function ActiveDisputes() {
               title={dispute.creditor}
               marks={<DisputeMarks dispute={dispute} />}
               actions={
-                <LinkButton to="/disputes" search={{ id: dispute.id }} isButton about={`the dispute about ${dispute.creditor}`}>
+                <LinkButton
+                  to="/disputes/$id"
+                  params={{ id: dispute.id }}
+                  isButton
+                  about={`the dispute about ${dispute.creditor}`}
+                >
                   View
                 </LinkButton>
               }

@@ -133,7 +133,7 @@ describe('the dashboard', () => {
   it('lists the disputes that are pending or in progress, each with its way to view it', async () => {
     const page = await dashboard({ disputes: DISPUTE_STATUSES.map(disputeOf) })
     expect([...page.matchAll(/DISPUTED (\w+)/g)].map(([, status]) => status)).toEqual(['pending', 'in_progress'])
-    expect(count(page, '<a href="/disputes">View</a>')).toBe(2)
+    expect(count(page, '">View</a>')).toBe(2)
     expect(page).not.toContain('No Active Disputes')
   })
 

@@ -37,7 +37,7 @@ export function DisputeRow({ dispute, isSelected, onSelect }: DisputeRowProps) {
           <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('ai')}>
             AI
           </Button>
-          <LinkButton to="/disputes" search={{ id: dispute.id }}>
+          <LinkButton to="/disputes/$id" params={{ id: dispute.id }}>
             Open<span className="sr-only"> the dispute about {dispute.creditor}</span>
           </LinkButton>
         </>

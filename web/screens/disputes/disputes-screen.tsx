@@ -1,10 +1,9 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFocusOnChange } from '#web/parts/use-focus-on-change.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
 import { AiTools } from '#web/screens/disputes/ai-tools.tsx'
 import { AnalyzeNewDispute } from '#web/screens/disputes/analyze-new-dispute.tsx'
-import { CaseFile } from '#web/screens/disputes/case-file.tsx'
 import { tabOf } from '#web/screens/disputes/disputes-tab.ts'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
 import { type Described, NewDispute } from '#web/screens/disputes/new-dispute.tsx'
@@ -17,19 +16,23 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 const LEAD = 'You can dispute mistakes yourself, for free. We write the letters, keep the clock, and tell you what comes next.'
 
-/** /disputes: every dispute in a list; `?id=` opens the file of one, `?dispute=` is the one that the other tabs are about. */
+/** /disputes: every dispute in a list; `?dispute=` is the one that the other tabs are about. With `?id=` an old link to a case file. */
 export function DisputesScreen() {
+  const { id } = useSearch({ from: '/disputes' })
+  return id === undefined ? <AllDisputes /> : <Navigate to="/disputes/$id" params={{ id }} replace />
+}
+
+function AllDisputes() {
   useTitle('AI-Powered Dispute Management')
   const place = usePlace()
   const [opening, setOpening] = useState<Described | null>(null)
   const [isAnalyzing, setIsAnalyzing] = useState(false)
   const advice = useAdvice(place.show)
-  useFocusOnChange(place.id)
   return (
     <>
       <PageHeading
         title="AI-Powered Dispute Management"
-        lead={place.id === undefined ? LEAD : <span className="max-md:hidden">{LEAD}</span>}
+        lead={LEAD}
         action={
           <Button tone="primary" onClick={() => setOpening({})}>
             New Dispute
@@ -73,18 +76,12 @@ interface Openers {
 }
 
 function panelsOf(place: Place, advice: Advice, { onNew, onAnalyze }: Openers): readonly Tab[] {
-  const { id } = place
   const results = (of: 'analysis' | 'letters' | 'strategy') => <AdviceResults of={of} advice={advice} place={place} />
   return [
     {
       value: 'manage',
       label: 'Manage Disputes',
-      panel:
-        id === undefined ? (
-          <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />
-        ) : (
-          <CaseFile key={id} id={id} />
-        ),
+      panel: <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />,
     },
     { value: 'submit', label: 'Submit to Bureaus', panel: <SubmitToBureaus place={place} /> },
     { value: 'ai', label: 'AI Tools', panel: <AiTools place={place} advice={advice} /> },

@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Dispute, filterDisputes, filterOf } from '#web/screens/disputes/filter-disputes.ts'
+import { filterOf, orderOf } from '#web/screens/disputes/filter-disputes.ts'
 
-type Row = Pick<Dispute, 'creditor' | 'description' | 'trackingNumbers' | 'status'>
+describe('what a list of disputes is narrowed to', () => {
+  it('shows all by default', () => expect([filterOf(''), filterOf('nonsense')]).toEqual(['all', 'all']))
 
-const VERIZON: Row = {
-  creditor: 'Verizon Wireless',
-  description: 'Paid in 2022',
-  trackingNumbers: ['9407 1118'],
-  status: 'in_progress',
-}
-const LVNV: Row = {
-  creditor: 'LVNV Funding',
-  description: 'I do not know this account',
-  trackingNumbers: [],
-  status: 'pending',
-}
-const ALL = [VERIZON, LVNV]
+  it.each([
+    ['pending', 'pending'],
+    ['rejected', 'rejected'],
+    ['all', 'all'],
+  ])('the status %s is %s', (text, filter) => expect(filterOf(text)).toBe(filter))
 
-describe('finding a dispute', () => {
-  it('shows all by default', () => {
-    expect(filterDisputes(ALL, '', 'all')).toEqual(ALL)
-    expect(filterOf('nonsense')).toBe('all')
-  })
-
-  it('looks in creditor, reason and tracking number, for every word', () => {
-    expect(filterDisputes(ALL, 'verizon PAID', 'all')).toEqual([VERIZON])
-    expect(filterDisputes(ALL, '1118', 'all')).toEqual([VERIZON])
-    expect(filterDisputes(ALL, 'verizon know', 'all')).toEqual([])
-  })
-
-  it('keeps to a status', () => {
-    expect(filterDisputes(ALL, '', filterOf('pending'))).toEqual([LVNV])
-    expect(filterDisputes(ALL, 'verizon', 'pending')).toEqual([])
-  })
+  it.each([
+    ['oldest', 'oldest'],
+    ['newest', 'newest'],
+    ['nonsense', 'newest'],
+  ])('the order %s is %s', (text, order) => expect(orderOf(text)).toBe(order))
 })

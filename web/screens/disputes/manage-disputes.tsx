@@ -1,14 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listDisputes } from '#contract/disputes.ts'
+import type { z } from 'zod'
+import type { disputeCounts } from '#contract/disputes.ts'
+import { type DisputePages, useDisputeCounts, useDisputePages } from '#web/parts/disputes/dispute-pages.ts'
+import { MoreDisputes } from '#web/parts/disputes/more-disputes.tsx'
+import { SearchField, useSettledSearch } from '#web/parts/disputes/search-field.tsx'
 import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
-import { read } from '#web/platform/query-client.ts'
 import { AiInsights } from '#web/screens/disputes/ai-insights.tsx'
 import { DisputeRow } from '#web/screens/disputes/dispute-row.tsx'
 import type { Place } from '#web/screens/disputes/use-place.ts'
-import { filterDisputes, filterOf, STATUS_FILTERS, type StatusFilter } from '#web/screens/disputes/filter-disputes.ts'
+import {
+  filterOf,
+  type Order,
+  orderOf,
+  ORDERS,
+  STATUS_FILTERS,
+  type StatusFilter,
+} from '#web/screens/disputes/filter-disputes.ts'
 import type { Advice } from '#web/screens/disputes/use-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,6 +25,8 @@ import { Ledger } from '#web/ui/ledger.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+type Counts = z.output<typeof disputeCounts>
 
 interface ManageDisputesProps {
   readonly place: Place
@@ -34,33 +45,71 @@ export function ManageDisputes({ place, advice, onNew, onAnalyze }: ManageDisput
   )
 }
 
+interface Narrowing {
+  readonly search: string
+  readonly filter: StatusFilter
+  readonly order: Order
+}
+
+const WHOLE: Narrowing = { search: '', filter: 'all', order: 'newest' }
+
 function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNew'>) {
-  const { data: disputes, error, refetch } = useQuery(read(listDisputes, {}))
-  const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<StatusFilter>('all')
+  const [narrowing, setNarrowing] = useState(WHOLE)
+  const q = useSettledSearch(narrowing.search)
+  const { data: counts, error, refetch } = useDisputeCounts()
+  const pages = useDisputePages({
+    sort: narrowing.order,
+    ...(narrowing.filter !== 'all' && { status: narrowing.filter }),
+    ...(q !== undefined && { q }),
+  })
   if (error !== null) return <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
-  if (disputes === undefined) {
+  if (counts === undefined || (pages.found === undefined && !pages.isError)) {
     return (
       <Sheet holds="ledger">
         <SkeletonRows count={3} label="Loading disputes" />
       </Sheet>
     )
   }
-  if (disputes.length === 0) return <NoDisputes onNew={onNew} />
-  const found = filterDisputes(disputes, search, filter)
+  if (counts.total === 0) return <NoDisputes onNew={onNew} />
   return (
     <Sheet holds="ledger">
       <h2 className="sr-only">Your disputes</h2>
-      <ListSearch search={search} filter={filter} onSearch={setSearch} onFilter={setFilter} />
-      <output className="sr-only">{counted(found.length, 'dispute')} shown</output>
+      <ListSearch narrowing={narrowing} counts={counts} onNarrow={setNarrowing} />
+      <Found
+        place={place}
+        pages={pages}
+        of={q === undefined ? countOf(counts, narrowing.filter) : null}
+        all={counts.total}
+        onShowAll={() => setNarrowing({ ...WHOLE, order: narrowing.order })}
+      />
+    </Sheet>
+  )
+}
+
+interface FoundProps {
+  readonly place: Place
+  readonly pages: DisputePages
+  /** How many there are; null while a search is on. */
+  readonly of: number | null
+  /** Over everything. */
+  readonly all: number
+  readonly onShowAll: () => void
+}
+
+function Found({ place, pages, of, all, onShowAll }: FoundProps) {
+  const { found } = pages
+  if (found === undefined) {
+    return (
+      <div className="px-5 py-4 md:px-7">
+        <LoadFailure what="These disputes" error={pages.error} onRetry={() => void pages.refetch()} />
+      </div>
+    )
+  }
+  return (
+    <div aria-busy={pages.isPlaceholderData}>
+      <output className="sr-only">{pages.isPlaceholderData ? 'Searching' : `${counted(found.length, 'dispute')} shown`}</output>
       {found.length === 0 ? (
-        <NothingMatches
-          all={disputes.length}
-          onShowAll={() => {
-            setSearch('')
-            setFilter('all')
-          }}
-        />
+        <NothingMatches all={all} onShowAll={onShowAll} />
       ) : (
         <Ledger label="Disputes">
           {found.map((dispute) => (
@@ -73,40 +122,47 @@ function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNe
           ))}
         </Ledger>
       )}
-    </Sheet>
+      {pages.isPlaceholderData ? null : <MoreDisputes pages={pages} of={of} />}
+    </div>
   )
 }
 
 interface ListSearchProps {
-  readonly search: string
-  readonly filter: StatusFilter
-  readonly onSearch: (search: string) => void
-  readonly onFilter: (filter: StatusFilter) => void
+  readonly narrowing: Narrowing
+  readonly counts: Counts
+  readonly onNarrow: (narrowing: Narrowing) => void
 }
 
-function ListSearch({ search, filter, onSearch, onFilter }: ListSearchProps) {
+const ORDER_WORDS: Readonly<Record<Order, string>> = { newest: 'Newest first', oldest: 'Oldest first' }
+
+function ListSearch({ narrowing, counts, onNarrow }: ListSearchProps) {
   return (
-    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-[1fr_13rem] md:px-7">
-      <label className="block">
-        <span className="mb-1.5 block font-strong">Search disputes</span>
-        <input
-          type="search"
-          className="control"
-          placeholder="Creditor, reason or number"
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </label>
+    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_11rem] md:px-7">
+      <div className="sm:col-span-2 lg:col-span-1">
+        <SearchField search={narrowing.search} onSearch={(search) => onNarrow({ ...narrowing, search })} />
+      </div>
       <SelectField
         name="status-filter"
         label="Status"
-        options={STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'All' : STATUS_WORDS[value].label }))}
-        value={filter}
-        onChange={({ target }) => onFilter(filterOf(target.value))}
+        options={STATUS_FILTERS.map((value) => ({
+          value,
+          label: `${value === 'all' ? 'All' : STATUS_WORDS[value].label} (${countOf(counts, value).toLocaleString('en-US')})`,
+        }))}
+        value={narrowing.filter}
+        onChange={({ target }) => onNarrow({ ...narrowing, filter: filterOf(target.value) })}
+      />
+      <SelectField
+        name="order"
+        label="Order"
+        options={ORDERS.map((value) => ({ value, label: ORDER_WORDS[value] }))}
+        value={narrowing.order}
+        onChange={({ target }) => onNarrow({ ...narrowing, order: orderOf(target.value) })}
       />
     </search>
   )
 }
+
+const countOf = (counts: Counts, filter: StatusFilter): number => (filter === 'all' ? counts.total : counts.byStatus[filter])
 
 function NothingMatches({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) {
   return (

@@ -92,7 +92,7 @@ function WhatToInclude({ dispute }: Pick<SubmitProps, 'dispute'>) {
       </ul>
       <p className="measure mt-4 text-small text-soft">
         Better in writing:{' '}
-        <TextLink to="/disputes" search={{ id: dispute.id }}>
+        <TextLink to="/disputes/$id" params={{ id: dispute.id }}>
           have the letter to the creditor written
         </TextLink>
         . It has all of this already.

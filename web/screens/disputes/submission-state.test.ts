@@ -20,6 +20,8 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   letterType: 'dispute' as const,
   letterContent: '',
   ownPapers: [],
+  papers: [],
+  labelNumber: null,
   generatedAt: AT,
   sentAt,
   sentMethod: null,

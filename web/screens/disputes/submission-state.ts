@@ -2,7 +2,7 @@ import { type FilingMethod, receiptOf } from '#engine/disputes/filing-clock.ts'
 import { addDays, type Day } from '#engine/values/day.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-import type { Case } from '#web/screens/disputes/case-file.tsx'
+import type { Case } from '#web/parts/case.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 /** Where the submission to one recipient stands, in the documents' words. */
@@ -25,7 +25,7 @@ const STATE_OF: Record<FilingMethod, SubmissionState> = {
 
 /** What the dispute's own record says of one recipient: what the member filed directly, else a letter that was sent. */
 export function submissionState(dispute: Pick<Case, 'submissions' | 'letters'>, target: DisputeTarget): SubmissionState {
-  const filed = dispute.submissions.find((submission) => submission.target === target)
+  const filed = dispute.submissions.findLast((submission) => submission.target === target)
   if (filed !== undefined) return STATE_OF[filed.method]
   const isMailed = dispute.letters.some((letter) => letter.bureau === target && letter.sentAt !== null)
   return isMailed ? 'submitted_mail' : 'ready'
@@ -33,7 +33,7 @@ export function submissionState(dispute: Pick<Case, 'submissions' | 'letters'>, 
 
 /** The instant it was filed or mailed; null while it is not. */
 export function submittedAt(dispute: Pick<Case, 'submissions' | 'letters'>, target: DisputeTarget): string | null {
-  const filed = dispute.submissions.find((submission) => submission.target === target)
+  const filed = dispute.submissions.findLast((submission) => submission.target === target)
   const mailed = dispute.letters.find((letter) => letter.bureau === target && letter.sentAt !== null)
   return filed?.submittedAt ?? mailed?.sentAt ?? null
 }

@@ -5,7 +5,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import type { Case } from '#web/screens/disputes/case-file.tsx'
+import type { Case } from '#web/parts/case.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 export interface NewSubmission {

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
-import { credentials, logIn } from '#contract/accounts.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
+import { credentials, logIn, type User } from '#contract/accounts.ts'
+import { PasskeyButton } from '#web/parts/passkey-button.tsx'
+import { SecondStep } from '#web/parts/second-step.tsx'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
@@ -30,8 +32,20 @@ export function LoginScreen() {
   const problems = problemsOf(errors)
   useTitle('Sign in', problems.length > 0)
   const goOn = useWayOn()
-  const entry = useEntry(isRemembering, goOn)
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const welcome = useWelcome(goOn)
+  const entry = useEntry({ isRemembering, welcome, onChallenge: setChallenge })
   useGoingOnAtOnce(entry.isIdle, goOn)
+  if (challenge !== null) {
+    return (
+      <div className="mx-auto max-w-md">
+        <h1 className="mb-6">Sign in</h1>
+        <Sheet>
+          <SecondStep challenge={challenge} onSignedIn={welcome} onOver={() => setChallenge(null)} />
+        </Sheet>
+      </div>
+    )
+  }
   return (
     <div className="mx-auto max-w-md">
       <h1>Sign in</h1>
@@ -66,6 +80,7 @@ export function LoginScreen() {
             Sign in
           </Button>
         </form>
+        <PasskeyButton onSignedIn={welcome} />
       </Sheet>
       <p className="mt-6">
         <TextLink to="/forgot-password">Forgot your password?</TextLink>
@@ -74,18 +89,37 @@ export function LoginScreen() {
   )
 }
 
-function useEntry(isRemembering: boolean, goOn: () => void) {
+/** What follows a finished sign-in, with a second step or without. */
+function useWelcome(goOn: () => void): (user: User) => void {
   const client = useQueryClient()
+  return (user) => {
+    becomeUser(client, user)
+    toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}.` })
+    setTimeout(goOn, REDIRECT_DELAY_MS)
+  }
+}
+
+interface Entering {
+  readonly isRemembering: boolean
+  readonly welcome: (user: User) => void
+  readonly onChallenge: (challenge: string) => void
+}
+
+function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
+  const remember = (username: string) => keepRememberedEmail(isRemembering ? username : null)
   return useMutation({
     mutationFn: (body: Credentials) => call(logIn, { body }),
     onSuccess: ({ user }, { username }) => {
-      keepRememberedEmail(isRemembering ? username : null)
-      becomeUser(client, user)
-      toast({ title: 'Login Successful!', description: `Welcome back, ${user.name}.` })
-      setTimeout(goOn, REDIRECT_DELAY_MS)
+      remember(username)
+      welcome(user)
     },
-    onError: (error) =>
-      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' }),
+    onError: (error, { username }) => {
+      if (isCallError(error) && error.challenge !== null) {
+        remember(username)
+        return onChallenge(error.challenge)
+      }
+      toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' })
+    },
   })
 }
 

@@ -65,9 +65,10 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: ({ firstName, lastName, email, username, password, phone }: Registration) =>
       call(register, { body: { username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) } }),
-    onSuccess: async ({ user }) => {
+    onSuccess: async ({ user, warning }) => {
       becomeUser(client, user)
       await navigate({ to: SUBSCRIBE_PATH })
+      if (warning !== undefined) toast({ title: 'Your password is easy to guess', description: warning })
     },
     onError: (error) => {
       placeIssues(error)

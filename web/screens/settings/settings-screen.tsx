@@ -3,7 +3,12 @@ import type { z } from 'zod'
 import { type integration, readIntegrations } from '#contract/service.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
+import { EmailSheet } from '#web/screens/settings/email-sheet.tsx'
+import { NotificationSheet } from '#web/screens/settings/notification-sheet.tsx'
+import { OwnDataSheet } from '#web/screens/settings/own-data-sheet.tsx'
 import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
+import { SessionSheet } from '#web/screens/settings/session-sheet.tsx'
+import { SecuritySheet } from '#web/screens/settings/security-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -11,7 +16,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag, type Tone } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** /settings: the password, and what is real behind this installation. */
+/** /settings: reminders, the password, and what is real behind this installation. */
 export function SettingsScreen() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
@@ -19,13 +24,18 @@ export function SettingsScreen() {
         title="Settings"
         lead={
           <>
-            Your password, and what stands behind this installation. Name, address and target score are in your{' '}
-            <TextLink to="/profile">Profile</TextLink>.
+            Your reminders, your password, where you are signed in, and what stands behind this installation. Name, address and
+            target score are in your <TextLink to="/profile">Profile</TextLink>.
           </>
         }
       />
+      <NotificationSheet />
+      <EmailSheet />
       <PasswordSheet />
+      <SecuritySheet />
+      <SessionSheet />
       <Services />
+      <OwnDataSheet />
     </div>
   )
 }

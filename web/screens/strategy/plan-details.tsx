@@ -47,7 +47,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Evidence({ meter }: Pick<Planned, 'meter'>) {
-  const { level, percent, there, missing, missingWords, lawfulIf } = meter
+  const { level, percent, there, kept, missing, missingWords, lawfulIf } = meter
   return (
     <section>
       <h4>Evidence</h4>
@@ -59,8 +59,9 @@ function Evidence({ meter }: Pick<Planned, 'meter'>) {
         />
       </div>
       <Points title="There, on your pages" points={there} />
+      <Points title="Kept among your papers: choose it for the letter" points={kept} />
       <Points title="Wanted from you" points={missing} />
-      <p className="measure mt-1 text-small text-soft">{missingWords}</p>
+      {missing.length === 0 ? null : <p className="measure mt-1 text-small text-soft">{missingWords}</p>}
       <Points title="Make sure first that none of this is so" points={lawfulIf} />
     </section>
   )

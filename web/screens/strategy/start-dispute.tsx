@@ -25,7 +25,7 @@ function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: 
     return (
       <>
         {isForBureau ? <StartWithItem creditor={creditor} itemId={negativeItemId} /> : null}
-        <LinkButton to="/disputes" search={{ id: disputeId }} wide="phone" isButton about={creditor}>
+        <LinkButton to="/disputes/$id" params={{ id: disputeId }} wide="phone" isButton about={creditor}>
           Open the dispute
         </LinkButton>
         {turn === 'refused' ? <OtherLettersButton about={{ disputeId }} creditor={creditor} /> : null}

@@ -1,4 +1,4 @@
-import { FileText, Gauge, type LucideIcon, Milestone } from 'lucide-react'
+import { FileText, Gauge, type LucideIcon, Hourglass, Milestone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LetterGenerator } from '#web/screens/tools/letter-generator.tsx'
 import { ScoreSimulator } from '#web/screens/tools/score-simulator.tsx'
@@ -54,6 +54,18 @@ export function ToolsScreen() {
           }
         >
           How far each of your disputes is, and how many days are left for an answer.
+        </ToolCard>
+        <ToolCard
+          icon={Hourglass}
+          title="Rehearsal"
+          action={
+            <LinkButton wide to="/rehearsal">
+              Rehearse a case
+            </LinkButton>
+          }
+        >
+          Ninety days of a dispute in a minute: invented people, practice bureaus that answer or keep silent, and a clock that you
+          move. Nothing in it is real.
         </ToolCard>
       </ul>
       <LetterGenerator isOpen={open === 'letter'} onOpenChange={isOpenChange('letter')} />

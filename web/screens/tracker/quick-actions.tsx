@@ -25,6 +25,9 @@ export function QuickActions({ acts, isEmpty }: QuickActionsProps) {
         <Button wide="phone" busy={acts.isFollowingUp} onClick={() => acts.followUp(null)} {...off}>
           Send Follow-ups
         </Button>
+        <LinkButton to="/answers" wide="phone">
+          Upload an Answer
+        </LinkButton>
       </div>
       {isEmpty ? (
         <p id={id} className="mt-2 text-small text-soft">

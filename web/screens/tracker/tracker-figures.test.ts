@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Dispute, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
+import { type Dispute, figuresOf, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
 
 const dispute = (status: Dispute['status'], tracker: Dispute['tracker']['status'], outcome: Dispute['outcome']): Dispute => ({
   id: `${status} ${outcome}`,
@@ -36,5 +36,16 @@ describe('the cards of the tracker', () => {
 
   it('is all zero with no dispute', () => {
     expect(trackerFigures([])).toEqual({ total: 0, active: 0, resolved: 0, verified: 0, successRate: 0 })
+  })
+
+  it('is the same of disputes that are counted already', () => {
+    const byStatus = { pending: 1, in_progress: 0, under_review: 1, resolved: 3, rejected: 1 }
+    expect(figuresOf({ total: 6, byStatus, successRate: 67 })).toEqual({
+      total: 6,
+      active: 2,
+      resolved: 3,
+      verified: 1,
+      successRate: 67,
+    })
   })
 })

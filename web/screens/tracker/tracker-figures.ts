@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { dispute } from '#contract/disputes.ts'
+import type { dispute, disputeCounts } from '#contract/disputes.ts'
 import { successRate } from '#engine/disputes/tracker-view.ts'
 
 export type Dispute = z.output<typeof dispute>
@@ -28,4 +28,10 @@ export function trackerFigures(disputes: readonly Dispute[]): TrackerFigures {
     verified: disputes.length - active - resolved,
     successRate: successRate(disputes),
   }
+}
+
+/** The same cards where the disputes are counted already. */
+export function figuresOf({ total, byStatus, successRate: rate }: z.output<typeof disputeCounts>): TrackerFigures {
+  const { resolved, rejected: verified } = byStatus
+  return { total, active: total - resolved - verified, resolved, verified, successRate: rate }
 }

@@ -105,7 +105,7 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
 function RowMenu({ dispute, acts }: { readonly dispute: Dispute; readonly acts: TrackerActs }) {
   return (
     <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />}>
-      <MenuLink to="/disputes" search={{ id: dispute.id }} icon={FileText}>
+      <MenuLink to="/disputes/$id" params={{ id: dispute.id }} icon={FileText}>
         View Details
       </MenuLink>
       <MenuAct icon={Download} isDisabled={acts.isDownloading} onSelect={() => acts.download(dispute)}>

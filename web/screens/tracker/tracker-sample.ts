@@ -1,4 +1,5 @@
 import { trackerProgress } from '#engine/disputes/tracker-view.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { addDays, type Day, daysBetween, writeDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { DisputeStatus, Outcome, TrackerStatus } from '#engine/words/dispute-status.ts'
@@ -100,6 +101,7 @@ function disputeOf(sketch: Sketch, id: string, today: Day): Dispute {
             due,
             basis: 'delivery',
             lateFrom: null,
+            citation: AUTHORITIES.fcra_1681i_a_1.cite,
             why: `A sample: delivered on ${writeDay(submitted)}; the bureau has ${DAYS} days from receipt, and weekends and holidays count.`,
           },
     },

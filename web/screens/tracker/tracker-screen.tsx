@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { listDisputes } from '#contract/disputes.ts'
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import type { disputeCounts } from '#contract/disputes.ts'
+import { type DisputePages, PAGE, useDisputeCounts, useDisputePages } from '#web/parts/disputes/dispute-pages.ts'
+import { MoreDisputes } from '#web/parts/disputes/more-disputes.tsx'
+import { SearchField, useSettledSearch } from '#web/parts/disputes/search-field.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { read } from '#web/platform/query-client.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { FollowUpDialog } from '#web/screens/tracker/follow-up-dialog.tsx'
 import { QuickActions } from '#web/screens/tracker/quick-actions.tsx'
 import { ActiveRow, ResolvedRow } from '#web/screens/tracker/tracker-rows.tsx'
-import { type Dispute, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
+import { type Dispute, figuresOf, isActive, type TrackerFigures, trackerFigures } from '#web/screens/tracker/tracker-figures.ts'
 import { sampleDisputes } from '#web/screens/tracker/tracker-sample.ts'
 import { type TrackerActs, useTrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +24,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 /** /tracker: how far each dispute is, by the tracker's rule and by the real clock. */
 export function TrackerScreen() {
   useTitle('Dispute Tracker')
-  const { data, error, refetch } = useQuery(read(listDisputes, {}))
+  const { data, error, refetch } = useDisputeCounts()
   return (
     <>
       <PageHeading
@@ -31,7 +33,7 @@ export function TrackerScreen() {
       />
       <div className="mt-6 space-y-6">
         {error === null ? (
-          <Tracker disputes={data} />
+          <Tracker counts={data} />
         ) : (
           <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
         )}
@@ -40,25 +42,65 @@ export function TrackerScreen() {
   )
 }
 
-function Tracker({ disputes }: { readonly disputes: readonly Dispute[] | undefined }) {
-  if (disputes === undefined) {
-    return (
-      <Sheet holds="ledger">
-        <SkeletonRows count={3} rowHeight={200} label="Loading disputes" />
-      </Sheet>
-    )
-  }
-  return <Loaded disputes={disputes} />
+type Counts = z.output<typeof disputeCounts>
+
+function Tracker({ counts }: { readonly counts: Counts | undefined }) {
+  return counts === undefined ? <Loading /> : <Loaded counts={counts} />
 }
 
-function Loaded({ disputes }: { readonly disputes: readonly Dispute[] }) {
+function Loading() {
+  return (
+    <Sheet holds="ledger">
+      <SkeletonRows count={3} rowHeight={200} label="Loading disputes" />
+    </Sheet>
+  )
+}
+
+function Loaded({ counts }: { readonly counts: Counts }) {
   const acts = useTrackerActs()
+  const isEmpty = counts.total === 0
   return (
     <>
-      <Cards figures={trackerFigures(disputes)} />
-      <QuickActions acts={acts} isEmpty={disputes.length === 0} />
-      {disputes.length === 0 ? <NothingYet /> : <Lists disputes={disputes} acts={acts} />}
+      <Cards figures={figuresOf(counts)} />
+      <QuickActions acts={acts} isEmpty={isEmpty} />
+      {isEmpty ? <NothingYet /> : <OwnLists counts={counts} acts={acts} />}
       {acts.followUps === null ? null : <FollowUpDialog followUps={acts.followUps} onClose={acts.closeFollowUps} />}
+    </>
+  )
+}
+
+/** One's own disputes page by page; a search where they are too many to see at once. */
+function OwnLists({ counts, acts }: { readonly counts: Counts; readonly acts: TrackerActs }) {
+  const [search, setSearch] = useState('')
+  const q = useSettledSearch(search)
+  const words = q === undefined ? {} : { q }
+  const active = useDisputePages({ stage: 'active', ...words })
+  const ended = useDisputePages({ stage: 'ended', ...words })
+  const figures = figuresOf(counts)
+  const more = (pages: DisputePages, about: string, of: number) =>
+    pages.isPlaceholderData ? null : <MoreDisputes pages={pages} about={about} of={q === undefined ? of : null} />
+  const failed = [active, ended].find((pages) => pages.found === undefined && pages.isError)
+  return (
+    <>
+      {counts.total > PAGE ? (
+        <search className="block max-w-xl">
+          <SearchField search={search} onSearch={setSearch} />
+        </search>
+      ) : null}
+      {failed !== undefined ? (
+        <LoadFailure what="Your disputes" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : active.found === undefined || ended.found === undefined ? (
+        <Loading />
+      ) : (
+        <Lists
+          active={active.found}
+          ended={ended.found}
+          acts={acts}
+          isSearched={q !== undefined}
+          moreActive={more(active, 'the active disputes', figures.active)}
+          moreEnded={more(ended, 'the resolved disputes', figures.resolved + figures.verified)}
+        />
+      )}
     </>
   )
 }
@@ -87,7 +129,7 @@ function NothingYet() {
             </p>
           </div>
           <Cards figures={trackerFigures(sample)} />
-          <Lists disputes={sample} acts={null} />
+          <Lists active={sample.filter(isActive)} ended={sample.filter((dispute) => !isActive(dispute))} acts={null} />
         </section>
       ) : null}
     </>
@@ -95,20 +137,22 @@ function NothingYet() {
 }
 
 interface ListsProps {
-  readonly disputes: readonly Dispute[]
+  readonly active: readonly Dispute[]
+  readonly ended: readonly Dispute[]
   /** Null for the sample. */
   readonly acts: TrackerActs | null
+  readonly isSearched?: boolean
+  readonly moreActive?: ReactNode
+  readonly moreEnded?: ReactNode
 }
 
-function Lists({ disputes, acts }: ListsProps) {
-  const active = disputes.filter(isActive)
-  const ended = disputes.filter((dispute) => !isActive(dispute))
+function Lists({ active, ended, acts, isSearched = false, moreActive, moreEnded }: ListsProps) {
   const name = (title: string) => (acts === null ? `Sample: ${title}` : title)
   return (
     <>
       <Sheet title={name('Active Disputes')} holds="ledger">
         {active.length === 0 ? (
-          <EmptyState title="No active disputes">Everything you disputed is answered.</EmptyState>
+          <NoRows of="active" isSearched={isSearched} />
         ) : (
           <Ledger>
             {active.map((dispute) => (
@@ -116,10 +160,11 @@ function Lists({ disputes, acts }: ListsProps) {
             ))}
           </Ledger>
         )}
+        {moreActive}
       </Sheet>
       <Sheet title={name('Resolved Disputes')} holds="ledger">
         {ended.length === 0 ? (
-          <EmptyState title="No resolved disputes">Answers that you record on a dispute show here.</EmptyState>
+          <NoRows of="resolved" isSearched={isSearched} />
         ) : (
           <Ledger>
             {ended.map((dispute) => (
@@ -127,8 +172,22 @@ function Lists({ disputes, acts }: ListsProps) {
             ))}
           </Ledger>
         )}
+        {moreEnded}
       </Sheet>
     </>
+  )
+}
+
+const NO_ROWS = {
+  active: 'Everything you disputed is answered.',
+  resolved: 'Answers that you record on a dispute show here.',
+} as const
+
+function NoRows({ of, isSearched }: { readonly of: keyof typeof NO_ROWS; readonly isSearched: boolean }) {
+  return isSearched ? (
+    <EmptyState title={`No ${of} dispute matches`}>Try other words.</EmptyState>
+  ) : (
+    <EmptyState title={`No ${of} disputes`}>{NO_ROWS[of]}</EmptyState>
   )
 }
 

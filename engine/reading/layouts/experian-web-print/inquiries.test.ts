@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
 import { pageLines } from '#engine/reading/lines.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
 import { typesetLines } from '#engine/reading/typeset.ts'
 
 const read = (lines: readonly string[], kind: 'hard' | 'soft' = 'hard') => readInquiries(pageLines(typesetLines(lines)), kind)
@@ -35,6 +36,25 @@ describe('inquiries', () => {
     const inquiries = read(['GAMMA', 'Inquired on 01/02/2024,', '02/03/2024, 03/04/2024', 'and 7 other dates'], 'soft')
     expect(inquiries.map((inquiry) => inquiry.date)).toEqual(['2024-01-02', '2024-02-03', '2024-03-04'])
     expect(inquiries.every((inquiry) => inquiry.kind === 'soft' && inquiry.onRecordUntil === null)).toBe(true)
+  })
+
+  it('made out on a picture ask until when they stay where the month was not read', () => {
+    const pages = [
+      ['OLD TOWN BANK'],
+      ['Inquired on'],
+      ['08/31/2024'],
+      ['This inquiry is scheduled to continue on record until 5ep 2O26.'],
+    ]
+    const made = recognisedPage(pages.map(([text = ''], index) => [60 + index * 12, [40, text]]))
+    const [inquiry] = readInquiries(pageLines(made), 'hard')
+    expect([inquiry?.onRecordUntil, inquiry?.evidence['onRecordUntil']?.confidence]).toEqual([null, 0.5])
+    const [printed] = read([
+      'OLD TOWN BANK',
+      'Inquired on',
+      '08/31/2024',
+      'This inquiry is scheduled to continue on record until 5ep 2O26.',
+    ])
+    expect(printed?.evidence).not.toHaveProperty('onRecordUntil')
   })
 
   it('know how many cards they come from, which is what some prints count', () => {

@@ -1,6 +1,6 @@
 import { joinWrapped, quoted } from '#engine/reading/boxes.ts'
 import { type Card, cardsOf } from '#engine/reading/cards.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -10,6 +10,8 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/
 const CITY_END = /(?:^|\s|,)\d{5}(?:-\d{4})?$/
 const PHONE = /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/
 const ON_RECORD = /(?:scheduled to )?continue on record until ([A-Z][a-z]{2,8}\.? \d{4})/i
+/** Somewhere behind it stands a month, whether or not it was made out. */
+const ON_SOME_RECORD = /continue on record/i
 
 const isAnchor = (run: Run): boolean => INQUIRED_ON.test(run.text)
 const isDates = (run: Run): boolean => DATE.test(run.text)
@@ -46,6 +48,7 @@ function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
     note(evidence, 'kind', card.runs.slice(at, at + 1))
     note(evidence, 'date', quoted([piece], text))
     if (record && onRecordUntil !== null) note(evidence, 'onRecordUntil', record.pieces)
+    else noteUnread(evidence, 'onRecordUntil', findIn(rest, ON_SOME_RECORD)?.pieces ?? [])
     return { creditorName: joinWrapped(creditor), date: parsePrintedDay(text), kind, onRecordUntil, evidence }
   })
 }

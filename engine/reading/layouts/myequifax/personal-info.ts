@@ -146,13 +146,25 @@ function ssnOf(rows: readonly Row[], notes: Notes): string | null {
 
 /** Names on lines of their own or behind one another (`JANE DOE, J DOE`); a suffix stays with its name. */
 function namesOf(pieces: readonly Run[], notes: Notes): string[] {
-  const found = pieces.flatMap((piece) =>
-    piece.text.split(/,(?!\s*(?:JR|SR|I{1,3}|IV|V)\b)\s*|;\s*/i).map((text) => ({ text: text.trim(), piece })),
-  )
-  const names = found.filter((one) => one.text !== '')
-  names.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, quoted([one.piece], one.text)))
-  return names.map((one) => one.text)
+  const names: { text: string; pieces: Run[] }[] = []
+  let isOpen = false
+  for (const piece of pieces) {
+    const [first = '', ...others] = piece.text.split(NEXT_NAME).map((text) => text.trim())
+    const last = names.at(-1)
+    if (isOpen && last) {
+      last.text = `${last.text} ${first}`
+      last.pieces.push(piece)
+    } else names.push({ text: first, pieces: [piece] })
+    names.push(...others.map((text) => ({ text, pieces: [piece] })))
+    // A line of several names that does not end with a comma breaks its last name.
+    isOpen = others.length > 0 && others.at(-1) !== ''
+  }
+  const said = names.filter(({ text }) => text !== '')
+  said.forEach((one, index) => note(notes, `alsoKnownAs.${index}`, quoted(one.pieces, one.text)))
+  return said.map(({ text }) => text)
 }
+
+const NEXT_NAME = /,(?!\s*(?:JR|SR|I{1,3}|IV|V)\b)\s*|;\s*/i
 
 function listed(field: string, pieces: readonly Run[], notes: Notes): string[] {
   pieces.forEach((piece, index) => note(notes, `${field}.${index}`, [piece]))

@@ -181,6 +181,22 @@ describe('a myEquifax report', () => {
     expect(report.personalInfo.evidence['ssnLast4']?.quote).toBe('XXX-XX-6789')
   })
 
+  it('joins a former name that breaks at the end of its line', () => {
+    const names = (...lines: readonly [string, ...string[]]): readonly string[] => {
+      const [first, ...others] = lines
+      const rows = [
+        ...PERSONAL.slice(0, 4),
+        pair('Formerly known as', first),
+        ...others.map((line) => pair('', line)),
+        ...PERSONAL.slice(5),
+      ]
+      return read([...SUMMARY, ...rows]).personalInfo.alsoKnownAs
+    }
+    expect(names('JANE DOE, J DOE, JANE Q', 'EXAMPLE')).toEqual(['JANE DOE', 'J DOE', 'JANE Q EXAMPLE'])
+    expect(names('JANE DOE, J DOE,', 'JANE Q EXAMPLE')).toEqual(['JANE DOE', 'J DOE', 'JANE Q EXAMPLE'])
+    expect(names('JANE DOE', 'J DOE')).toEqual(['JANE DOE', 'J DOE'])
+  })
+
   it('lists one inquiry a date, whatever a company is called', () => {
     expect(report.inquiries.map(({ id, creditorName, date, kind }) => [id, creditorName, date, kind])).toEqual([
       ['i1', '360 LENDING GROUP', '2024-10-02', 'hard'],

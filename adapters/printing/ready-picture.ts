@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import type { ReadyPicture } from '#adapters/printing/port.ts'
+
+/** The same limit as where pictures are taken in. */
+const MOST_DOTS = 100_000_000
+/** Dots of the longer side: 200 to the inch over a page of 8.5 inches, more than print shows. */
+const LONG_SIDE = 1700
+
+/** Upright, on white, no larger than print needs. What a camera writes beside a picture (place, time, device) does not go along. */
+export async function readyPicture(picture: Uint8Array): Promise<ReadyPicture> {
+  try {
+    const { data, info } = await sharp(picture, { limitInputPixels: MOST_DOTS })
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: new Uint8Array(data), width: info.width, height: info.height }
+  } catch {
+    // Without the library's words: they may quote the file.
+    throw new Error('The picture is damaged or of another format.')
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { letter } from '#contract/letters.ts'
+import { bytes, id, idParams } from '#contract/values.ts'
+
+/** Pages of a printed letter by what they are, printed on one side. */
+export const printedPages = z.object({
+  cover: z.number().int(),
+  letter: z.number().int(),
+  enclosures: z.number().int(),
+  total: z.number().int(),
+})
+export const envelope = z.enum(['number_10', 'flat'])
+
+const letters = { tag: 'letters', access: 'signed_in' } as const
+
+export const choosePapers = endpoint({
+  ...letters,
+  method: 'PUT',
+  path: '/api/dispute-letters/:id/papers',
+  summary: 'Choose which kept papers go along; the list of enclosures says the same, and the letter must be confirmed anew',
+  params: idParams,
+  body: z.object({ paperIds: z.array(id).max(10) }),
+  answer: letter,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const keepLabelNumber = endpoint({
+  ...letters,
+  method: 'PUT',
+  path: '/api/dispute-letters/:id/label',
+  summary: 'Keep the number of the certified label that the member has for a letter they mail; null takes it away',
+  params: idParams,
+  body: z.object({ labelNumber: z.string().trim().min(1, 'Enter the number of the label').max(60).nullable() }),
+  answer: letter,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+})
+
+export const readLetterPrint = endpoint({
+  ...letters,
+  method: 'GET',
+  path: '/api/dispute-letters/:id/print',
+  summary: 'What printing the letter at home comes to, and what goes into its envelope',
+  params: idParams,
+  answer: z.object({
+    pages: printedPages,
+    sheets: z.number().int(),
+    envelope,
+    /** Printed with the letter, as its list names them. */
+    enclosed: z.array(z.string()),
+    /** Listed by the letter and not kept here: to be put in by hand. */
+    toAdd: z.array(z.string()),
+    /** The barcode in the window. */
+    barcode: z.enum(['none', 'practice', 'intelligent_mail']),
+    isPractice: z.boolean(),
+  }),
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
+})
+
+export const readLetterPage = endpoint({
+  ...letters,
+  method: 'GET',
+  path: '/api/dispute-letters/:id/pages/:page',
+  summary: 'A page of the very PDF that is printed, as a picture, 110 dots an inch; `page` is `1.png`',
+  params: z.object({ id, page: z.string().regex(/^\d{1,3}\.png$/) }),
+  answers: 'png',
+  answer: bytes,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
+})

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+
+/** What the product's outbox holds for one recipient, oldest first. */
+function mailsTo(email: string, directory: string): string[] {
+  const outbox = path.join(directory, 'outbox')
+  return readdirSync(outbox)
+    .toSorted()
+    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${email}\r\n`))
+}
+
+const linksTo = (email: string, directory: string): string[] =>
+  mailsTo(email, directory).flatMap((mail) => /^http\S+\/verify-email\?code=\S+$/m.exec(mail)?.[0] ?? [])
+
+test('an address is confirmed and changed, and a browser elsewhere is signed out', async ({ page, browser, product }) => {
+  const person = newPerson()
+  await register(page, person)
+  await expect(page).toHaveURL(/\/subscribe$/)
+  const banner = page.getByRole('complementary', { name: 'Your address is not confirmed' })
+
+  await test.step('a quiet line says that the address is not confirmed; the link of the mail confirms it', async () => {
+    await expect(banner).toBeVisible()
+    await expect.poll(() => linksTo(person.email, product.directory).length).toBe(1)
+    await page.goto(linksTo(person.email, product.directory)[0] ?? '')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+    await looksRight(page)
+  })
+
+  await test.step('the same link works no more and says so', async () => {
+    const visitor = await browser.newContext({ baseURL: product.url })
+    const late = await visitor.newPage()
+    await late.goto(linksTo(person.email, product.directory)[0] ?? '')
+    await late.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(late.getByRole('heading', { name: 'Invalid link' })).toBeVisible()
+    await visitor.close()
+  })
+
+  const address = page.getByRole('region', { name: 'Email address' })
+  await test.step('another address is asked for with the password, and waits for its own link', async () => {
+    await page.goto('/settings')
+    await expect(address.getByText('Confirmed', { exact: true })).toBeVisible()
+    await address.getByText('Use another address').click()
+    await address.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await address.getByLabel('New email').fill(`new-${person.email}`)
+    await address.getByLabel('Your password', { exact: true }).fill(person.password)
+    await address.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(address.getByText(/takes its place as soon as/)).toBeVisible()
+    await looksRight(page)
+    await expect.poll(() => linksTo(`new-${person.email}`, product.directory).length).toBe(1)
+    await page.goto(linksTo(`new-${person.email}`, product.directory)[0] ?? '')
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(page.getByText(`new-${person.email}`)).toBeVisible()
+  })
+
+  await test.step('a sign-in from another browser is told by mail and stands in the list; from here it is ended', async () => {
+    const elsewhere = await browser.newContext({ baseURL: product.url })
+    const answered = await elsewhere.request.post('/api/auth/login', {
+      data: { username: person.username, password: person.password },
+    })
+    expect(answered.status()).toBe(200)
+    const told = () => mailsTo(`new-${person.email}`, product.directory).filter((mail) => mail.includes('A new device signed in'))
+    await expect.poll(() => told().length).toBe(1)
+    await page.goto('/settings')
+    const list = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByText('This one', { exact: true })).toHaveCount(1)
+    await looksRight(page)
+    await list.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    expect((await elsewhere.request.get('/api/user')).status()).toBe(401)
+    expect((await page.request.get('/api/user')).status()).toBe(200)
+    await elsewhere.close()
+  })
+})

@@ -1,0 +1,101 @@
+import { disputeWithBureau } from '#contract/disputes.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { submitDispute } from '#contract/submissions.ts'
+import { pictureOfPage } from '#tools/synthetic-pictures/picture-of-page.ts'
+import { printReply } from '#tools/synthetic-answers/print-reply.ts'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
+import type { Page } from '@playwright/test'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { addDays, writeDay } from '#engine/values/day.ts'
+
+const TODAY = new Date().toISOString().slice(0, 10)
+const others = [CLEAN_CARD, LAWFUL_CHARGE_OFF]
+
+/** Somebody whose dispute about the loan was filed with the bureau. */
+async function disputed(page: Page, seed: string): Promise<{ readonly number: string; readonly disputeId: string }> {
+  await register(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await uploadReport(page.request, exampleReport({ seed, reportDate: addDays(TODAY, -90) }).bytes)
+  const items = listNegativeItems.answer.parse(await (await page.request.get(listNegativeItems.path)).json())
+  const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+  const opened = await page.request.post(disputeWithBureau.path.replace(':negativeItemId', item?.id ?? ''), { data: {} })
+  const { id } = disputeWithBureau.answer.parse(await opened.json())
+  await page.request.post(submitDispute.path.replace(':id', id), { data: { target: 'equifax', method: 'online' } })
+  return { number: item?.accountNumber ?? '', disputeId: id }
+}
+
+const replyOf = (number: string): Uint8Array =>
+  printReply({
+    from: 'equifax',
+    date: writeDay(TODAY),
+    to: 'Dana Whitfield',
+    results: [{ creditor: 'MERIDIAN AUTO FINANCE', number: `****${number.replaceAll(/\D/g, '')}`, kind: 'deleted' }],
+    wording: 1,
+  })
+
+test('a reply is photographed, matched and confirmed', async ({ page }) => {
+  test.setTimeout(240_000)
+  const { number, disputeId } = await disputed(page, 'photo')
+  await page.goto('/answers')
+  await expect(page.getByRole('heading', { name: 'Answers', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Expected answers' })).toBeVisible()
+  await looksRight(page)
+
+  await test.step('what is no answer is refused', async () => {
+    await page.getByRole('button', { name: 'Read this answer' }).click()
+    await expect(page.getByRole('alert')).toContainText('Choose the file or the photos of the answer.')
+  })
+
+  await test.step('the photo is read, each field beside its picture', async () => {
+    const photo = await pictureOfPage(replyOf(number), { page: 1, condition: 'photo', seed: 'journey' })
+    await page
+      .getByLabel('The answer', { exact: true })
+      .setInputFiles({ name: 'answer.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo) })
+    await page.getByRole('button', { name: 'Read this answer' }).click()
+    await expect(page.getByRole('heading', { name: 'Answer from Equifax' })).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByLabel('Which of your disputes does it answer?')).toHaveValue(disputeId)
+    await expect(page.getByLabel('What does it say?')).toHaveValue('deleted')
+    await expect(page.getByRole('img', { name: /around what it says/ })).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('confirmed, it stands with the dispute; taken back, it does not', async () => {
+    await page.getByRole('button', { name: 'Confirm this answer' }).click()
+    await expect(page.getByRole('heading', { name: 'Recorded answers' })).toBeVisible()
+    await page.goto(`/disputes/${disputeId}`)
+    const answers = page.getByRole('region', { name: 'Answers' })
+    await expect(answers.getByText('Deleted', { exact: true }).first()).toBeVisible()
+    await looksRight(page)
+    await answers.getByRole('button', { name: /Take this back/ }).click()
+    await expect(answers.getByText('No answer is recorded yet.', { exact: false })).toBeVisible()
+  })
+})
+
+test('a deleted entry comes back in a later report, and the member is asked about it', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { number, disputeId } = await disputed(page, 'back')
+  await page.goto('/answers')
+  await page
+    .getByLabel('The answer', { exact: true })
+    .setInputFiles({ name: 'answer.pdf', mimeType: 'application/pdf', buffer: Buffer.from(replyOf(number)) })
+  await page.getByRole('button', { name: 'Read this answer' }).click()
+  await page.getByRole('button', { name: 'Confirm this answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Recorded answers' })).toBeVisible()
+
+  await uploadReport(page.request, exampleReport({ seed: 'back', reportDate: addDays(TODAY, 20), accounts: others }).bytes)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What your newer reports show' })).toBeVisible()
+  await expect(page.locator('#main').getByText('does not list MERIDIAN AUTO FINANCE any more', { exact: false })).toBeVisible()
+
+  const back = [...others, IMPOSSIBLE_LOAN]
+  await uploadReport(page.request, exampleReport({ seed: 'back', reportDate: addDays(TODAY, 60), accounts: back }).bytes)
+  await page.goto(`/disputes/${disputeId}`)
+  await page.goto('/answers')
+  await expect(page.locator('#main').getByText('lists MERIDIAN AUTO FINANCE again', { exact: false })).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'See both pages' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /Page \d+ of your report/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'No, nobody told me' }).click()
+  await expect(page.getByText('You said: No, nobody told me.')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+
+const REPORT = exampleReport({ seed: 'next round' })
+
+async function done(page: Page, method: 'post' | 'patch', path: string, data: object = {}): Promise<{ readonly id: string }> {
+  const answered = await page.request[method](path, { data })
+  expect(answered.ok(), `${path} ${answered.status()} ${await answered.text()}`).toBe(true)
+  return answered.json()
+}
+
+const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
+
+/** A member with a dispute whose letter is written and confirmed, and not yet sent. */
+async function withLetter(page: Page): Promise<{ readonly dispute: string; readonly letter: string }> {
+  await register(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe$/)
+  await done(page, 'post', '/api/confirm-demo-payment')
+  await uploadReport(page.request, REPORT.bytes)
+  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
+    await page.request.get('/api/negative-items')
+  ).json()
+  const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
+  const { id: dispute } = await done(page, 'post', `/api/disputes/bureau/${loan}`)
+  const { id: letter } = await done(page, 'post', '/api/dispute-letters/generate', { negativeItemId: loan })
+  await done(page, 'post', `/api/dispute-letters/${letter}/attest`)
+  return { dispute, letter }
+}
+
+test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint', async ({ page, context }) => {
+  const { dispute, letter } = await withLetter(page)
+  const rounds = page.getByRole('region', { name: 'Next rounds' })
+  const dialog = page.getByRole('dialog')
+  const row = (name: string) => rounds.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  await test.step('before anything was sent there is none', async () => {
+    await page.goto(`/disputes/${dispute}`)
+    await expect(rounds.getByText('Nothing was sent yet')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('while the letter is under way nothing has to be done', async () => {
+    await done(page, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
+    await page.goto(`/disputes/${dispute}`)
+    await expect(rounds.getByText('Nothing has to be done now.')).toBeVisible()
+    await expect(row('Ask for the results').getByText('Not yet')).toBeVisible()
+  })
+
+  await test.step('delivered long ago and never answered: the results are asked for first, with why and since when', async () => {
+    await done(page, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: daysAgo(120) })
+    await page.goto(`/disputes/${dispute}`)
+    const asked = row('Ask for the results')
+    await expect(asked.getByText('Recommended')).toBeVisible()
+    await asked.getByText('Why this date?').click()
+    await expect(asked.getByText(/15 USC 1681i\(a\)\(1\)/)).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('declined, the next best is recommended; taken back, it is there again', async () => {
+    const asked = row('Ask for the results')
+    await asked.getByRole('button', { name: 'Decline' }).click()
+    await expect(asked.getByText(/^Declined/)).toBeVisible()
+    await expect(row('Complain to the CFPB').getByText('Recommended')).toBeVisible()
+    await expect(page.getByText('You declined “Ask for the results” (Equifax).')).toBeVisible()
+    await asked.getByRole('button', { name: 'Undo' }).click()
+    await expect(asked.getByText('Recommended')).toBeVisible()
+  })
+
+  await test.step('prepared, the letter waits to be read', async () => {
+    await row('Ask for the results').getByRole('button', { name: 'Prepare' }).click()
+    await expect(dialog.getByText(/I have not received the results of a reinvestigation/).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row('Ask for the results').getByRole('button', { name: 'Read and send' })).toBeVisible()
+  })
+
+  await test.step('the complaint is copied field by field, and its filing recorded', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await row('Complain to the CFPB').getByRole('button', { name: 'Prepare' }).click()
+    await expect(dialog.getByText(/more than 45 days/)).toBeVisible()
+    const field = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'What happened?' }) })
+    await field.getByRole('button', { name: 'Copy' }).click()
+    await expect(field.getByText('Copied')).toBeVisible()
+    const copied = await page.evaluate('navigator.clipboard.readText()')
+    expect(copied).toContain('No answer of Equifax was received by')
+    expect(copied).toContain('MERIDIAN AUTO FINANCE')
+    await looksRight(page)
+    await dialog.getByLabel('On which day?').fill(daysAgo(0))
+    await dialog.getByLabel(/The CFPB’s number/).fill('261122-1')
+    await dialog.getByRole('button', { name: 'Record it' }).click()
+    await expect(dialog.getByText(/The company generally responds by/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row('Complain to the CFPB').getByText(/^Done on/)).toBeVisible()
+  })
+
+  await test.step('what does not fit says why', async () => {
+    await rounds.getByText(/more, and why not now/).click()
+    await expect(rounds.getByText(/may be held frivolous/).first()).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('the tracker has the very letter', async () => {
+    await page.goto('/tracker')
+    await page.getByRole('button', { name: 'Send Follow-ups' }).click()
+    await expect(dialog.getByText('The follow-up to Equifax is written and waits for you')).toBeVisible()
+  })
+})

@@ -1,0 +1,98 @@
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
+import type { ResultCheck } from '#engine/answers/result-check.ts'
+import type { FollowedEntry } from '#engine/comparison/follow-entries.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { isSurelyBefore, type Day, type PartialDay, writeDay } from '#engine/values/day.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
+import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+
+/** An answer, and what the newest report of the bureau shows of the entry it is about. */
+export interface CheckedAnswer {
+  readonly kind: AnswerKind
+  readonly creditor: string
+  readonly bureau: Bureau
+  /** The day of the answer, or the day it came. */
+  readonly answeredOn: Day
+  readonly reportDate: PartialDay | null
+  readonly followed: FollowedEntry
+  /** Whether an earlier report after the answer did not list the entry. */
+  readonly wasGone: boolean
+}
+
+/**
+ * What a later report shows of what an answer promised. Null where it shows nothing: it is not surely later than the answer,
+ * the answer promised nothing, or nobody can say for certain which entry is which.
+ */
+export function checkResult(answer: CheckedAnswer): Omit<ResultCheck, 'places'> | null {
+  const { promises } = ANSWER_MEANINGS[answer.kind]
+  const { reportDate, answeredOn, followed } = answer
+  if (promises === null || reportDate === null || !isSurelyBefore(answeredOn, reportDate)) return null
+  // A doubtful reading, a new name or a debt that was sold: nothing is said.
+  if (followed.kind === 'unsure') return null
+  if (promises === 'gone') return checkGone(answer)
+  if (promises === 'unchanged') return checkUnchanged(answer)
+  return checkChanged(answer)
+}
+
+const reportOf = ({ bureau, reportDate }: CheckedAnswer): string =>
+  `The ${BUREAU_NAMES[bureau]} report${reportDate === null ? '' : ` of ${writeDay(reportDate)}`}`
+
+const NO_QUESTION = { question: null } as const
+
+function checkGone(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
+  const { followed, creditor } = answer
+  const report = reportOf(answer)
+  if (followed.kind === 'gone')
+    return {
+      verdict: 'kept',
+      sentence: `${report} does not list ${creditor} any more, as the answer says.`,
+      changes: [],
+      ...NO_QUESTION,
+    }
+  const changes = followed.kind === 'listed' ? followed.changes : []
+  const notice = `Did ${BUREAU_NAMES[answer.bureau]} write to you that it was put back?`
+  const law = `An entry that was deleted may come back only if the company certifies it, and you are told in writing within ${PERIODS.reinsertion_notice.inWords} (${AUTHORITIES[PERIODS.reinsertion_notice.authority].cite}).`
+  if (answer.wasGone) {
+    const sentence = `${report} lists ${creditor} again, which an earlier report after the answer did not.`
+    return { verdict: 'came_back', sentence, changes, question: `${law} ${notice}` }
+  }
+  const sentence = `${report} lists ${creditor}, although the answer of ${writeDay(answer.answeredOn)} says that it was deleted.`
+  return { verdict: 'not_kept', sentence, changes, question: `It may not be taken off yet, or have come back. ${law} ${notice}` }
+}
+
+function checkUnchanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
+  const { followed, creditor } = answer
+  const report = reportOf(answer)
+  if (followed.kind === 'gone')
+    return {
+      verdict: 'differs',
+      sentence: `${report} does not list ${creditor} any more, although the answer says that it was verified.`,
+      changes: [],
+      ...NO_QUESTION,
+    }
+  const changes = followed.kind === 'listed' ? followed.changes : []
+  const sentence =
+    changes.length === 0
+      ? `${report} prints ${creditor} as before, as the answer says.`
+      : `${report} still lists ${creditor}, as the answer says, and prints some of it otherwise than before. What goes on being reported changes from month to month: that alone is no error.`
+  return { verdict: changes.length === 0 ? 'kept' : 'differs', sentence, changes, ...NO_QUESTION }
+}
+
+function checkChanged(answer: CheckedAnswer): Omit<ResultCheck, 'places'> {
+  const { followed, creditor } = answer
+  const report = reportOf(answer)
+  if (followed.kind === 'gone')
+    return { verdict: 'kept', sentence: `${report} does not list ${creditor} any more.`, changes: [], ...NO_QUESTION }
+  const changes = followed.kind === 'listed' ? followed.changes : []
+  if (changes.length === 0)
+    return {
+      verdict: 'not_kept',
+      sentence: `${report} prints ${creditor} as before, although the answer says that it was updated.`,
+      changes,
+      question: 'The change may not be on this report yet. Is what you disputed still printed as it was?',
+    }
+  // A month that was added is a change as well: whether it is the one that was promised, the member sees.
+  const sentence = `${report} prints ${creditor} otherwise than before. See whether what you disputed is what was changed.`
+  return { verdict: 'differs', sentence, changes, ...NO_QUESTION }
+}

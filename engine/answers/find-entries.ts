@@ -1,0 +1,215 @@
+import { COMPANY_MARK, type KnownEntry, knownNameIn } from '#engine/answers/known-entry.ts'
+import type { ReadField } from '#engine/answers/reply.ts'
+import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
+import { furnisherKey } from '#engine/matching/furnisher-name.ts'
+import { maskedAccountNumber } from '#engine/reading/facts.ts'
+import type { Line } from '#engine/reading/lines.ts'
+
+/** An entry that a reply names, and the lines on which it does. */
+export interface NamedEntry {
+  readonly creditorName: ReadField<string> | null
+  readonly accountNumber: ReadField<string> | null
+  readonly at: readonly number[]
+}
+
+const NOT_ACCOUNT =
+  /\b(?:file|report|confirmation|case|reference|tracking|dispute|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b[^a-z]*$/i
+const LABELLED_NUMBER =
+  /\b(?:(?:account|acct)\.?\s*(?:number|no\.?|num|nbr|#|id)?|(?:loan|card|member|policy)\s*(?:number|no\.|nbr|id|(?=end)))\s*(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)?\s*[:#.]*\s*#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
+const MASKED_NUMBER = /(?<![\w-])#?((?:\d{1,4}[ -]?)*\d*[X*x•]{2,}(?:[ -]?[X*x•\d]+)*)(?![\w])/g
+const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*[:#]?\s*([X*x•]*\d{3,6})\b/gi
+const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
+
+interface FoundNumber {
+  readonly raw: string
+  readonly index: number
+  readonly end: number
+}
+
+function numbersIn(text: string): FoundNumber[] {
+  const found = [LABELLED_NUMBER, ENDING_NUMBER, MASKED_NUMBER, HASH_NUMBER].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const raw = (match[1] ?? '').trim()
+      const digits = raw.replaceAll(/\D/g, '')
+      if (digits.length < 3 || NOT_ACCOUNT.test(text.slice(0, match.index))) return []
+      // A masked Social Security number is nobody's account.
+      if (/^[X*x•]{3}-?[X*x•]{2}-?\d{4}$/.test(raw) && /ssn|social/i.test(text)) return []
+      if (/^(?:19|20)\d\d$/.test(raw) || /^\d{3}[- ]\d{3}[- ]\d{4}$/.test(raw)) return []
+      return [{ raw, index: match.index, end: match.index + match[0].length }]
+    }),
+  )
+  return found.toSorted((a, b) => a.index - b.index).filter((one, at, all) => at === 0 || one.index >= (all[at - 1]?.end ?? 0))
+}
+
+const LABELLED_NAME =
+  /\b(?:creditor|account|company|furnisher|subscriber|data furnisher|source|collector|lender|client|item|tradeline|current creditor|reported by|furnished by|provided by)(?:'s)?(?: name)?\s*:\s*(.+)$/i
+const WITH_NAME =
+  /\b(?:with|from|by|to|of|for|at|your|the|regarding|concerning) ((?:[A-Z0-9&][\w&.'/-]*)(?: (?:[A-Z0-9&][\w&.'/-]*|of|and|the|&))*)/g
+const STOP_NAME =
+  /^(?:Account|Acct|Number|Item|Disputed|Dispute|Results?|Your|The|This|Date|Status|Balance|Credit|Report|File|Summary|Description|Investigation|Outcome|Dear|Re|Thank|Please|We|Our|Equifax|Experian|TransUnion|Trans|FCRA|Fair|Social)$/i
+
+/** The entries that a reply names, in its order. The same one named twice is one. */
+export function findEntries(text: ReplyText, known: readonly KnownEntry[], notThese: ReadonlySet<number>): NamedEntry[] {
+  const found: NamedEntry[] = []
+  text.lines.forEach((line, index) => {
+    if (notThese.has(index)) return
+    const numbers = numbersIn(line.text)
+    for (const [at, number] of numbers.entries()) {
+      const before = line.text.slice(at === 0 ? 0 : (numbers[at - 1]?.end ?? 0), number.index)
+      const behind = line.text.slice(number.end, numbers[at + 1]?.index)
+      found.push({
+        creditorName: nameBeside(text.lines, { index, before, behind, known }),
+        accountNumber: numberField(line, number),
+        at: [index],
+      })
+    }
+    if (numbers.length === 0) {
+      const name = namedAlone(line, known)
+      if (name) found.push({ creditorName: name, accountNumber: null, at: [index] })
+    }
+  })
+  return merged(found)
+}
+
+function numberField(line: Line, { raw }: FoundNumber): ReadField<string> | null {
+  const value = maskedAccountNumber(raw)
+  if (value === null) return null
+  const pieces = raw.split(/\s+/)
+  const words = line.words.filter(({ text }) => pieces.some((piece) => text.includes(piece)))
+  const place = { page: line.page, words: words.length > 0 ? words : line.words }
+  return { value, evidence: { ...placeOf(place, value, 0.95), quote: value } }
+}
+
+interface Beside {
+  readonly index: number
+  readonly before: string
+  readonly behind: string
+  readonly known: readonly KnownEntry[]
+}
+
+function nameBeside(lines: readonly Line[], { index, before, behind, known }: Beside): ReadField<string> | null {
+  const line = lines[index]
+  if (!line) return null
+  const own = nameIn(before, known) ?? (isName(behind, known) ? nameIn(behind, known) : null)
+  if (own !== null) return fieldOf(line, own)
+  for (const step of [-1, 1, -2, 2]) {
+    const near = lines[index + step]
+    if (!near || near.page !== line.page || numbersIn(near.text).length > 0) continue
+    const labelled = LABELLED_NAME.exec(near.text)?.[1]
+    const name =
+      labelled === undefined
+        ? step === -1 || knownNameIn(near.text, known)
+          ? nameIn(near.text, known)
+          : null
+        : cleaned(labelled)
+    if (name !== null) return fieldOf(near, name)
+  }
+  return null
+}
+
+/** Behind a number a name stands out by itself, or it is something else of the account. */
+const isName = (piece: string, known: readonly KnownEntry[]): boolean =>
+  knownNameIn(piece, known) !== null || (COMPANY_MARK.test(piece) && !/[\d:$]/.test(piece))
+
+/** The name of a company in a piece of a line; null where none stands out. */
+function nameIn(piece: string, known: readonly KnownEntry[]): string | null {
+  const labelled = LABELLED_NAME.exec(piece.replace(/\b(?:account|acct)\s*(?:number|no\.?|#).*$/i, ''))?.[1]
+  if (labelled !== undefined && cleaned(labelled) !== null) return cleaned(labelled)
+  const sure = knownNameIn(piece, known)
+  const named = [...piece.matchAll(WITH_NAME)].map(([, name = '']) => cleaned(name)).filter((name) => name !== null)
+  if (sure !== null) {
+    const key = furnisherKey(sure.creditor)
+    return named.find((name) => furnisherKey(name) === key) ?? (isTitle(piece) ? cleaned(piece) : null) ?? sure.creditor
+  }
+  if (isTitle(piece)) return cleaned(piece)
+  return named.at(-1) ?? null
+}
+
+/** Whether a piece of a line is a heading and no sentence: nothing in it is written small but short words between names. */
+function isTitle(piece: string): boolean {
+  const words = piece.split(/\s+/).filter((word) => /[A-Za-z]{2}/.test(word))
+  const small = words.filter((word) => /^[a-z]/.test(word) && !/^(?:of|and|the|for)$/.test(word))
+  return words.length > 0 && words.length <= 8 && small.length === 0
+}
+
+function cleaned(text: string): string | null {
+  const words = text
+    .replace(/\b(?:account|acct|loan)\s*(?:name|number|no\.?|#|type)?\b.*$/i, '')
+    .replaceAll(/[|•*:]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  while (words[0] !== undefined && (/^(?:[-–—#()\d.]+|>+)$/.test(words[0]) || STOP_NAME.test(words[0]))) words.shift()
+  while (
+    words.length > 0 &&
+    (/^(?:[-–—#(),.]+)$/.test(words.at(-1) ?? '') || /^(?:and|of|the|with|account)$/i.test(words.at(-1) ?? ''))
+  )
+    words.pop()
+  // What stands behind the name in the same row is its result.
+  while (words.length > 1 && meaningOfLabel(words.at(-1) ?? '') !== null) words.pop()
+  const name = words
+    .join(' ')
+    .replace(/[\s,;:(\-–—#]+$/, '')
+    .replace(/^[\s,;:(\-–—]+/, '')
+  if (!/[A-Za-z]{2}/.test(name) || name.length > 80 || meaningOfLabel(name) !== null) return null
+  return /^(?:results?|outcome|status|deleted|updated|verified|remains|disputed?|ending|ending in|number)$/i.test(name)
+    ? null
+    : name
+}
+
+const fieldOf = (line: Line, name: string): ReadField<string> => {
+  const parts = new Set(name.split(/\s+/).map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
+  const words = line.words.filter(({ text }) => parts.has(text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
+  return {
+    value: name,
+    evidence: { ...placeOf({ page: line.page, words: words.length > 0 ? words : line.words }, name, 0.9), quote: name },
+  }
+}
+
+/** A line without a number names an entry by a label, as a row of its own, or by a name the member has disputed. */
+function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string> | null {
+  const labelled =
+    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(.+)$|\b(?:creditor|furnisher|collector|disputed item|tradeline)\s*:\s*(.+)$/i.exec(
+      line.text,
+    )
+  const label = labelled?.[1] ?? labelled?.[2]
+  if (label !== undefined) {
+    const name = cleaned(label)
+    if (name !== null) return fieldOf(line, name)
+  }
+  const entry = knownNameIn(line.text, known)
+  if (entry !== null) return fieldOf(line, nameIn(line.text, [entry]) ?? entry.creditor)
+  const [first, ...rest] = line.runs
+  const isRow = first !== undefined && rest.some((run) => meaningOfLabel(run.text) !== null)
+  const name =
+    isRow && isTitle(first.text) && (COMPANY_MARK.test(first.text) || /^[A-Z0-9 &./'-]+$/.test(first.text))
+      ? cleaned(first.text)
+      : null
+  return name === null || first === undefined ? null : fieldOf(line, name)
+}
+
+/** One entry for the same number, or the same company where one of the two prints no number. */
+function merged(found: readonly NamedEntry[]): NamedEntry[] {
+  const entries: NamedEntry[] = []
+  for (const one of found) {
+    const index = entries.findIndex((other) => isSame(one, other))
+    const other = entries[index]
+    if (other === undefined) entries.push(one)
+    else
+      entries[index] = {
+        creditorName: other.creditorName ?? one.creditorName,
+        accountNumber: other.accountNumber ?? one.accountNumber,
+        at: [...other.at, ...one.at],
+      }
+  }
+  return entries
+}
+
+function isSame(one: NamedEntry, other: NamedEntry): boolean {
+  const numbers = [one, other].map(({ accountNumber }) => accountNumber?.value.replaceAll(/\D/g, '') ?? null)
+  const keys = [one, other].map(({ creditorName }) => (creditorName === null ? null : furnisherKey(creditorName.value)))
+  const [a, b] = numbers
+  const isOneName = keys[0] === keys[1] || keys[0] === null || keys[1] === null
+  if (a !== null && b !== null) return a === b && isOneName
+  return keys[0] !== null && keys[0] === keys[1]
+}

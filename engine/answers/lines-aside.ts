@@ -1,0 +1,60 @@
+import { meaningOfLabel } from '#engine/answers/result-words.ts'
+import type { ReplyText } from '#engine/answers/sentences.ts'
+
+const RIGHTS =
+  /\b(?:summary of (?:your )?rights|your rights under|rights under the fair credit|know your rights|notice of rights|rights of (?:identity theft )?victims|state (?:residents|rights|disclosures)|frequently asked questions|for more information about your rights|important information about your (?:rights|credit file))\b/i
+const DEFINED =
+  /^(?:[•*\-–]\s*)?["'“]?((?:verified(?: as accurate)?(?: (?:and|&) (?:information )?updated)?|disputed information updated|information updated|deleted|remains|updated|reviewed|processed|verified(?:,? no change)?|no change|frivolous|blocked|reinserted|new information))["'”]?\s*(?:[-–—:=]|means|\.)\s*\S+(?: \S+){2,}/i
+const LEGEND =
+  /\b(?:what (?:do|does) (?:the|these|my|your) (?:results?|terms|words) mean|how to read|understanding (?:your|the) (?:dispute )?results|(?:key|legend|definitions?|glossary)(?: (?:to|of) (?:the |your )?(?:results|terms|outcomes))?\s*:?$|explanation of (?:results|terms|outcomes)|results? key)\b/i
+
+/** How far apart the lines of one legend stand. */
+const NEAR = 5
+const LEAST_DEFINED = 2
+
+/**
+ * The lines that say nothing of anybody's entry, by their place: the text of rights to the end of its page, and the legend
+ * that explains every word a result can have.
+ */
+export function linesAside({ lines }: ReplyText): ReadonlySet<number> {
+  const aside = new Set<number>()
+  const defined: { readonly at: number; readonly word: string }[] = []
+  let rightsPage: number | null = null
+  lines.forEach((line, at) => {
+    if (rightsPage !== line.page) rightsPage = null
+    if (RIGHTS.test(line.text) && line.text.length < 110 && isHeading(line.text)) rightsPage = line.page
+    if (rightsPage !== null) aside.add(at)
+    const word = DEFINED.exec(line.text)?.[1]
+    if (word !== undefined) defined.push({ at, word: word.toLowerCase() })
+  })
+  for (const group of groupsOf(defined)) {
+    if (new Set(group.map(({ word }) => word)).size < LEAST_DEFINED) continue
+    const [first] = group
+    const last = group.at(-1)
+    if (!first || !last) continue
+    for (let at = first.at; at <= last.at; at += 1) aside.add(at)
+    // The last definition goes on until its sentence ends.
+    for (
+      let at = last.at + 1;
+      at < lines.length && !/[.!?]$/.test(lines[at - 1]?.text ?? '') && meaningOfLabel(lines[at]?.text ?? '') === null;
+      at += 1
+    )
+      aside.add(at)
+    for (let at = first.at - 1; at >= Math.max(0, first.at - 3); at -= 1) if (LEGEND.test(lines[at]?.text ?? '')) aside.add(at)
+  }
+  return aside
+}
+
+/** A heading is no sentence about the letter at hand. */
+const isHeading = (text: string): boolean => !/\b(?:enclosed|attached|included|please (?:see|read|review)|we have)\b/i.test(text)
+
+function groupsOf(defined: readonly { readonly at: number; readonly word: string }[]) {
+  const groups: { readonly at: number; readonly word: string }[][] = []
+  for (const one of defined) {
+    const last = groups.at(-1)
+    const previous = last?.at(-1)
+    if (last && previous && one.at - previous.at <= NEAR) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { meaningOfSentence } from '#engine/answers/meaning-of-sentence.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
+
+const SAYINGS: Readonly<Partial<Record<AnswerKind, readonly string[]>>> = {
+  deleted: [
+    'This item has been deleted from the credit file.',
+    'THE DISPUTED ACCOUNT WAS REMOVED FROM YOUR CREDIT REPORT.',
+    'As a result of our investigation, we have deleted the account from your file.',
+    'We have requested that Equifax, Experian and TransUnion delete this tradeline.',
+    'A request to remove the above account was submitted to all three credit bureaus.',
+    'This account no longer appears on your TransUnion credit report.',
+    'The account could not be verified and has been deleted.',
+    'Because the furnisher did not respond in time, the information was removed.',
+    'Our office has closed this account and we are removing our tradeline from your credit report.',
+    'The collection has been permanently deleted.',
+    'We will be deleting this account from your credit file.',
+    'We have ceased reporting this account.',
+    'After reviewing our records we have decided to remove this account from your credit history.',
+    'Per your request this debt has been recalled by our client and our tradeline deleted.',
+    'Deletion of this item was completed on March 3, 2026.',
+  ],
+  updated: [
+    'The information you disputed has been updated.',
+    'A change was made to this item.',
+    'We have corrected the balance of this account.',
+    'The account has been updated to reflect a zero balance.',
+    'The past due amount was changed from $512 to $0.',
+    'We made the following changes to the account.',
+    'The payment history of this account has been modified per your dispute.',
+    'We have sent a correction to the credit bureaus so that the account shows as paid.',
+    'The date of first delinquency was revised.',
+  ],
+  updated_in_part: [
+    'The disputed item was verified as accurate; however, other information has also been updated.',
+    'Some of the information you disputed was updated.',
+    'The balance was updated; the remaining information was verified as accurate.',
+    'The account was partially corrected.',
+    'We updated the account in part.',
+    'Verified and updated.',
+    'We corrected the balance, but the payment history was verified as accurate.',
+    'Part of the disputed information has been changed.',
+  ],
+  verified: [
+    'The creditor verified that the information is accurate.',
+    'This account has been verified as accurate.',
+    'The information you disputed was verified as reported correctly and will remain on your report.',
+    'Equifax verified that this item belongs to you.',
+    'We found that the account is being reported accurately.',
+    'No change was made to this item.',
+    'The item remains on your credit report.',
+    'The company that reported the information has certified to Experian that the information is accurate.',
+    'The account meets FCRA requirements.',
+    'Our records confirm that the debt is valid.',
+    'The entry was not changed as a result of our processing of your dispute.',
+    'We are unable to remove this account because it is accurate.',
+  ],
+  frivolous: [
+    'We have determined that your dispute is frivolous.',
+    'Your dispute has been found to be frivolous or irrelevant under section 611(a)(3) of the FCRA.',
+    'We consider this request irrelevant because it gives no reason.',
+    'We will not reinvestigate this item because it was previously investigated and no new information was provided.',
+    'This dispute was previously investigated and we will not be investigating it again.',
+    'Your letter is substantially the same as the dispute we answered before.',
+    'We received a suspicious request regarding your credit file and took no action on it.',
+    'We decline to investigate the duplicate dispute that you sent.',
+  ],
+  more_information_wanted: [
+    'We need additional information before we can process your request.',
+    'Please send us a copy of your driver’s license and a utility bill.',
+    'We were unable to verify your identity.',
+    'To proceed we require proof of your identity and further documentation.',
+    'Your request did not include sufficient information to investigate.',
+    'We cannot process your dispute until you provide proof of identity.',
+    'Additional documentation is required to complete your request.',
+    'We could not locate your credit file with the information you gave.',
+    'You must provide a copy of your social security card.',
+    'We are requesting more information about the account in question.',
+  ],
+  blocked: [
+    'The account has been blocked from appearing on your credit report.',
+    'We have blocked the information that you identified as resulting from identity theft.',
+    'A block was placed on the following items.',
+    'We placed a block on this account under section 605B.',
+    'The fraudulent accounts were blocked.',
+    'These items are now blocked.',
+    'This inquiry was blocked because of identity theft.',
+    'We’ve blocked the tradeline as you asked.',
+  ],
+  reinserted: [
+    'The item below has been reinserted into your credit file.',
+    'Information that was previously deleted has been added to your credit report again.',
+    'We are writing to tell you that we re-inserted the account.',
+    'This account was put back on your credit report after the furnisher certified it.',
+    'The account was reinstated to your credit file on May 4, 2026.',
+    'A previously removed item was returned to your file.',
+    'This is a notice of reinsertion.',
+    'The previously deleted tradeline is reporting again.',
+  ],
+}
+
+describe('what a sentence says came of an entry', () => {
+  for (const [kind, sentences] of Object.entries(SAYINGS))
+    it.each(sentences.map((sentence) => [sentence]))(`${kind}: %s`, (sentence) => {
+      expect(meaningOfSentence(sentence)?.kind).toBe(kind)
+    })
+
+  it.each([
+    ['If we find that the information is inaccurate, we will delete it.'],
+    ['We will delete the item if the furnisher does not respond.'],
+    ['Your dispute was received on May 4, 2026.'],
+    ['We have received your dispute and are investigating it.'],
+    ['Our investigation will be completed within 30 days.'],
+    ['Inaccurate, incomplete or unverifiable information must be removed or corrected, usually within 30 days.'],
+    ['A consumer reporting agency may stop the investigation if it finds the dispute frivolous.'],
+    ['You have the right to add a statement if the dispute is not resolved.'],
+    ['You asked us to delete the account.'],
+    ['Your letter states that the account was deleted by Experian.'],
+    ['Enclosed is your updated credit report.'],
+    ['Bankruptcies remain on your credit report for 10 years.'],
+    ['If information is reinserted, we will notify you within five business days.'],
+    ['Account information disputed by consumer, meets FCRA requirements.'],
+    ['Please send us copies of documents that support your position if you disagree.'],
+    ['When the investigation is complete, we will delete any information that cannot be verified.'],
+    ['The consumer states the account was removed by the original creditor.'],
+    ['We may have deleted or changed information not related to your dispute.'],
+    ['Your credit freeze was removed.'],
+    ['You may send us additional documents if you disagree with the results.'],
+    ['Get your free score today and see what has changed!'],
+    ['We have declined to block the information you identified.'],
+    ['Your dispute is not frivolous.'],
+    ['We updated your address in our records.'],
+    ['The item should be removed within a few weeks, we hope.'],
+    ['Your identity has been verified.'],
+  ])('nothing: %s', (sentence) => {
+    expect(meaningOfSentence(sentence)).toBeNull()
+  })
+})

@@ -1,0 +1,207 @@
+import { findEntries, type NamedEntry } from '#engine/answers/find-entries.ts'
+import type { KnownEntry } from '#engine/answers/known-entry.ts'
+import { linesAside } from '#engine/answers/lines-aside.ts'
+import { meaningOfSentence, saysBegun, together } from '#engine/answers/meaning-of-sentence.ts'
+import type { ReadField, ReadReply, ReplyResult } from '#engine/answers/reply.ts'
+import { findDate, findFileNumber, findSender } from '#engine/answers/reply-letterhead.ts'
+import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
+import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
+import { detectLayout, type NotAReport } from '#engine/reading/detect-layout.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { isPracticeDocument, looksLikePractice } from '#engine/reading/practice-mark.ts'
+import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
+
+/** What a document turned out to be. */
+export type ReplyReading =
+  | { readonly kind: 'reply'; readonly reply: ReadReply }
+  /** It says that the dispute came, and no more. */
+  | { readonly kind: 'begun_only' }
+  | { readonly kind: 'report_only' }
+  | { readonly kind: 'no_reply'; readonly why: NotAReport }
+
+/** A reply speaks of a dispute; other papers do not. */
+const ABOUT_DISPUTE =
+  /\b(?:disput\w+|re-?investigat\w+|investigation|validation of (?:the|this|your) debt|credit (?:file|report|bureau|reporting)|tradeline|consumer reporting)\b/gi
+const ENOUGH_MENTIONS = 2
+
+/** Reads a reply to a dispute: who wrote it, when, and what it says of which entry. Nothing is decided for the member. */
+export function readReply(document: DocumentText, known: readonly KnownEntry[]): ReplyReading {
+  const layout = detectLayout(document)
+  const text = readText(document)
+  const reportPages = layout.kind === 'layout' ? pagesOfReport(document) : []
+  const letter = reportPages.length === 0 ? text : readText(withoutPages(document, reportPages))
+  const words = plainWords(letter.lines.map((line) => line.text).join(' '))
+  if (words.replaceAll(' ', '').length < 40)
+    return reportPages.length > 0 ? { kind: 'report_only' } : { kind: 'no_reply', why: 'no_text' }
+  if (layout.kind === 'not_a_report' && (layout.why === 'bank_statement' || layout.why === 'tax_form'))
+    return { kind: 'no_reply', why: layout.why }
+  const results = resultsOf(letter, known)
+  const sender = findSender(document, letter, known)
+  const mentions = words.match(ABOUT_DISPUTE)?.length ?? 0
+  const says = results.some(({ kind }) => kind !== null)
+  if (!says && reportPages.length > 0) return { kind: 'report_only' }
+  if (mentions < ENOUGH_MENTIONS && !(says && sender !== null && mentions > 0)) {
+    return {
+      kind: 'no_reply',
+      why: layout.kind === 'not_a_report' && layout.why === 'rights_text_only' ? 'rights_text_only' : 'unknown_document',
+    }
+  }
+  if (!says && letter.sayings.some((saying) => saysBegun(saying.text))) return { kind: 'begun_only' }
+  if (!says && layout.kind === 'not_a_report' && layout.why === 'rights_text_only')
+    return { kind: 'no_reply', why: 'rights_text_only' }
+  if (!says && sender === null) return { kind: 'no_reply', why: 'unknown_document' }
+  const isPractice = isPracticeDocument(document) || looksLikePractice(document)
+  const reply = {
+    sender,
+    datedOn: findDate(document, letter),
+    fileNumber: findFileNumber(letter),
+    results,
+    reportPages,
+    isPractice,
+  }
+  return { kind: 'reply', reply: redactSsn(reply) }
+}
+
+const withoutPages = (document: DocumentText, numbers: readonly number[]): DocumentText => ({
+  ...document,
+  pages: document.pages.filter(({ number }) => !numbers.includes(number)),
+})
+
+/** A page of a report has dozens of its labels. */
+const REPORT_WORDS =
+  /\b(?:date opened|balance|credit limit|high (?:balance|credit)|past due|payment (?:status|history|pattern)|account type|responsibility|terms|date (?:reported|updated)|hard inquiries|personal information|monthly payment|loan type|remarks)\b/gi
+const MANY_REPORT_WORDS = 7
+const RESULTS_PAGE = /\b(?:investigation|dispute) results\b|\bresults of (?:our|your|the)\b|^dear\b/im
+
+/** The pages of a report that came along with a letter: none on which something is said to have come of a dispute. */
+function pagesOfReport(document: DocumentText): number[] {
+  return document.pages
+    .filter((page) => {
+      const text = page.words.map((word) => word.text).join(' ')
+      if ((text.match(REPORT_WORDS)?.length ?? 0) < MANY_REPORT_WORDS || RESULTS_PAGE.test(text)) return false
+      const { sayings } = readText({ ...document, pages: [page] })
+      return !sayings.some((saying) => !saying.isCell && (meaningOfSentence(saying.text)?.sureness ?? 0) >= SURELY_SAID)
+    })
+    .map(({ number }) => number)
+}
+
+const SURELY_SAID = 0.95
+
+interface Said {
+  readonly meaning: Meaning
+  readonly saying: Saying
+}
+
+/** What a reply says, entry by entry; of the letter as a whole where it names none. */
+function resultsOf(text: ReplyText, known: readonly KnownEntry[]): ReplyResult[] {
+  const aside = linesAside(text)
+  const named = findEntries(text, known, aside)
+  const said = text.sayings.flatMap((saying): Said[] => {
+    if (aside.has(saying.from)) return []
+    const meaning = meaningOf(saying, text, named)
+    return meaning === null ? [] : [{ meaning, saying }]
+  })
+  if (named.length === 0)
+    return said.length === 0 ? [] : [{ id: '1', kind: kindOf(said), creditorName: null, accountNumber: null }]
+  const shares = share(said, named)
+  const spoken = named.filter((_, index) => (shares[index]?.length ?? 0) > 0)
+  // A company that is only mentioned is not answered about, where others are.
+  const listed =
+    spoken.length > 0
+      ? named.flatMap((entry, index) =>
+          (shares[index]?.length ?? 0) > 0 || entry.accountNumber !== null ? [{ entry, index }] : [],
+        )
+      : named.map((entry, index) => ({ entry, index }))
+  return listed.map(({ entry, index }, at) => ({
+    id: String(at + 1),
+    kind: kindOf(shares[index] ?? []),
+    creditorName: entry.creditorName,
+    accountNumber: entry.accountNumber,
+  }))
+}
+
+function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]): Meaning | null {
+  const label = meaningOfLabel(saying.text)
+  if (label !== null) return standsAsLabel(saying, text, named) ? label : null
+  if (saying.isCell) {
+    const tail = saying.text.includes(':') ? meaningOfLabel(saying.text.slice(saying.text.indexOf(':') + 1)) : null
+    return tail !== null &&
+      /\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)/i.test(saying.text)
+      ? tail
+      : null
+  }
+  return meaningOfSentence(saying.text) ?? tailMeaning(saying, named)
+}
+
+/** A lone word is a result beside an entry, below one, or behind the word for it. */
+function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly NamedEntry[]): boolean {
+  if (/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)s?\b/i.test(saying.text)) return true
+  if (
+    /^(?:.*[:>\-–—])?\s*(?:results?|outcome|resolution|status|action(?: taken)?)\s*:?\s*$/i.test(
+      lines[saying.from - 1]?.text ?? '',
+    )
+  )
+    return true
+  return named.some(({ at }) => at.some((line) => line <= saying.from && saying.from - line <= 6))
+}
+
+/** `CAPITAL ONE 5178XXXX Deleted`, where a picture has lost the gap of the columns. */
+function tailMeaning(saying: Saying, named: readonly NamedEntry[]): Meaning | null {
+  if (!named.some(({ at }) => at.includes(saying.from)) || saying.text.length > 120) return null
+  const words = saying.text.split(/\s+/)
+  for (const length of [4, 3, 2, 1]) {
+    const meaning = words.length > length ? meaningOfLabel(words.slice(-length).join(' ')) : null
+    if (meaning !== null) return meaning
+  }
+  return null
+}
+
+const ABOUT_ALL =
+  /\b(?:these|both|all (?:of the )?(?:disputed |above )?(?:accounts?|items?|information|tradelines?|entries)|above|listed above|each of)\b/i
+const ABOUT_NEXT = /\b(?:following|below|listed below)\b|:\s*$/i
+
+/** Gives what is said to the entries it is said of: the one it names, else the one before; or all, where it says so. */
+function share(said: readonly Said[], named: readonly NamedEntry[]): Said[][] {
+  const shares: Said[][] = named.map(() => [])
+  const general: Said[] = []
+  const starts = named.map(({ at }) => at[0] ?? 0)
+  for (const one of said) {
+    const { saying } = one
+    const own = named.flatMap(({ at }, index) => (at.some((line) => line >= saying.from && line <= saying.to) ? [index] : []))
+    const before = lastBefore(named, saying.from)
+    if (
+      own.length > 0 &&
+      !(ABOUT_NEXT.test(saying.text) && own.length < named.length && !saying.isCell && /:\s*$/.test(saying.text))
+    )
+      for (const index of own) shares[index]?.push(one)
+    else if (ABOUT_NEXT.test(saying.text)) for (const index of nextOnes(said, starts, one)) shares[index]?.push(one)
+    else if (before === null || ABOUT_ALL.test(saying.text)) general.push(one)
+    else shares[before]?.push(one)
+  }
+  return shares.map((own) => (own.length > 0 ? own : general))
+}
+
+function lastBefore(named: readonly NamedEntry[], line: number): number | null {
+  let best: { readonly index: number; readonly at: number } | null = null
+  for (const [index, { at }] of named.entries())
+    for (const place of at) if (place <= line && (best === null || place >= best.at)) best = { index, at: place }
+  return best?.index ?? null
+}
+
+/** The entries between a heading and the next one. */
+function nextOnes(said: readonly Said[], starts: readonly number[], heading: Said): number[] {
+  const next = said.find(({ saying }) => saying.from > heading.saying.to && ABOUT_NEXT.test(saying.text))
+  return starts.flatMap((start, index) =>
+    start > heading.saying.from && (next === undefined || start < next.saying.from) ? [index] : [],
+  )
+}
+
+/** The kind that all that is said of an entry comes to; null where it comes to none. */
+function kindOf(said: readonly Said[]): ReadField<AnswerKind> | null {
+  const meaning = together(said.map((one) => one.meaning))
+  if (meaning === null || meaning.kind === 'unknown') return null
+  const { kind, sureness } = meaning
+  const first = said.find((one) => one.meaning.kind === kind) ?? said[0]
+  return first ? { value: kind, evidence: placeOf(first.saying, first.saying.text, sureness) } : null
+}

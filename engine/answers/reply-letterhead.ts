@@ -1,0 +1,160 @@
+import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
+import type { ReadField, Sender } from '#engine/answers/reply.ts'
+import { COMPANY_MARK, knownNameIn } from '#engine/answers/known-entry.ts'
+import type { KnownEntry } from '#engine/answers/known-entry.ts'
+import { bottomOf, topOf } from '#engine/reading/boxes.ts'
+import { coverNumbers } from '#engine/reading/cover-numbers.ts'
+import type { Line } from '#engine/reading/lines.ts'
+import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type Day, isDay, parsePrintedDay } from '#engine/values/day.ts'
+import { type Bureau, BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+
+/** The upper part of the first page, where a letter says whose it is. */
+const HEAD = 0.3
+/** How much each sign of a bureau weighs. */
+const SIGNS: Readonly<Record<Bureau, readonly (readonly [RegExp, number])[]>> = {
+  equifax: [
+    [/equifax information services/i, 4],
+    [/\bp\.? ?o\.? box (?:740241|740256|740243|105518|105788|105314)\b/i, 3],
+    [/equifax\.com/i, 2],
+    [/(?:equifax|the equifax) (?:consumer |credit )?(?:consumer care|customer care|disclosure|dispute|fraud)/i, 2],
+  ],
+  experian: [
+    [/national consumer assistance center/i, 4],
+    [/\bp\.? ?o\.? box (?:4500|9701|9554|2002|9556|2104)\b/i, 3],
+    [/experian\.com/i, 2],
+    [/experian (?:consumer|dispute|information solutions|ncac)/i, 2],
+  ],
+  transunion: [
+    [/trans ?union (?:consumer (?:solutions|relations|disclosure)|llc|interactive)/i, 4],
+    [/\bp\.? ?o\.? box (?:2000|1000|805|2561)\b.*\b(?:chester|woodlyn|crum lynne)?/i, 2],
+    [/transunion\.com/i, 2],
+  ],
+}
+const NAME: Readonly<Record<Bureau, RegExp>> = {
+  equifax: /\bequifax\b/i,
+  experian: /\bexperian\b/i,
+  transunion: /\btrans ?union\b/i,
+}
+const SIGN_OFF = /^(?:sincerely|regards|best regards|respectfully|thank you|yours truly|very truly yours|cordially)\b/i
+
+/** Who wrote the reply: a bureau by its own marks, else the company on the letter; null where neither can be said. */
+export function findSender(document: DocumentText, text: ReplyText, known: readonly KnownEntry[]): ReadField<Sender> | null {
+  const head = headLines(document, text)
+  const signed = signedLines(text)
+  const scored = BUREAUS.map((bureau) => ({ bureau, score: scoreOf(bureau, { head, signed, all: text.lines }) })).toSorted(
+    (a, b) => b.score - a.score,
+  )
+  const [best, second] = scored
+  const company = companyOn(head, signed, known)
+  // A company names the bureaus that it has told; a bureau names itself.
+  const namesBureau = head.some(({ text: line }) => BUREAUS.some((bureau) => NAME[bureau].test(line)))
+  if (best && best.score >= 3 && best.score > (second?.score ?? 0) && (company === null || namesBureau)) {
+    const line = [...head, ...signed, ...text.lines].find((one) => NAME[best.bureau].test(one.text)) ?? text.lines[0]
+    const sureness = best.score >= 5 ? 0.95 : 0.8
+    return line ? { value: { kind: 'bureau', bureau: best.bureau }, evidence: placeOf(line, line.text, sureness) } : null
+  }
+  return company
+}
+
+interface Zones {
+  readonly head: readonly Line[]
+  readonly signed: readonly Line[]
+  readonly all: readonly Line[]
+}
+
+function scoreOf(bureau: Bureau, { head, signed, all }: Zones): number {
+  const counts = (lines: readonly Line[]): boolean => lines.some(({ text }) => NAME[bureau].test(text))
+  const whole = all.map(({ text }) => text).join('\n')
+  const own = SIGNS[bureau].reduce((sum, [pattern, weight]) => sum + (pattern.test(whole) ? weight : 0), 0)
+  const first = new RegExp(String.raw`\b(?:at|your|our|from|the) ${BUREAU_NAMES[bureau]}\b`, 'i').test(whole) ? 1 : 0
+  return (counts(head) ? 3 : 0) + (counts(signed) ? 3 : 0) + Math.min(own, 5) + first
+}
+
+function headLines(document: DocumentText, { lines }: ReplyText): readonly Line[] {
+  const [page] = document.pages
+  if (!page) return []
+  const end = lines.findIndex((line) => /^(?:dear|re|subject|to whom)\b/i.test(line.text))
+  return lines
+    .slice(0, end > 0 ? end : undefined)
+    .filter((line) => line.page === page.number && topOf(line.box) < page.height * HEAD)
+}
+
+function signedLines({ lines }: ReplyText): readonly Line[] {
+  const at = lines.findIndex(({ text }) => SIGN_OFF.test(text))
+  return at < 0 ? [] : lines.slice(at, at + 6)
+}
+
+/** Lines at the head of a letter that are no company's name. */
+const NO_NAME =
+  /\d{3,}|^(?:date|dear|re|to|page|phone|fax|tel|www\.|http|attn|sincerely|regards|thank|cordially|respectfully|yours|very truly|p\.? ?o\.? box)\b|@|,\s*[A-Z]{2}\s*\d{5}|\b(?:street|avenue|suite|road|drive|lane|blvd)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
+function companyOn(head: readonly Line[], signed: readonly Line[], known: readonly KnownEntry[]): ReadField<Sender> | null {
+  for (const line of [...head, ...signed]) {
+    const entry = knownNameIn(line.text, known)
+    if (entry !== null) return { value: { kind: 'company', name: nameOf(line) }, evidence: placeOf(line, line.text, 0.95) }
+  }
+  const named = [...head, ...signed].find(
+    ({ text }) =>
+      COMPANY_MARK.test(text) && !NO_NAME.test(text) && text.length < 70 && !BUREAUS.some((bureau) => NAME[bureau].test(text)),
+  )
+  return named ? { value: { kind: 'company', name: nameOf(named) }, evidence: placeOf(named, named.text, 0.75) } : null
+}
+
+/** The name alone: what stands beside it on the letterhead is an address or a date. */
+const nameOf = (line: Line): string => coverNumbers((line.runs[0]?.text ?? line.text).trim()).slice(0, 120)
+
+const WRITTEN =
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d{1,2},? ?\d{4}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})\b/gi
+const OTHER_DATE =
+  /\b(?:birth|dob|opened|closed|reported|delinquen|payment|activity|updated|received|dated|your letter|effective|due|expires?|since|until|by|delivered|verified|balance|as of)\b/i
+const LABELLED =
+  /^(?:date|letter date|date of (?:letter|notice|issue|this (?:letter|notice))|issue date|mailed(?: on)?|notice date|results? date|report date|as of)\b\s*[:-]?/i
+
+/** The day on the letter: a labelled one, or one that stands alone near the head. Null for none. */
+export function findDate(document: DocumentText, { lines }: ReplyText): ReadField<Day> | null {
+  const [page] = document.pages
+  if (!page) return null
+  const near = lines.filter((line) => line.page === page.number && bottomOf(line.box) < page.height * 0.5)
+  const found = near.flatMap((line) =>
+    [...line.text.matchAll(WRITTEN)].flatMap((match) => {
+      const day = dayOf(match[0])
+      if (day === null) return []
+      const before = line.text.slice(0, match.index)
+      const rank = LABELLED.test(before.trim()) ? 3 : before.trim() === '' && line.text.length < match[0].length + 30 ? 2 : 1
+      return OTHER_DATE.test(before) && rank < 3 ? [] : [{ day, line, rank, quote: match[0] }]
+    }),
+  )
+  const best = found.toSorted((a, b) => b.rank - a.rank)[0]
+  if (best === undefined) return null
+  const words = best.line.words.filter(({ text }) => best.quote.includes(text.replace(/[,.]$/, '')))
+  const sureness = best.rank >= 2 ? 0.95 : 0.6
+  return {
+    value: best.day,
+    evidence: placeOf({ page: best.line.page, words: words.length > 0 ? words : best.line.words }, best.quote, sureness),
+  }
+}
+
+function dayOf(text: string): Day | null {
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
+  const long = text.replace(/\/(\d{2})$/, '/20$1').replace(/^([a-z]+)\.? (\d{1,2}),? ?(\d{4})$/i, '$1 $2, $3')
+  const day = iso ?? parsePrintedDay(long)
+  return day !== null && isDay(day) && day >= '2000-01-01' ? day : null
+}
+
+const NUMBERED =
+  /\b(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:id|number|no\.?|#|num)?\s*[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
+
+/** The number of the file, report or case, as printed; one as long as an account number keeps its end. */
+export function findFileNumber({ lines }: ReplyText): ReadField<string> | null {
+  for (const line of lines) {
+    const match = NUMBERED.exec(line.text)
+    const number = match?.[1]
+    if (number === undefined || !/\d{3}/.test(number) || /^\d{3}-\d{2}-\d{4}$/.test(number)) continue
+    return {
+      value: number.slice(-25),
+      evidence: { ...placeOf(line, match?.[0] ?? '', 0.9), quote: coverNumbers(match?.[0] ?? '') },
+    }
+  }
+  return null
+}

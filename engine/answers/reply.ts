@@ -1,0 +1,36 @@
+import type { Evidence } from '#engine/report/evidence.ts'
+import type { Day } from '#engine/values/day.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** Something read from a reply with the place where it stands. */
+export interface ReadField<Value> {
+  readonly value: Value
+  readonly evidence: Evidence
+}
+
+/** Who wrote: a bureau, or a company by the name on its letter. */
+export type Sender = { readonly kind: 'bureau'; readonly bureau: Bureau } | { readonly kind: 'company'; readonly name: string }
+
+/** What a reply says of one entry. Unknown is null: then the member says it. */
+export interface ReplyResult {
+  /** Its place in the reply, `1` for the first. */
+  readonly id: string
+  readonly kind: ReadField<AnswerKind> | null
+  readonly creditorName: ReadField<string> | null
+  /** At most the last four printed digits, with the mask where it stands. */
+  readonly accountNumber: ReadField<string> | null
+}
+
+/** What was read of a reply. */
+export interface ReadReply {
+  readonly sender: ReadField<Sender> | null
+  readonly datedOn: ReadField<Day> | null
+  /** The number of the file, report, case or confirmation, as printed. */
+  readonly fileNumber: ReadField<string> | null
+  readonly results: readonly ReplyResult[]
+  /** The numbers of the pages on which a new report stands that came along. */
+  readonly reportPages: readonly number[]
+  /** Whether it says of itself that it is practice. */
+  readonly isPractice: boolean
+}

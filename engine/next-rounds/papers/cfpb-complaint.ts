@@ -1,0 +1,87 @@
+import {
+  CFPB_COMPANIES,
+  CFPB_PRODUCT,
+  CFPB_SUB_PRODUCT,
+  issueFor,
+  WHAT_HAPPENED_LIMIT,
+} from '#engine/next-rounds/papers/cfpb-form.ts'
+import {
+  attachmentsOf,
+  claimsOf,
+  factsOfPaper,
+  type Paper,
+  type PaperRequest,
+  unnumbered,
+} from '#engine/next-rounds/papers/paper.ts'
+import { silence, storyOf } from '#engine/next-rounds/papers/story.ts'
+import { standingWith } from '#engine/next-rounds/round-case.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { AnswerKind } from '#engine/words/answer-kind.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+/** The fields that the CFPB's form asks for, each ready to be copied. The consumer files it; nobody else does. */
+export function composeComplaint(request: PaperRequest): Paper {
+  const { file, bureau, letter } = request
+  const { answer } = standingWith(bureau, file)
+  const kind = answer === null || answer.kind === 'unknown' ? null : answer.kind
+  const { issue, subIssue } = issueFor(kind)
+  const { text, leftOut } = whatHappened(request)
+  const number = letter.subject.kind === 'account' ? letter.subject.account.accountNumber : null
+  return {
+    fields: [
+      { id: 'product', label: 'What is this complaint about?', text: CFPB_PRODUCT },
+      { id: 'subProduct', label: 'What type?', text: CFPB_SUB_PRODUCT },
+      { id: 'issue', label: 'What type of problem?', text: issue },
+      { id: 'subIssue', label: 'Which best describes it?', text: subIssue },
+      { id: 'disputed', label: 'Have you disputed it with the company?', text: disputedWords(request) },
+      { id: 'whatHappened', label: 'What happened?', text },
+      { id: 'resolution', label: 'What would be a fair resolution?', text: resolutionFor(kind, BUREAU_NAMES[bureau]) },
+      { id: 'company', label: 'Company', text: CFPB_COMPANIES[bureau] },
+      ...(number === null ? [] : [{ id: 'accountNumber', label: 'Account number, as your report prints it', text: number }]),
+    ],
+    attachments: attachmentsOf(request),
+    facts: factsOfPaper(request, { names: [CFPB_COMPANIES[bureau], CFPB_PRODUCT, CFPB_SUB_PRODUCT, issue, subIssue] }),
+    leftOut,
+  }
+}
+
+function disputedWords({ file, bureau }: PaperRequest): string {
+  const name = BUREAU_NAMES[bureau]
+  const first = storyOf(file, bureau).find(({ sentence }) => sentence.includes(name) && sentence.includes('dispute'))
+  return first === undefined ? 'No' : `Yes. ${first.sentence}`
+}
+
+/** The story first, then what the file says against the entry, as far as the form has room. */
+function whatHappened(request: PaperRequest): { readonly text: string; readonly leftOut: readonly string[] } {
+  const { file, bureau, letter } = request
+  const { report } = letter
+  const dated = report?.reportDate ? ` dated ${writeDay(report.reportDate)}` : ''
+  const head = [
+    `This is about an entry in my ${BUREAU_NAMES[bureau]} credit report${dated}. ${unnumbered(letter.subject)}`,
+    [...storyOf(file, bureau).map(({ sentence }) => sentence), silence(file, bureau) ?? ''].join(' ').trim(),
+  ]
+  const claims = claimsOf(request)
+  const led = claims.map((claim, index) => (index === 0 ? `What I disputed: ${claim}` : claim))
+  const kept: string[] = [...head]
+  const leftOut: string[] = []
+  for (const claim of led) (fits([...kept, claim]) ? kept : leftOut).push(claim)
+  return { text: kept.join('\n\n'), leftOut }
+}
+
+const fits = (paragraphs: readonly string[]): boolean => paragraphs.join('\n\n').length <= WHAT_HAPPENED_LIMIT
+
+function resolutionFor(answer: AnswerKind | null, name: string): string {
+  const correct = 'and correct or delete what is inaccurate or incomplete or cannot be verified.'
+  switch (answer) {
+    case 'reinserted':
+      return `I ask ${name} to show me the certification on which the entry was put back and the notice to me, or to take the entry out again.`
+    case 'frivolous':
+      return `I ask ${name} to investigate my dispute with all that I sent, ${correct}`
+    case null:
+    case 'no_answer':
+    case 'more_information_wanted':
+      return `I ask ${name} to send me the written results of my dispute and my report as it now stands, ${correct}`
+    default:
+      return `I ask ${name} to tell me how the entry was verified, to look at it again with all that I sent, ${correct}`
+  }
+}

@@ -1,0 +1,150 @@
+import { deadlinesFor } from '#engine/disputes/deadlines.ts'
+import { startOf } from '#engine/disputes/follow-up.ts'
+import { after, PERIODS } from '#engine/law/periods.ts'
+import { misfit, type BureauStanding } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
+import { closed, from, later, type Verdict } from '#engine/next-rounds/round.ts'
+import type { FiledRound, RoundCase, Standing } from '#engine/next-rounds/round-case.ts'
+import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import { roundId } from '#engine/words/round-kind.ts'
+
+const filedAs = (file: RoundCase, id: string): FiledRound | undefined => file.filed.find(({ round }) => round === id)
+
+const numbered = ({ filedOn, number }: FiledRound): string =>
+  `on ${writeDay(filedOn)}${number === null ? '' : `, under number ${number}`}`
+
+const isGone = (answer: Standing['answer']): boolean =>
+  answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
+
+/**
+ * A complaint to the CFPB. Since 2026 its form has one attest that a dispute about inaccurate information was sent more than 45
+ * days ago or is no longer pending; the door does not bind what is no such complaint, as a reinsertion.
+ */
+export function cfpbComplaint(standing: BureauStanding, file: RoundCase): Verdict {
+  const { answer, name, target, dispute } = standing
+  const citations = ['cfpb_complaint_intake', 'cfpb_company_response'] as const
+  const filed = filedAs(file, roundId({ kind: 'cfpb_complaint', bureau: target }))
+  if (filed !== undefined) return closed({ reason: afterFiling(filed, name), citations: ['cfpb_company_response'] })
+  if (isGone(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
+  const reason = reasonOf(standing, file)
+  const against = againstComplaint(standing, file)
+  const base = { reason, against, citations }
+  if (answer !== null && answer.kind !== 'more_information_wanted') {
+    const whyThisDate =
+      answer.kind === 'reinserted'
+        ? `You learned on ${writeDay(answer.on)} that the entry is back. The CFPB’s 45 days are for complaints about inaccurate information and not for this.`
+        : `${name} closed the dispute with its answer of ${writeDay(answer.on)}: since 2026 the CFPB takes such a complaint only once the dispute is no longer pending, or more than 45 days after it was sent. That is its practice and no statute.`
+    return from(answer.on, file.today, { ...base, whyThisDate })
+  }
+  const day = dispute === undefined || standing.cameBack ? null : doorOf(standing)
+  if (day === null)
+    return later({
+      ...base,
+      reason: `The CFPB takes such a complaint only after a dispute with ${name}, once it is closed or 45 days have passed. No delivery is recorded, so no day can be counted.`,
+    })
+  const whyThisDate = `Since 2026 the CFPB’s form has you attest that you disputed it with ${name} more than 45 days ago, or that the dispute is no longer pending. Counted from the delivery, that is from ${writeDay(day)} on. That is its practice and no statute.`
+  return from(day, file.today, { ...base, whyThisDate })
+}
+
+function againstComplaint({ answer, name, late }: Standing, { evidence, today }: RoundCase): string | null {
+  if (answer?.kind === 'verified' && evidence === 'low')
+    return 'Nothing printed on your report contradicts the entry, so the complaint rests on your word alone.'
+  if (answer === null && late !== null && today < late)
+    return `By the latest count ${name} is still in time until the day before ${writeDay(late)}: after a free annual report it has ${PERIODS.reinvestigation_longest.inWords}, and the notice and the mail come on top.`
+  return null
+}
+
+/** 45 days from the receipt, and in any case more than 45 from the sending. */
+function doorOf({ dispute }: Standing): Day | null {
+  if (dispute === undefined || dispute.dispute.receivedOn === null) return null
+  const door = deadlinesFor({ ...dispute.dispute, expectedOn: null }).find(({ kind }) => kind === 'cfpb_door')
+  if (door === undefined) return null
+  const more = addDays(startOf(dispute), PERIODS.cfpb_door.value + 1)
+  return door.due > more ? door.due : more
+}
+
+function reasonOf({ answer, name, late }: Standing, { today }: RoundCase): string {
+  if (answer?.kind === 'verified') return `${name} verified the entry. The CFPB has it look again and answer in writing.`
+  if (answer?.kind === 'frivolous') return `${name} did not investigate. The CFPB has it answer in writing.`
+  if (answer?.kind === 'reinserted') return 'The entry was deleted and is back. The CFPB has the bureau answer in writing.'
+  if (answer?.kind === 'updated_in_part') return `${name} left a part as it was. The CFPB has it answer in writing.`
+  return late !== null && today >= late
+    ? `No answer of ${name} is recorded, and its time is over. The CFPB has it answer in writing.`
+    : `If no answer of ${name} comes, the CFPB has it answer in writing.`
+}
+
+function afterFiling(filed: FiledRound, name: string): string {
+  const first = after(filed.filedOn, PERIODS.cfpb_response)
+  const last = after(filed.filedOn, PERIODS.cfpb_final_response)
+  return `You filed it ${numbered(filed)}. ${name} generally responds by ${writeDay(first)}, and by ${writeDay(last)} at the latest, as the CFPB’s process goes.`
+}
+
+/** From when on a case is one for others: a refusal, a reinsertion, or silence beyond the latest day. */
+export function ripeOn({ answer, late, cameBack }: Standing): Day | null {
+  if (cameBack) return null
+  if (answer !== null) return isGone(answer) || answer.kind === 'more_information_wanted' ? null : answer.on
+  return late
+}
+
+const WHY_ANSWERED: Readonly<Record<string, string>> = {
+  verified: 'that the entry stays as it is',
+  updated_in_part: 'that it changed a part and left the rest',
+  frivolous: 'that it investigates nothing',
+  reinserted: 'that the entry was put back',
+}
+
+function whyRipe({ answer, late, name }: Standing): string | null {
+  if (answer !== null) return `${name} answered on ${writeDay(answer.on)} ${WHY_ANSWERED[answer.kind] ?? ''}.`
+  if (late === null) return null
+  return `${name} is called late only from ${writeDay(late)}: the longest investigation, the notice and the mail are counted.`
+}
+
+/** The attorney general of the consumer's state. */
+export function attorneyGeneral(standing: BureauStanding, file: RoundCase): Verdict {
+  const citations = ['fcra_1681s_c'] as const
+  const filed = filedAs(file, roundId({ kind: 'attorney_general', bureau: standing.target }))
+  if (filed !== undefined) return closed({ reason: `You sent it ${numbered(filed)}.`, citations })
+  if (isGone(standing.answer)) return closed({ reason: misfit(standing) ?? '' })
+  const day = ripeOn(standing)
+  const reason =
+    'A state may act where it has reason to believe that a duty was not kept; your letter is one of the reasons it can have.'
+  const against = 'The office speaks for the state: it need not take up one case, and it gives no legal advice.'
+  if (day === null)
+    return later({
+      reason: `It makes sense once ${standing.name} has refused, or stays silent beyond its time. ${reason}`,
+      citations,
+    })
+  return from(day, file.today, { reason, against, whyThisDate: whyRipe(standing), citations })
+}
+
+/** The packet for a lawyer, of everything that the dispute has been. */
+export function lawyerPacket(standings: readonly Standing[], file: RoundCase): Verdict {
+  const citations = ['fcra_1681n', 'fcra_1681o', 'fcra_1681p', 'fcra_1681s2_c'] as const
+  const [first] = standings
+  if (first === undefined) return later({ reason: 'Nothing was sent yet.', citations })
+  if (standings.every(({ answer }) => isGone(answer))) return closed({ reason: misfit(first) ?? '' })
+  const ripe = standings
+    .flatMap((standing) => {
+      const day = ripeOn(standing)
+      return day === null ? [] : [{ day, standing }]
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
+  if (ripe === undefined)
+    return later({ reason: 'It makes sense once a bureau has refused, or stays silent beyond its time.', citations })
+  const { earliest, latest } = limitationFrom(ripe.day)
+  const against =
+    file.evidence === 'low'
+      ? 'Nothing printed on your report contradicts the entry: a lawyer will ask what proves that it is wrong.'
+      : 'What a company owes you directly is enforced by authorities and not by private suit; its duty begins with the notice of a bureau.'
+  return from(ripe.day, file.today, {
+    whyThisDate: `${whyRipe(ripe.standing) ?? ''} Counted from that day, the two years end on ${writeDay(earliest)} and the five on ${writeDay(latest)}; from which day they count is for the lawyer to say.`,
+    reason: 'Whether a duty was broken and what it is worth is for a lawyer to say. The papers are all here.',
+    against,
+    citations,
+  })
+}
+
+/** 15 USC 1681p, counted from the day of what happened; which day counts, a court decides. */
+export const limitationFrom = (day: Day): { readonly earliest: Day; readonly latest: Day } => ({
+  earliest: after(day, PERIODS.action_after_discovery),
+  latest: after(day, PERIODS.action_after_violation),
+})

@@ -1,0 +1,155 @@
+import { deadlinesFor } from '#engine/disputes/deadlines.ts'
+import { misfit, type BureauStanding, UNKNOWN_END } from '#engine/next-rounds/rounds/letters-to-bureau.ts'
+import { closed, from, later, open, type Verdict } from '#engine/next-rounds/round.ts'
+import { bureausOf, type News, type RoundCase, type Standing, standingWith } from '#engine/next-rounds/round-case.ts'
+import { writeDay } from '#engine/values/day.ts'
+
+const newsWords = (news: readonly News[]): string => news.map(({ words }) => words).join(' ')
+
+/** The day from which the newest of it was there. */
+const newsDay = (news: readonly News[]): string => news.reduce((first, { on }) => (on < first ? on : first), news[0]?.on ?? '')
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
+
+/** A second dispute with a bureau: only with something new, for the same again may be held frivolous. */
+export function secondDispute(standing: BureauStanding, file: RoundCase): Verdict {
+  const { dispute, cameBack, answer, name, late, news } = standing
+  const citations = ['fcra_1681i_a_3'] as const
+  if (dispute === undefined) return closed({ reason: `Nothing was sent to ${name} yet: the first dispute comes first.` })
+  if (cameBack)
+    return open({
+      reason: `The letter to ${name} came back, so nobody there has read it: sent again it is no repeat.`,
+      whatIsNew: 'Nothing has to be new: the bureau has not had it.',
+    })
+  if (answer?.kind === 'unknown') return closed({ reason: UNKNOWN_END })
+  if (answer?.kind === 'deleted' || answer?.kind === 'blocked') return closed({ reason: misfit(standing) ?? '' })
+  if (answer === null && (late === null || file.today < late)) return whileItRuns(standing)
+  const since = answer?.on ?? late ?? file.today
+  const more = [...news, ...newsOfAnswer(standing)]
+  if (more.length === 0)
+    return closed({
+      reason: `Nothing here is new since your dispute with ${name}. The same dispute again may be held frivolous, and then nothing is investigated.`,
+      opensWith: 'news',
+      citations,
+    })
+  const day = laterOf(since, newsDay(more))
+  const whyThisDate =
+    answer === null
+      ? `The time of ${name} is over since ${writeDay(since)}, and what is new is there since ${writeDay(day)}.`
+      : `${name} answered on ${writeDay(answer.on)}, and what is new is there since ${writeDay(day)}.`
+  const reason = 'There is something new, so this is no repeat: the bureau has to look at it.'
+  const against = 'Say what is new at the head of the letter: what only repeats may be held frivolous.'
+  return from(day, file.today, {
+    whyThisDate,
+    reason,
+    whatIsNew: newsWords(more),
+    against,
+    citations: ['fcra_1681i_a_1', ...citations],
+  })
+}
+
+/** What an answer itself makes new: that the entry is back, or that it asks for more. */
+function newsOfAnswer({ answer, name }: Standing): readonly News[] {
+  if (answer?.kind === 'reinserted') return [{ kind: 'own_word', on: answer.on, words: 'The entry was deleted and is back.' }]
+  if (answer?.kind !== 'more_information_wanted') return []
+  return [{ kind: 'own_word', on: answer.on, words: `${name} asks for more information, and the letter brings it.` }]
+}
+
+function whileItRuns({ name, late, dispute, news }: Standing): Verdict {
+  const citations = ['fcra_1681i_a_1'] as const
+  if (late === null) return later({ reason: `No delivery to ${name} is recorded, so no clock runs yet.`, citations })
+  const clock = dispute && deadlinesFor(dispute.dispute).find(({ kind }) => kind === 'reinvestigation')
+  const added =
+    news.length === 0
+      ? ''
+      : ' What is new can be added to the dispute that runs; within its 30 days that may give the bureau 15 days more.'
+  return later({
+    opensOn: late,
+    whyThisDate:
+      `${clock?.why ?? ''} Counted to the latest, with the notice and the mail, its time is over on ${writeDay(late)}.`.trim(),
+    reason: `${name} is still investigating.${added}`,
+    whatIsNew: news.length === 0 ? null : newsWords(news),
+    opensWith: news.length === 0 ? 'news' : null,
+    citations,
+  })
+}
+
+const NOT_OWED: Readonly<Partial<Record<RoundCase['subject'], string>>> = {
+  inquiry: 'A company owes no investigation of a direct dispute about an inquiry.',
+  public_record: 'A public record comes from a court and not from a company that owes an investigation.',
+}
+
+/** A dispute with the company itself; what it has looked into already through a bureau is no new dispute. */
+export function directDispute(file: RoundCase): Verdict {
+  const refusal = NOT_OWED[file.subject]
+  if (refusal !== undefined) return closed({ reason: refusal, citations: ['reg_v_1022_43'] })
+  const own = standingWith('creditor', file)
+  if (own.dispute !== undefined && !own.cameBack) return afterDirect(own, file)
+  const bureaus = bureausOf(file).map((bureau) => standingWith(bureau, file))
+  if (bureaus.length > 0 && bureaus.every(({ answer }) => isOver(answer)))
+    return closed({ reason: misfit(bureaus[0] ?? own) ?? '' })
+  const verified = bureaus.find(({ answer }) => answer?.kind === 'verified' || answer?.kind === 'updated_in_part')
+  if (verified === undefined) return beforeAnswer(bureaus, file)
+  return withNews(verified, file)
+}
+
+const isOver = (answer: Standing['answer']): boolean =>
+  answer !== null && ['deleted', 'blocked', 'updated', 'unknown'].includes(answer.kind)
+
+function beforeAnswer(bureaus: readonly Standing[], { creditor, today }: RoundCase): Verdict {
+  const citations = ['fcra_1681s2_a_8', 'reg_v_1022_43'] as const
+  const running = bureaus.find(
+    ({ dispute, answer, late }) => dispute !== undefined && answer === null && (late === null || today < late),
+  )
+  return open({
+    reason: `No answer says that ${creditor} looked into it. It has to investigate what you dispute with it directly.`,
+    against:
+      running === undefined
+        ? null
+        : `${running.name} is still investigating and passes your dispute on to the company: its answer may make this letter needless.`,
+    citations,
+  })
+}
+
+/** The company was asked through the bureau: the same again may be held frivolous. */
+function withNews({ name, answer, news }: Standing, { creditor, today }: RoundCase): Verdict {
+  const citations = ['fcra_1681s2_a_8', 'reg_v_1022_43'] as const
+  const day = answer?.on ?? today
+  if (news.length === 0)
+    return closed({
+      reason: `${name} had ${creditor} confirm the entry. The same dispute again, with nothing new, may be held frivolous by the company.`,
+      opensWith: 'news',
+      citations,
+    })
+  const from_ = laterOf(day, newsDay(news))
+  return from(from_, today, {
+    whyThisDate: `${name} answered on ${writeDay(day)}, and what is new is there since ${writeDay(from_)}.`,
+    reason: `${creditor} has to look into what it has not seen yet.`,
+    whatIsNew: newsWords(news),
+    against: 'What only repeats the dispute with the bureau may be held frivolous.',
+    citations,
+  })
+}
+
+function afterDirect({ dispute, answer, name, news }: Standing, file: RoundCase): Verdict {
+  const citations = ['fcra_1681s2_a_8', 'reg_v_1022_43'] as const
+  const clock = dispute && deadlinesFor(dispute.dispute).find(({ kind }) => kind === 'furnisher_investigation')
+  const sent = dispute?.sentOn ?? file.today
+  if (answer === null && (clock === undefined || file.today <= clock.due)) {
+    const until =
+      clock === undefined ? 'No delivery is recorded, so its time does not run yet.' : `It has until ${writeDay(clock.due)}.`
+    return closed({ reason: `You disputed it with ${name} on ${writeDay(sent)}. ${until}`, citations })
+  }
+  if (news.length > 0)
+    return open({
+      reason: `You disputed it with ${name} on ${writeDay(sent)}, and there is something new since.`,
+      whatIsNew: newsWords(news),
+      against: 'What only repeats may be held frivolous.',
+      citations,
+    })
+  return closed({
+    reason: `You disputed it with ${name} on ${writeDay(sent)}. The same again, with nothing new, may be held frivolous.`,
+    opensWith: 'news',
+    citations,
+  })
+}

@@ -1,0 +1,119 @@
+import { addBusinessDays } from '#engine/disputes/business-days.ts'
+import { askedSince, stepWith } from '#engine/disputes/follow-up.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { closed, from, later, open, type Verdict } from '#engine/next-rounds/round.ts'
+import type { RoundCase, Standing } from '#engine/next-rounds/round-case.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+
+/** A standing with a bureau. */
+export type BureauStanding = Standing & { readonly target: Bureau }
+
+const OVER = 'Nothing is left to dispute: the entry is recorded as gone or corrected.'
+export const UNKNOWN_END = 'The dispute is over, and what came of it is not recorded. Record the outcome first.'
+
+/** Why a letter about an answer does not fit this one; null: it is not known to misfit. */
+export function misfit({ answer, name }: Standing): string | null {
+  switch (answer?.kind) {
+    case 'deleted':
+    case 'blocked':
+    case 'updated':
+      return OVER
+    case 'unknown':
+      return UNKNOWN_END
+    case 'reinserted':
+      return `${name} put the entry back: ask for the certification first.`
+    case 'frivolous':
+      return `${name} held the dispute to be frivolous, so nothing was investigated: answer that notice first.`
+    case 'more_information_wanted':
+      return `${name} waits for more information, so nothing was investigated yet: send what it asks for.`
+    default:
+      return null
+  }
+}
+
+/** That no answer came in time: the very step that the tracker takes. */
+export function noAnswer(standing: BureauStanding, file: RoundCase): Verdict {
+  const { answer, name, target, late } = standing
+  if (answer !== null) return closed({ reason: `${name} answered on ${writeDay(answer.on)}.` })
+  const asked = askedSince(target, 'no_answer', file.contacts)
+  const step = stepWith(target, file, file.today)
+  if (asked !== undefined) return closed({ reason: step.why, citations: ['cfpb_complaint_intake'] })
+  if (step.kind === 'due') {
+    const citations = ['fcra_1681i_a_1', 'fcra_1681j_a', 'fcra_1681i_a_6'] as const
+    const reason = `No answer of ${name} is recorded, and its time is over by the latest count.`
+    return open({ opensOn: late, whyThisDate: step.why, reason, citations })
+  }
+  const dueOn = step.kind === 'wait' ? step.dueOn : null
+  const reason = dueOn === null ? step.why : `${name} still has time to answer.`
+  return later({ opensOn: dueOn, whyThisDate: dueOn === null ? null : step.why, reason, citations: ['fcra_1681i_a_1'] })
+}
+
+/** How the entry was verified; asked once an answer says that it was. */
+export function methodOfVerification(standing: BureauStanding, file: RoundCase): Verdict {
+  const { answer, name, target } = standing
+  const citations = ['fcra_1681i_a_7', 'fcra_1681i_a_6_b_iii'] as const
+  const why = misfit(standing)
+  if (why !== null) return closed({ reason: why })
+  if (answer === null) return later({ reason: `It can be asked once ${name} says that it verified the entry.`, citations })
+  if (answer.kind === 'updated_in_part')
+    return closed({ reason: `${name} changed a part of the entry and did not say that it verified the rest.` })
+  const step = stepWith(target, file, file.today)
+  if (step.kind !== 'due') return closed({ reason: step.why, citations })
+  const whyThisDate = `${name} answered on ${writeDay(answer.on)} that it verified the entry; the description can be asked for from then on.`
+  const reason = `${name} says that the entry is right. How it found that decides what a further step can rest on.`
+  return from(answer.on, file.today, { whyThisDate, reason, citations })
+}
+
+/** The reply to a notice that holds the dispute frivolous. A reply that was sent is a new dispute with a clock of its own. */
+export function frivolousReply({ answer, name }: BureauStanding, { today }: RoundCase): Verdict {
+  const citations = ['fcra_1681i_a_3'] as const
+  if (answer?.kind !== 'frivolous')
+    return closed({ reason: `It answers a notice that holds the dispute to be frivolous, and none of ${name} is recorded.` })
+  const whyThisDate = `The notice of ${name} came on ${writeDay(answer.on)}; it can be answered from then on.`
+  const reason = 'The notice has to say what is missing. With that the bureau must investigate.'
+  const against = 'The same letter again, without what the notice asks for, may be held frivolous again.'
+  return from(answer.on, today, { whyThisDate, reason, against, citations })
+}
+
+/** The entry is back: was it certified, and who told you? */
+export function reinsertion({ answer, name, target }: BureauStanding, file: RoundCase): Verdict {
+  const citations = ['fcra_1681i_a_5_b'] as const
+  if (answer?.kind !== 'reinserted')
+    return closed({
+      reason: `It asks about an entry that was deleted and put back, and nothing of that kind is recorded for ${name}.`,
+    })
+  const asked = askedSince(target, 'reinsertion', file.contacts)
+  if (asked !== undefined && asked.sentOn >= answer.on)
+    return closed({ reason: `You asked ${name} about it on ${writeDay(asked.sentOn)}.`, citations })
+  const { value, inWords } = PERIODS.reinsertion_notice
+  const notice = addBusinessDays(answer.on, value)
+  const whyThisDate = `You learned on ${writeDay(answer.on)} that the entry is back, and may ask from then on. The notice to you is due within ${inWords} of the day it was put back, federal holidays not counted: where that was the same day, by ${writeDay(notice)}.`
+  const reason = 'A deleted entry may be put back only when the company certifies it, and with a written notice to you.'
+  const against =
+    file.today <= notice
+      ? `The notice may still come: by ${writeDay(notice)} it would be in time, and a few days more for the mail.`
+      : null
+  return from(answer.on, file.today, { whyThisDate, reason, against, citations })
+}
+
+/** The consumer's own statement, where the investigation left the dispute unresolved. */
+export function disputeStatement(standing: BureauStanding, file: RoundCase): Verdict {
+  const { answer, name, target } = standing
+  const citations = ['fcra_1681i_b', 'fcra_1681i_c'] as const
+  const why = misfit(standing)
+  if (why !== null) return closed({ reason: why })
+  if (answer === null)
+    return later({
+      reason: `It is filed where the investigation of ${name} did not resolve the dispute: wait for its answer.`,
+      citations,
+    })
+  if (answer.kind === 'updated_in_part')
+    return later({ reason: 'A part was changed, and the dispute goes on. It is filed once the dispute is over.', citations })
+  const asked = askedSince(target, 'dispute_statement', file.contacts)
+  if (asked !== undefined) return closed({ reason: `You sent your statement on ${writeDay(asked.sentOn)}.`, citations })
+  const whyThisDate = `${name} answered on ${writeDay(answer.on)} that the entry stays, so its investigation did not resolve the dispute.`
+  const reason = `Your side of it stands beside the entry, in up to ${PERIODS.dispute_statement.inWords}.`
+  const against = 'It changes no score, and whoever reads it may read it against you.'
+  return from(answer.on, file.today, { whyThisDate, reason, against, citations })
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ReadReply } from '#engine/answers/reply.ts'
+import type { ResultCheck } from '#engine/answers/result-check.ts'
+import { ANSWER_KINDS } from '#engine/words/answer-kind.ts'
+import { SAID_TO_CHECK } from '#engine/words/check-verdict.ts'
+import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import { DISPUTE_STATUSES, OUTCOMES } from '#engine/words/dispute-status.ts'
+import { KNOWN_BY } from '#engine/words/known-by.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import { instant } from '#server/database/columns.ts'
+
+/** A reply as it came: the uploaded letter or its photos, and what was read of it. Nothing follows from it until it is confirmed. */
+export const replies = pgTable(
+  'replies',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    status: text({ enum: ['processing', 'read', 'failed'] }).notNull(),
+    uploadedAt: instant().notNull().default(sql`now()`),
+    /** The day the member says it came; null where they did not say. */
+    receivedOn: text(),
+    /** Keyed hash of the original: the same file twice is one reply. */
+    fileHash: text().notNull(),
+    /** Keys of what was uploaded, sealed, in order: one PDF, or pictures. */
+    fileKeys: jsonb().$type<readonly string[]>().notNull(),
+    /** Key of the pages as they are shown, a PDF; null until it is read. */
+    pagesKey: text(),
+    pageCount: integer().notNull(),
+    pagesRead: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
+    failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
+    reading: jsonb().$type<ReadReply>(),
+    /** The results that are about no dispute of the member, by their ids, in the member's word. */
+    aboutNone: text().array().notNull().default([]),
+    isPractice: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('replies_file').on(table.userId, table.fileHash),
+    index('replies_status').on(table.status, table.uploadedAt),
+    index('replies_newest').on(table.userId, table.uploadedAt),
+  ],
+)
+
+/** What a recipient answered to a dispute, as the member confirmed it. Taken back it stays, with the day of that. */
+export const answers = pgTable(
+  'answers',
+  {
+    userId: uuid().notNull(),
+    id: uuid().notNull(),
+    disputeId: uuid().notNull(),
+    sequence: integer().generatedAlwaysAsIdentity(),
+    target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
+    kind: text({ enum: [...ANSWER_KINDS] }).notNull(),
+    knownBy: text({ enum: [...KNOWN_BY] }).notNull(),
+    receivedOn: text().notNull(),
+    /** The day on the reply; null where nobody knows it. */
+    datedOn: text(),
+    /** The letter of the member that it answers; null where that is not known. */
+    letterId: uuid(),
+    /** The reply it stands in, and which of its results it is; null where it came another way. The reply can be deleted. */
+    replyId: uuid(),
+    replyResult: text(),
+    /** The words of the reply itself, or of the member. */
+    quote: text(),
+    /** The entry as it was listed when the answer was recorded; later reports are held against it. */
+    entryReportId: uuid(),
+    entrySubjectId: text(),
+    recordedAt: instant().notNull(),
+    takenBackAt: instant(),
+    /** Where the dispute stood before, so that the record can be taken back. */
+    statusBefore: text({ enum: [...DISPUTE_STATUSES] }).notNull(),
+    outcomeBefore: text({ enum: [...OUTCOMES] }).notNull(),
+    resolvedAtBefore: instant(),
+    answeredOnBefore: text(),
+    isPractice: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId, table.disputeId], foreignColumns: [disputes.userId, disputes.id] }).onDelete('cascade'),
+    index('answers_of_dispute').on(table.userId, table.disputeId, table.sequence),
+    // One result of a reply answers one dispute once.
+    uniqueIndex('answers_reply_result')
+      .on(table.userId, table.replyId, table.replyResult)
+      .where(sql`taken_back_at is null and reply_id is not null`),
+  ],
+)
+
+/** What a later report shows of what an answer promised; written once a report. */
+export const resultChecks = pgTable(
+  'result_checks',
+  {
+    userId: uuid().notNull(),
+    answerId: uuid().notNull(),
+    reportId: uuid().notNull(),
+    reportDate: text(),
+    checkedAt: instant().notNull(),
+    check: jsonb().$type<ResultCheck>().notNull(),
+    /** What the member said to the question it asks; null while they said nothing. */
+    said: text({ enum: [...SAID_TO_CHECK] }),
+    saidAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.answerId, table.reportId] }),
+    foreignKey({ columns: [table.userId, table.answerId], foreignColumns: [answers.userId, answers.id] }).onDelete('cascade'),
+  ],
+)

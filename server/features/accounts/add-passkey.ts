@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { addPasskey as endpoint } from '#contract/passkeys.ts'
+import type { RequestOf } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { passkeys } from '#server/database/tables/accounts.ts'
+import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
+import { PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
+import type { Operation, Visit } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { transact } from '#server/platform/transact.ts'
+
+export const addPasskey: Operation<typeof endpoint> = async (context, { user, body, ...visit }) => {
+  await refuseWithoutStepUp(context, visit.session)
+  const made = await checkMade(context, { response: body.response, visit })
+  if (made === null) throw notTaken()
+  const now = context.now()
+  const row = { userId: user.id, id: randomUUID(), ...made.kept, name: body.name, createdAt: now, lastUsedAt: null }
+  await transact(context, user, async (tx) => {
+    await takeTurn(tx, user.id)
+    if (!(await spendPasskeyChallenge(tx, { userId: user.id, challenge: made.challenge, now }))) throw notTaken()
+    const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
+    if (added.length === 0) throw new Refusal('conflict', 'This passkey is kept already.')
+    return { answer: undefined, audit: [{ action: 'passkey.added', subjectKind: 'passkey', subjectId: row.id }] }
+  })
+  return passkeyAnswerOf(row)
+}
+
+interface Made {
+  readonly response: RequestOf<typeof endpoint>['body']['response']
+  readonly visit: Pick<Visit, 'session' | 'header'>
+}
+
+/** The key that the device made for this question, of this session, on this site; null for anything else. */
+async function checkMade(context: Context, { response, visit }: Made) {
+  const asked = { purpose: 'make', by: visit.session.value ?? '' } as const
+  const { transports = [], ...answered } = response.response
+  let challenge = ''
+  try {
+    const { origin, rpID } = siteOf(context, visit)
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {}, response: answered },
+      expectedChallenge: (given) => {
+        challenge = given
+        return isOwnChallenge(context, asked, given)
+      },
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    })
+    if (!verified) return null
+    const { id: credentialId, publicKey, counter } = registrationInfo.credential
+    return { challenge, kept: { credentialId, verifier: Buffer.from(publicKey).toString('base64url'), counter, transports } }
+  } catch {
+    return null
+  }
+}
+
+function notTaken(): Refusal {
+  const message = 'This passkey could not be checked. Begin anew.'
+  return new Refusal('invalid', message, { issues: [{ path: 'response', message }] })
+}

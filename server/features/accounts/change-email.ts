@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { changeEmail as endpoint } from '#contract/email-address.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { addressChangeMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { askConfirmation, mailLater } from '#server/features/accounts/confirmations.ts'
+import { linkWords } from '#server/features/accounts/email-address.ts'
+import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
+import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
+export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address }) => {
+  const attempt = { account: user.id, address }
+  await refuseGuessing(context, attempt)
+  const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))
+  const isRight = await isPassword(body.currentPassword, found?.passwordHash ?? NO_PASSWORD)
+  await countAttempt(context, attempt, isRight)
+  if (found === undefined || !isRight) throw refused('currentPassword', 'This is not your current password')
+  if (found.email === body.email) throw refused('email', 'This is the address of your account already')
+  const message = await transact(context, user, async (tx) => ({
+    answer: await askConfirmation(context, tx, { userId: user.id, email: body.email }),
+    audit: [{ action: 'email.change_asked', subjectKind: 'user', subjectId: user.id }],
+  }))
+  void mailLater(context, message)
+  void mailLater(context, addressChangeMessage(context.settings, { to: found.email, at: context.now() }))
+  return { message: linkWords(context, body.email) }
+}
+
+function refused(path: string, message: string): Refusal {
+  return new Refusal('invalid', message, { issues: [{ path, message }] })
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/**
+ * The 19,640 most used passwords of leaked ones, in small letters: the list of Django 5.2.17 by Royce Williams, as it comes there
+ * (BSD-3-Clause, `common-passwords.LICENSE.txt` beside it). Nothing is asked of the network.
+ */
+const LIST = path.join(import.meta.dirname, 'common-passwords.txt.gz')
+const COMMON: ReadonlySet<string> = new Set(gunzipSync(readFileSync(LIST)).toString('utf8').split('\n').filter(Boolean))
+
+export const COMMON_PASSWORD =
+  'This password is one of the most used ones, which are tried first. Choose another one: three or four words that do not belong together, and a number.'
+
+/** A capital letter does not help: who guesses tries that too. */
+export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase())
+
+/** @throws Refusal `invalid` at the field, for whoever chooses another password; who registers is only warned. */
+export function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password)) return
+  throw new Refusal('invalid', COMMON_PASSWORD, { issues: [{ path: 'password', message: COMMON_PASSWORD }] })
+}

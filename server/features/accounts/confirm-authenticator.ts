@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { confirmAuthenticator as endpoint } from '#contract/second-factor.ts'
+import { authenticators } from '#server/database/tables/accounts.ts'
+import { stepOf, takeTurn } from '#server/features/accounts/authenticator.ts'
+import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
+import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** The app counts once it has shown that it holds the secret; with it come the codes for when it is lost. */
+export const confirmAuthenticator: Operation<typeof endpoint> = async (context, { user, body, session, address }) => {
+  await refuseWithoutStepUp(context, session)
+  const attempt = { account: user.id, address }
+  await refuseGuessing(context, attempt)
+  const isWaiting = and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt))
+  const [row] = await context.db.select().from(authenticators).where(isWaiting)
+  if (row === undefined) throw nothingWaits()
+  const step = stepOf(context, user.id, { sealedSecret: row.sealedSecret, code: body.code })
+  await countAttempt(context, attempt, step !== null)
+  if (step === null) throw wrongCode()
+  const now = context.now()
+  const recoveryCodes = await transact(context, user, async (tx) => {
+    await takeTurn(tx, user.id)
+    const confirmed = await tx
+      .update(authenticators)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(and(isWaiting, eq(authenticators.sealedSecret, row.sealedSecret)))
+      .returning({ userId: authenticators.userId })
+    if (confirmed.length === 0) throw nothingWaits()
+    const answer = await replaceRecoveryCodes(tx, user.id, now)
+    return { answer, audit: [{ action: 'authenticator.turned_on', subjectKind: 'user', subjectId: user.id }] }
+  })
+  return { recoveryCodes }
+}
+
+const nothingWaits = (): Refusal => new Refusal('conflict', 'No authenticator app waits to be turned on. Begin anew.')
+
+function wrongCode(): Refusal {
+  const message = 'This code is not right. See that the clock of your phone is set by itself, then enter the code it shows now.'
+  return new Refusal('invalid', message, { issues: [{ path: 'code', message }] })
+}

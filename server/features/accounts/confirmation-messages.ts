@@ -1,0 +1,72 @@
+import type { EmailMessage } from '#adapters/email/port.ts'
+import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import type { Settings } from '#server/settings.ts'
+
+interface Addressed {
+  readonly to: string
+  readonly at: string
+}
+
+/** The mail with the link. It names nobody: the address may be somebody else's, mistyped. */
+export function confirmMessage(settings: Settings, { to, at, token }: Addressed & { readonly token: string }): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'Confirm your email address',
+    parts: [
+      { kind: 'text', text: 'An Errata account was given this email address.' },
+      {
+        kind: 'act',
+        text: 'Confirm here that it is yours:',
+        label: 'Confirm this address',
+        // Not `token`: what looks for a reset link in a mailbox does not find this one.
+        href: pageLink(settings, '/verify-email', { code: token }),
+      },
+      { kind: 'text', text: 'The link works once, for 24 hours. Asking for another one ends it.' },
+      { kind: 'text', text: 'If it was not you, there is nothing to do: without this, no letter is mailed for that account.' },
+    ],
+  })
+}
+
+/** To the owner of an address that somebody else asked for; whoever asked is not told that it is taken. */
+export function addressTakenMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'Your email address was given for another account',
+    parts: [
+      {
+        kind: 'text',
+        text: 'Somebody gave this email address for another Errata account. It belongs to yours, so nothing was changed, and nobody was told.',
+      },
+      {
+        kind: 'act',
+        text: 'If it was you, and you forgot that you have an account:',
+        label: 'Sign in',
+        href: pageLink(settings, '/login'),
+      },
+    ],
+  })
+}
+
+/** To the address that held until now. */
+export function addressChangeMessage(settings: Settings, { to, at }: Addressed): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'Another email address was asked for',
+    parts: [
+      {
+        kind: 'text',
+        text: 'Somebody who knows the password of your Errata account asked to use another email address for it. This one stays until the other one is confirmed.',
+      },
+      { kind: 'text', text: 'If it was you, there is nothing to do here.' },
+      {
+        kind: 'act',
+        text: 'If it was not you, choose another password now. That ends the request, and everybody who is signed in is signed out.',
+        label: 'Choose another password',
+        href: pageLink(settings, '/forgot-password'),
+      },
+    ],
+  })
+}

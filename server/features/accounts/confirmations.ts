@@ -1,0 +1,120 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
+import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
+import { describeError } from '#server/platform/log.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
+import type { EmailMessage } from '#adapters/email/port.ts'
+
+const LIVES_MS = 24 * 60 * 60_000
+const WINDOW_MS = 60 * 60_000
+const MOST_AN_HOUR = 5
+
+const before = (now: string, ms: number): string => new Date(Date.parse(now) - ms).toISOString()
+
+/** Links of an account that were neither used nor outlived their day. */
+const isLive = (userId: string, now: string) =>
+  and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.usedAt), gt(emailConfirmations.expiresAt, now))
+
+/** Makes the account's one live link in place of any older one; answers its token, which is kept nowhere. */
+export async function replaceConfirmation(
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  now: string,
+): Promise<string> {
+  await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId))
+  const { text, tokenHash } = makeUserToken(userId)
+  const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
+  await tx.insert(emailConfirmations).values({ userId, tokenHash, email, createdAt: now, expiresAt })
+  return text
+}
+
+/** Uses the link up; answers the address that it confirms, null when it no longer works. Of two that use it at once, one wins. */
+export async function spendConfirmation(tx: Transaction, { userId, tokenHash }: UserToken, now: string): Promise<string | null> {
+  const [row] = await tx
+    .update(emailConfirmations)
+    .set({ usedAt: now })
+    .where(and(isLive(userId, now), eq(emailConfirmations.tokenHash, tokenHash)))
+    .returning()
+  return row?.email ?? null
+}
+
+/** Whoever chooses a new password wants no address that somebody else may have asked for. The account's own link stays. */
+export async function dropOtherAddress(tx: Transaction, userId: string): Promise<void> {
+  const own = tx.select({ email: users.email }).from(users).where(eq(users.userId, userId))
+  await tx.delete(emailConfirmations).where(and(eq(emailConfirmations.userId, userId), notInArray(emailConfirmations.email, own)))
+}
+
+/** The address whose link is on its way; null when none is. */
+export async function waitingAddress(context: Context, userId: string): Promise<string | null> {
+  const [row] = await context.db
+    .select({ email: emailConfirmations.email })
+    .from(emailConfirmations)
+    .where(isLive(userId, context.now()))
+    .orderBy(desc(emailConfirmations.createdAt))
+  return row?.email ?? null
+}
+
+/**
+ * A new link for an address of this account. Where another account has that address, a link is made all the same and goes nowhere: its
+ * owner is told instead, and nobody else. Answers the mail, for when the transaction has held; null where that mailbox had enough.
+ * @throws Refusal `too_many` when this account asked too often.
+ */
+export async function askConfirmation(
+  context: Context,
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<EmailMessage | null> {
+  const now = context.now()
+  const mayMail = await countConfirmation(within(context, tx), tx, { userId, email })
+  const token = await replaceConfirmation(tx, { userId, email }, now)
+  const [owner] = await tx.select({ id: users.userId }).from(users).where(eq(users.email, email))
+  if (!mayMail) return null
+  const isTaken = owner !== undefined && owner.id !== userId
+  return isTaken
+    ? addressTakenMessage(context.settings, { to: email, at: now })
+    : confirmMessage(context.settings, { to: email, token, at: now })
+}
+
+/** Whether the mailbox may get another mail within the hour. It is counted among the other requests that are kept for one. */
+async function countConfirmation(
+  context: Context,
+  tx: Transaction,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<boolean> {
+  const account = keyedHash(context.secret, 'confirmation account', userId)
+  const mailbox = keyedHash(context.secret, 'confirmation e-mail', email)
+  const now = context.now()
+  const since = before(now, WINDOW_MS)
+  await oneAtATime(tx, account)
+  const isOfThese = inArray(resetRequests.subject, [account, mailbox])
+  await tx.delete(resetRequests).where(and(isOfThese, lt(resetRequests.askedAt, since)))
+  const rows = await tx
+    .select({ subject: resetRequests.subject, requests: count() })
+    .from(resetRequests)
+    .where(and(isOfThese, gt(resetRequests.askedAt, since)))
+    .groupBy(resetRequests.subject)
+  const requestsOf = (wanted: string): number => rows.find(({ subject }) => subject === wanted)?.requests ?? 0
+  if (requestsOf(account) >= MOST_AN_HOUR) throw new Refusal('too_many', ENOUGH)
+  const mayMail = requestsOf(mailbox) < MOST_AN_HOUR
+  const subjects = mayMail ? [account, mailbox] : [account]
+  await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
+  return mayMail
+}
+
+const ENOUGH =
+  'Five messages with a link were written within the hour. Look for the newest one, among unwanted mail too, or wait an hour.'
+
+/** Never rejects: whoever asked does not wait for it. */
+export async function mailLater(context: Context, message: EmailMessage | null): Promise<void> {
+  if (message === null) return
+  try {
+    await context.email.send(message)
+  } catch (error) {
+    context.log.error(describeError(error), 'a mail about an email address could not be sent')
+  }
+}

@@ -1,0 +1,83 @@
+import { DrizzleQueryError, eq } from 'drizzle-orm'
+import pg from 'pg'
+import type { readEmailAddress as read, resendVerification as resend, verifyEmail as verify } from '#contract/email-address.ts'
+import type { Context } from '#server/context.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { askConfirmation, mailLater, spendConfirmation, waitingAddress } from '#server/features/accounts/confirmations.ts'
+import { dropResets } from '#server/features/accounts/resets.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
+
+interface Standing {
+  readonly email: string
+  readonly isConfirmed: boolean
+}
+
+export async function standingOf(context: Context, userId: string): Promise<Standing> {
+  const [row] = await context.db
+    .select({ email: users.email, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (row === undefined) throw new Refusal('unauthenticated')
+  return { email: row.email, isConfirmed: row.confirmedAt !== null }
+}
+
+/** The address, and the one that waits to take its place. */
+export const readEmailAddress: Operation<typeof read> = async (context, { user }) => {
+  const { email, isConfirmed } = await standingOf(context, user.id)
+  const waiting = await waitingAddress(context, user.id)
+  return { email, isConfirmed, waiting: waiting === email ? null : waiting }
+}
+
+/** The link again: for the address that waits, else for the one that is not confirmed yet. */
+export const resendVerification: Operation<typeof resend> = async (context, { user }) => {
+  const { email, isConfirmed } = await standingOf(context, user.id)
+  const to = (await waitingAddress(context, user.id)) ?? email
+  if (isConfirmed && to === email) return { message: 'Your email address is confirmed already.' }
+  const message = await transact(context, user, async (tx) => ({
+    answer: await askConfirmation(context, tx, { userId: user.id, email: to }),
+    audit: [{ action: 'email.link_asked', subjectKind: 'user', subjectId: user.id }],
+  }))
+  void mailLater(context, message)
+  return { message: linkWords(context, to) }
+}
+
+/** Where the mail is, truly. */
+export const linkWords = ({ settings }: Context, to: string): string =>
+  settings.SMTP_URL === undefined
+    ? `A message with a link was written to ${to}. This installation has no mail server yet: the message lies in the outbox folder of its data.`
+    : `A message with a link is on its way to ${to}. It works once, for 24 hours.`
+
+/** Confirms the address that the link went to; another one than the account's takes its place. */
+export const verifyEmail: Operation<typeof verify> = async (context, { body }) => {
+  const token = readUserToken(body.token)
+  if (token === null) throw linkIsOver()
+  const user = { id: token.userId }
+  const now = context.now()
+  try {
+    const email = await transact(context, user, async (tx) => {
+      const [found] = await tx.select({ email: users.email }).from(users).where(eq(users.userId, user.id)).for('no key update')
+      const answer = found === undefined ? null : await spendConfirmation(tx, token, now)
+      if (answer === null) throw linkIsOver()
+      const isOther = answer !== found?.email
+      await tx.update(users).set({ email: answer, emailConfirmedAt: now }).where(eq(users.userId, user.id))
+      // A link in the old mailbox opens this account no more.
+      if (isOther) await dropResets(tx, user.id)
+      const action = isOther ? 'email.changed' : 'email.confirmed'
+      return { answer, audit: [{ action, subjectKind: 'user', subjectId: user.id, actor: 'visitor' as const }] }
+    })
+    return { message: 'Your email address is confirmed.', email }
+  } catch (error) {
+    // Somebody else has registered with that address meanwhile.
+    const cause = error instanceof DrizzleQueryError ? error.cause : error
+    if (cause instanceof pg.DatabaseError && cause.constraint === 'users_email') throw linkIsOver()
+    throw error
+  }
+}
+
+function linkIsOver(): Refusal {
+  const message = 'This link is invalid or has expired.'
+  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
+}

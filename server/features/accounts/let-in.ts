@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { knownDevices } from '#server/database/tables/accounts.ts'
+import { deviceWords } from '#server/features/accounts/device-words.ts'
+import { newDeviceMessage } from '#server/features/accounts/new-device-message.ts'
+import { describeError } from '#server/platform/log.ts'
+import type { Visit } from '#server/platform/operations.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+import { closeSessionWithin, openSession } from '#server/platform/session.ts'
+
+/** As long as its cookie lives. */
+const DEVICE_MS = 400 * 24 * 60 * 60_000
+const DEVICE = /^[\w-]{43}$/
+
+interface Entering {
+  readonly user: { readonly id: string; readonly email: string }
+  readonly visit: Pick<Visit, 'session' | 'device' | 'header'>
+  /** The account was made just now: its first browser is nobody's news. */
+  readonly isFirst?: boolean
+}
+
+/**
+ * The one way in, once it is proven who comes: a new session, in place of the one that this browser had, whoever's that was. Answers
+ * what remains to be done when the transaction has held: the cookies, and a mail to the member where the browser is a new one.
+ */
+export async function letIn(context: Context, tx: Transaction, { user, visit, isFirst = false }: Entering): Promise<() => void> {
+  const now = context.now()
+  const device = deviceWords(visit.header('user-agent'))
+  await closeSessionWithin(context, tx, visit.session.value)
+  const cookie = await openSession(tx, { userId: user.id, device }, now)
+  const given = visit.device.value
+  const mark = given !== null && DEVICE.test(given) ? given : randomBytes(32).toString('base64url')
+  const isNew = await noteDevice(context, tx, { userId: user.id, mark })
+  return () => {
+    visit.session.set(cookie)
+    visit.device.set(mark)
+    if (isNew && !isFirst) void tell(context, { to: user.email, device, at: now })
+  }
+}
+
+/** Whether the account was not signed in to from this browser before. */
+async function noteDevice(
+  context: Context,
+  tx: Transaction,
+  { userId, mark }: { userId: string; mark: string },
+): Promise<boolean> {
+  const seenAt = context.now()
+  const deviceHash = keyedHash(context.secret, 'device', `${userId} ${mark}`)
+  const isOver = lt(knownDevices.seenAt, new Date(Date.parse(seenAt) - DEVICE_MS).toISOString())
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOver))
+  const added = await tx.insert(knownDevices).values({ userId, deviceHash, seenAt }).onConflictDoNothing().returning()
+  if (added.length > 0) return true
+  const isThis = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash))
+  await tx.update(knownDevices).set({ seenAt }).where(isThis)
+  return false
+}
+
+/** Never rejects: whoever signs in does not wait for it. */
+async function tell(
+  context: Context,
+  news: { readonly to: string; readonly device: string; readonly at: string },
+): Promise<void> {
+  try {
+    await context.email.send(newDeviceMessage(context.settings, news))
+  } catch (error) {
+    context.log.error(describeError(error), 'a sign-in from a new device could not be told')
+  }
+}

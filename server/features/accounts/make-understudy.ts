@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { hashPassword } from '#server/features/accounts/password.ts'
+import { actFor, type SignedIn } from '#server/platform/caller.ts'
+
+/**
+ * The user that plays a member's part in a rehearsal. Nobody signs in as it: its name is no username, its address is none that
+ * mail could reach, and nobody ever learns its password.
+ */
+export async function makeUnderstudy(
+  context: Context,
+  tx: Transaction,
+  { member, name }: { readonly member: SignedIn; readonly name: string },
+): Promise<SignedIn> {
+  const id = randomUUID()
+  const user = {
+    id,
+    name,
+    username: `understudy:${id}`,
+    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(0, 13)}@rehearsal.invalid`,
+  }
+  const passwordHash = await hashPassword(`${randomUUID()} ${randomUUID()}`)
+  const { id: userId, ...named } = user
+  await tx.insert(users).values({ userId, ...named, passwordHash, understudyOf: member.id, createdAt: context.now() })
+  return actFor(user)
+}
+
+/** With everything that is theirs. */
+export async function removeUnderstudy(
+  tx: Transaction,
+  { member, understudyId }: { readonly member: SignedIn; readonly understudyId: string },
+): Promise<void> {
+  await tx.delete(users).where(and(eq(users.userId, understudyId), eq(users.understudyOf, member.id)))
+}

@@ -1,0 +1,224 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changePassword, logIn, readCurrentUser, register } from '#contract/accounts.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
+import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const START = '2026-11-20T12:00:00.000Z'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+const SUBJECT = 'Subject: A new device signed in to your Errata account'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+beforeEach(() => test.setNow(START))
+
+/** Signs in as a browser does, which brings back each cookie that it was given. */
+async function signIn({ username, password }: Pick<Member, 'username' | 'password'>, cookies = '') {
+  const answered = await test.app.inject({
+    method: 'POST',
+    url: logIn.path,
+    headers: { 'user-agent': FIREFOX, ...(cookies && { cookie: cookies }) },
+    payload: { username, password },
+  })
+  expect(answered.statusCode).toBe(200)
+  const named = Object.fromEntries(answered.cookies.map(({ name, value }) => [name, value]))
+  const [session, device] = [`errata_session=${named['errata_session']}`, `errata_device=${named['errata_device']}`]
+  return { session, device, both: `${session}; ${device}`, answered }
+}
+
+const status = async (cookie: string) => (await call(test.app, readCurrentUser, { cookie })).status
+const sessionsOf = async (cookie: string) => (await ok(test.app, listSessions, { cookie })).sessions
+
+function newDeviceMails(email: string): string[] {
+  const outbox = path.join(test.directory, 'outbox')
+  if (!existsSync(outbox)) return []
+  const all = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+  return all.filter((raw) => raw.includes(SUBJECT) && raw.includes(`\r\nTo: ${email}\r\n`))
+}
+
+describe('the list of sessions', () => {
+  it('says where the account is signed in, this place first, in plain words and without a secret', async () => {
+    const member = await newMember(test.app)
+    const other = await newMember(test.app)
+    test.setNow('2026-11-20T13:00:00.000Z')
+    const { session } = await signIn(member)
+    const listed = await call(test.app, listSessions, { cookie: member.cookie })
+    expect(listed.answer?.sessions.map(({ id: _id, ...rest }) => rest)).toEqual([
+      { device: 'A program of no known name', firstSeen: START, lastSeen: '2026-11-20T13:00:00.000Z', isThis: true },
+      { device: 'Firefox on Linux', firstSeen: '2026-11-20T13:00:00.000Z', lastSeen: '2026-11-20T13:00:00.000Z', isThis: false },
+    ])
+    expect((await sessionsOf(session)).map(({ isThis, device }) => [device, isThis])).toEqual([
+      ['Firefox on Linux', true],
+      ['A program of no known name', false],
+    ])
+    const secret = session.split('.')[1] ?? expect.unreachable('no secret')
+    expect(listed.raw.toString()).not.toContain(secret)
+    const { rows } = await test.context.db.execute<{ hash: string }>(sql`select token_hash as hash from sessions`)
+    for (const { hash } of rows) expect(listed.raw.toString()).not.toContain(hash)
+    expect(await sessionsOf(other.cookie)).toHaveLength(1)
+  })
+
+  it('notes at most every ten minutes when a place was last seen, and forgets what is over', async () => {
+    const { cookie } = await newMember(test.app)
+    test.setNow('2026-11-20T12:09:59.000Z')
+    expect((await sessionsOf(cookie))[0]?.lastSeen).toBe(START)
+    test.setNow('2026-11-20T12:10:00.000Z')
+    expect((await sessionsOf(cookie))[0]?.lastSeen).toBe('2026-11-20T12:10:00.000Z')
+    test.setNow('2026-12-20T12:09:59.999Z')
+    expect(await status(cookie)).toBe(200)
+    test.setNow('2027-01-19T12:09:59.999Z')
+    expect(await status(cookie)).toBe(401)
+  })
+})
+
+describe('signing out from afar', () => {
+  it('ends one place and no other; a second time there is nothing to end', async () => {
+    const member = await newMember(test.app)
+    const { session } = await signIn(member)
+    const there = (await sessionsOf(member.cookie)).find(({ isThis }) => !isThis)?.id ?? ''
+    const ended = await call(test.app, endSession, { cookie: member.cookie, params: { id: there } })
+    expect([ended.status, ended.answer]).toEqual([200, { message: 'Firefox on Linux is signed out.' }])
+    expect([await status(session), await status(member.cookie)]).toEqual([401, 200])
+    expect((await call(test.app, endSession, { cookie: member.cookie, params: { id: there } })).status).toBe(404)
+    const { rows } = await test.context.db.execute(
+      sql`select action from audit_log where user_id = ${member.id} and action = 'session.ended'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('of this very place takes its cookie away', async () => {
+    const { cookie } = await newMember(test.app)
+    const here = (await sessionsOf(cookie))[0]?.id ?? ''
+    const answered = await test.app.inject({ method: 'DELETE', url: `/api/sessions/${here}`, headers: { cookie } })
+    expect([answered.statusCode, answered.cookies[0]?.name, answered.cookies[0]?.value]).toEqual([200, 'errata_session', ''])
+    expect(await status(cookie)).toBe(401)
+  })
+
+  it('never ends somebody else’s', async () => {
+    const [member, other] = [await newMember(test.app), await newMember(test.app)]
+    const theirs = (await sessionsOf(other.cookie))[0]?.id ?? ''
+    expect((await call(test.app, endSession, { cookie: member.cookie, params: { id: theirs } })).status).toBe(404)
+    await ok(test.app, endOtherSessions, { cookie: member.cookie })
+    expect(await status(other.cookie)).toBe(200)
+  })
+
+  it('everywhere else ends all but this place, and is harmless when repeated', async () => {
+    const member = await newMember(test.app)
+    const elsewhere = [await signIn(member), await signIn(member)]
+    expect(await ok(test.app, endOtherSessions, { cookie: member.cookie })).toEqual({
+      message: '2 other places signed out.',
+      ended: 2,
+    })
+    expect(await Promise.all([member.cookie, ...elsewhere.map(({ session }) => session)].map(status))).toEqual([200, 401, 401])
+    expect(await ok(test.app, endOtherSessions, { cookie: member.cookie })).toEqual({
+      message: 'You are signed in nowhere else.',
+      ended: 0,
+    })
+  })
+})
+
+describe('a session', () => {
+  it('is a new one at each sign-in, in place of the one that this browser had', async () => {
+    const member = await newMember(test.app)
+    const first = await signIn(member)
+    const second = await signIn(member, first.both)
+    expect(second.session).not.toBe(first.session)
+    expect([await status(first.session), await status(second.session), await status(member.cookie)]).toEqual([401, 200, 200])
+  })
+
+  it('cannot be fixed beforehand: what the browser was given to send opens nothing after the sign-in', async () => {
+    const [member, attacker] = [await newMember(test.app), await newMember(test.app)]
+    for (const planted of [attacker.cookie, `errata_session=${member.id}.${'a'.repeat(43)}`]) {
+      const { session } = await signIn(member, planted)
+      expect(session).not.toBe(planted)
+      expect([await status(planted), await status(session)]).toEqual([401, 200])
+      expect((await ok(test.app, readCurrentUser, { cookie: session })).user.id).toBe(member.id)
+    }
+    const body = {
+      username: `fixed_${member.username}`,
+      email: `fixed_${member.email}`,
+      password: 'Correct-Horse-7',
+      name: 'Fay',
+    }
+    const known = await newMember(test.app)
+    const { cookie } = await call(test.app, register, { body, cookie: known.cookie })
+    expect(cookie).not.toBe(known.cookie)
+    expect(await status(known.cookie)).toBe(401)
+  })
+
+  it('stays where the sign-in fails', async () => {
+    const member = await newMember(test.app)
+    const body = { username: member.username, password: 'Wrong-Horse-7' }
+    expect((await call(test.app, logIn, { body, cookie: member.cookie })).status).toBe(401)
+    expect(await status(member.cookie)).toBe(200)
+  })
+
+  it('of others ends with a changed password', async () => {
+    const member = await newMember(test.app)
+    const { session } = await signIn(member)
+    const body = { currentPassword: member.password, password: 'Battery-Staple-8' }
+    await ok(test.app, changePassword, { cookie: member.cookie, body })
+    expect(await sessionsOf(member.cookie)).toHaveLength(1)
+    expect(await status(session)).toBe(401)
+  })
+})
+
+describe('a sign-in from a browser that was not used before', () => {
+  it('is told by mail, once for each browser; the first one, at registration, is not', async () => {
+    const member = await newMember(test.app, { name: 'Marisol Quintero' })
+    const { device } = await signIn(member)
+    const [mail = ''] = await vi.waitFor(() => {
+      const mails = newDeviceMails(member.email)
+      expect(mails).toHaveLength(1)
+      return mails
+    })
+    const read = mail.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')
+    expect(read).toContain('from a browser that was not used before: Firefox on Linux, on November 20, 2026 at 12:00')
+    expect(mail).toContain('http://localhost:3000/forgot-password\r\n')
+    expect(mail.split('\r\n\r\n').slice(1).join()).not.toMatch(/Marisol|Quintero|member_|127\.0\.0\.1/)
+    await signIn(member, device)
+    await signIn(member)
+    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(2))
+  })
+
+  it('is not told where the password was wrong', async () => {
+    const member = await newMember(test.app)
+    await call(test.app, logIn, { body: { username: member.username, password: 'Wrong-Horse-7' } })
+    await signIn(member)
+    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(1))
+  })
+
+  it('is known again by a mark of which only a keyed hash is kept, another one for each account', async () => {
+    const [member, other] = [await newMember(test.app), await newMember(test.app)]
+    const { device, answered } = await signIn(member)
+    const theirs = await signIn(other, device)
+    expect(theirs.device).toBe(device)
+    expect(String(answered.headers['set-cookie'])).toMatch(
+      /errata_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/,
+    )
+    const { rows } = await test.context.db.execute<{ hash: string }>(
+      sql`select device_hash as hash from known_devices where user_id in (${member.id}, ${other.id})`,
+    )
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4)
+    expect(JSON.stringify(rows)).not.toContain(device.split('=')[1])
+  })
+
+  it('does not take a mark that is none of ours', async () => {
+    const member = await newMember(test.app)
+    expect((await signIn(member, `errata_device=${'x'.repeat(3000)}`)).device).toMatch(/=[\w-]{43}$/)
+  })
+
+  it('goes on where the mail cannot be sent', async () => {
+    const member = await newMember(test.app)
+    const failing = vi.spyOn(test.context.email, 'send').mockRejectedValueOnce(new Error('no mail today'))
+    await signIn(member)
+    await vi.waitFor(() => expect(test.logged.join()).toContain('a sign-in from a new device could not be told'))
+    failing.mockRestore()
+  })
+})

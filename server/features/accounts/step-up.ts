@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { PasskeyAnswer } from '#contract/passkeys.ts'
+import type { stepUp as endpoint } from '#contract/second-factor.ts'
+import type { Context } from '#server/context.ts'
+import { users } from '#server/database/tables/accounts.ts'
+import { checkCode, type CodeProof, spendProof, takeTurn } from '#server/features/accounts/authenticator.ts'
+import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.ts'
+import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
+import { type Attempt, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
+import type { Operation, Visit } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hasAuthenticator, markProven } from '#server/platform/step-up.ts'
+import { transact } from '#server/platform/transact.ts'
+import { readUserToken, type UserToken } from '#server/platform/user-token.ts'
+
+type Typed = CodeProof | { readonly kind: 'password' }
+type Given = { readonly code: string } | { readonly password: string }
+
+/** Guessed no more often than at sign-in. Where an authenticator app is on, the password alone proves nothing more. */
+export const stepUp: Operation<typeof endpoint> = async (context, { user, body, session, address, ...visit }) => {
+  const token = readUserToken(session.value)
+  if (token === null || token.userId !== user.id) throw new Refusal('unauthenticated')
+  const attempt = { account: user.id, address }
+  await refuseGuessing(context, attempt)
+  if ('passkey' in body)
+    return { freshUntil: await provenByPasskey(context, { user, token, attempt, visit, response: body.passkey }) }
+  const isCode = 'code' in body
+  if ((await hasAuthenticator(context, user.id)) !== isCode) throw otherProof(isCode)
+  const proof = await proofOf(context, user.id, body)
+  await countAttempt(context, attempt, proof !== null)
+  if (proof === null) throw wrong(isCode)
+  const now = context.now()
+  const freshUntil = await transact(context, user, async (tx) => {
+    await takeTurn(tx, user.id)
+    if (proof.kind !== 'password' && !(await spendProof(tx, { userId: user.id, proof, now }))) throw wrong(true)
+    const answer = await markProven(tx, token, now)
+    const detail = { by: proof.kind }
+    return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail }] }
+  })
+  return { freshUntil }
+}
+
+interface ByPasskey {
+  readonly user: { readonly id: string }
+  readonly token: UserToken
+  readonly attempt: Attempt
+  readonly visit: Pick<Visit, 'device' | 'header'>
+  readonly response: PasskeyAnswer
+}
+
+async function provenByPasskey(context: Context, { user, token, attempt, visit, response }: ByPasskey): Promise<string> {
+  const found = await checkPasskey(context, { response, visit })
+  const isOwn = found !== null && found.userId === user.id
+  await countAttempt(context, attempt, isOwn)
+  if (!isOwn) throw atField('passkey', 'This passkey could not be checked. Try again.')
+  return transact(context, user, async (tx) => {
+    await takeTurn(tx, user.id)
+    if (!(await spendPasskey(tx, found, context.now()))) throw atField('passkey', 'This passkey could not be checked. Try again.')
+    const answer = await markProven(tx, token, context.now())
+    return { answer, audit: [{ action: 'session.proven', subjectKind: 'user', subjectId: user.id, detail: { by: 'passkey' } }] }
+  })
+}
+
+async function proofOf(context: Context, userId: string, given: Given): Promise<Typed | null> {
+  if ('code' in given) return checkCode(context, userId, given.code)
+  const [found] = await context.db.select({ hash: users.passwordHash }).from(users).where(eq(users.userId, userId))
+  return (await isPassword(given.password, found?.hash ?? NO_PASSWORD)) ? { kind: 'password' } : null
+}
+
+const atField = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })
+
+const wrong = (isCode: boolean): Refusal =>
+  isCode
+    ? atField('code', 'This code is not right, or was used before. Wait for the next one and try again.')
+    : atField('password', 'This is not your password')
+
+const otherProof = (isCode: boolean): Refusal =>
+  isCode
+    ? atField('code', 'No authenticator app is on. Enter your password.')
+    : atField('password', 'Enter the code of your authenticator app, or a recovery code.')

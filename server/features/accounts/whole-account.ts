@@ -1,0 +1,39 @@
+import { and, eq, ne, notInArray } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { emailConfirmations, users } from '#server/database/tables/accounts.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** Everybody who plays this member's part in a rehearsal. */
+export async function understudiesOf(context: Pick<Context, 'db'>, user: SignedIn): Promise<readonly string[]> {
+  const rows = await context.db.select({ id: users.userId }).from(users).where(eq(users.understudyOf, user.id))
+  return rows.map(({ id }) => id)
+}
+
+/** The addresses to which mail went for an account; the first counts now. */
+export interface TakenAccount {
+  readonly emails: readonly string[]
+}
+
+/** Holds the account until the transaction ends, so that of two that would remove it one does; null when it is gone. */
+export async function takeAccount(tx: Transaction, user: SignedIn): Promise<TakenAccount | null> {
+  const isThis = eq(users.userId, user.id)
+  const [row] = await tx.select({ email: users.email }).from(users).where(isThis).for('update')
+  if (row === undefined) return null
+  const wished = await tx
+    .select({ email: emailConfirmations.email })
+    .from(emailConfirmations)
+    .where(
+      and(
+        eq(emailConfirmations.userId, user.id),
+        // Typed, and somebody else's: their mail is no business of this account.
+        notInArray(emailConfirmations.email, tx.select({ email: users.email }).from(users).where(ne(users.userId, user.id))),
+      ),
+    )
+  return { emails: [...new Set([row.email, ...wished.map(({ email }) => email)])] }
+}
+
+/** With everything that refers to it. */
+export async function removeAccount(tx: Transaction, user: SignedIn): Promise<void> {
+  await tx.delete(users).where(eq(users.userId, user.id))
+}

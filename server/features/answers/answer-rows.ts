@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { answer as answerShape } from '#contract/answers.ts'
+import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
+import { AUTHORITIES } from '#engine/law/authorities.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { answers } from '#server/database/tables/answers.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** A recorded answer as it is stored. */
+export type AnswerRow = typeof answers.$inferSelect
+
+/** The answers to several disputes that stand, oldest first: what was taken back is not among them. */
+export function answersOfDisputes(context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<Owned<AnswerRow>[]> {
+  if (disputeIds.length === 0) return Promise.resolve([])
+  return context.db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, user.id), inArray(answers.disputeId, [...disputeIds]), isNull(answers.takenBackAt)))
+    .orderBy(asc(answers.sequence))
+}
+
+/** The same of one dispute. */
+export const answersOfDispute = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<AnswerRow>[]> =>
+  answersOfDisputes(context, user, [disputeId])
+
+/** All answers of a user that stand, oldest first. */
+export const allAnswers = (context: Context, user: SignedIn): Promise<Owned<AnswerRow>[]> =>
+  context.db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, user.id), isNull(answers.takenBackAt)))
+    .orderBy(asc(answers.sequence))
+
+export async function ownedAnswer(context: Context, user: SignedIn, id: string): Promise<Owned<AnswerRow>> {
+  if (!isUuid(id)) throw new Refusal('not_found')
+  const [row] = await context.db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, user.id), eq(answers.id, id)))
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The answer as it stands now, held until the transaction ends. */
+export async function takeAnswerRow(tx: Transaction, row: Owned<AnswerRow>): Promise<Owned<AnswerRow>> {
+  const [current] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.userId, row.userId), eq(answers.id, row.id)))
+    .for('update')
+  if (!current) throw new Refusal('not_found')
+  return current
+}
+
+/** An answer as the wire has it. */
+export function answerAnswer(row: AnswerRow): z.input<typeof answerShape> {
+  const { label, next, mayFollow } = ANSWER_MEANINGS[row.kind]
+  return {
+    id: row.id,
+    disputeId: row.disputeId,
+    target: row.target,
+    kind: row.kind,
+    label,
+    next,
+    mayFollow: [...mayFollow],
+    knownBy: row.knownBy,
+    receivedOn: row.receivedOn,
+    datedOn: row.datedOn,
+    letterId: row.letterId,
+    replyId: row.replyId,
+    quote: row.quote,
+    recordedAt: row.recordedAt,
+    clocks: clocksOfAnswer(row).map(({ citation, ...clock }) => ({ ...clock, citation: AUTHORITIES[citation].cite })),
+    isPractice: row.isPractice,
+  }
+}

@@ -1,0 +1,422 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  checkResults,
+  confirmReply,
+  deleteReply,
+  listReplies,
+  readDisputeAnswers,
+  readReplyOf,
+  readReplyPage,
+  recordDisputeAnswer,
+  sayToCheck,
+  takeBackAnswer,
+  uploadReply,
+} from '#contract/answers.ts'
+import { disputeWithBureau, readDispute } from '#contract/disputes.ts'
+import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import type { ResultOf } from '#contract/endpoint.ts'
+import type { Situation } from '#engine/practice/situation.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { type MadeReply, type MadeResult } from '#tools/synthetic-answers/letters.ts'
+import { printLines, printReply } from '#tools/synthetic-answers/print-reply.ts'
+import { pictureOfPage } from '#tools/synthetic-pictures/picture-of-page.ts'
+import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const ANSWERED = '2026-12-16T12:00:00.000Z'
+const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const report = exampleReport()
+
+/** A dispute about the loan that cannot be right, sent to the bureau and delivered. */
+async function disputed() {
+  test.setNow(NOW)
+  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  await upload(test.app, { cookie, bytes: report.bytes })
+  const items = await ok(test.app, listNegativeItems, { cookie })
+  const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+  const itemId = item?.id ?? ''
+  const { id } = await ok(test.app, disputeWithBureau, { cookie, params: { negativeItemId: itemId } })
+  const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: itemId, userInfo } })
+  await ok(test.app, attestLetter, { cookie, params: { id: letter.id } })
+  await ok(test.app, markLetterSent, { cookie, params: { id: letter.id }, body: { sentMethod: 'mail' } })
+  test.setNow('2026-11-24T12:00:00.000Z')
+  await ok(test.app, markLetterDelivered, { cookie, params: { id: letter.id }, body: { deliveredAt: '2026-11-23' } })
+  test.setNow(ANSWERED)
+  return { cookie, userId, id, letterId: letter.id, number: item?.accountNumber ?? '' }
+}
+
+const replyOf = (number: string, kind: MadeResult['kind'], more: Partial<MadeReply> = {}): Uint8Array =>
+  printReply({
+    from: 'equifax',
+    date: 'December 14, 2026',
+    to: 'Dana Whitfield',
+    results: [{ creditor: 'MERIDIAN AUTO FINANCE', number: number.length > 4 ? number : `****${number}`, kind }],
+    wording: 1,
+    ...more,
+  })
+
+const send = (cookie: string, bytes: Uint8Array, body: Record<string, string> = {}, name = 'answer.pdf') =>
+  call(test.app, uploadReply, { cookie, body, files: [{ field: 'answer', name, type: 'application/pdf', bytes }] })
+
+type Reply = ResultOf<typeof uploadReply>
+const only = ({ results }: Reply) => results[0] ?? expect.unreachable('no result')
+
+describe('a reply of the bureau', () => {
+  it('is read, matched, and changes nothing before it is confirmed', async () => {
+    const { cookie, id, letterId, number } = await disputed()
+    const { status, answer } = await send(cookie, replyOf(number, 'deleted'), { receivedOn: '2026-12-16' })
+    expect(status).toBe(201)
+    const reply = answer ?? expect.unreachable()
+    expect(reply).toMatchObject({
+      status: 'read',
+      sender: { value: { kind: 'bureau', bureau: 'equifax' }, evidence: { page: 1 } },
+      datedOn: { value: '2026-12-14', evidence: { page: 1, quote: 'December 14, 2026' } },
+    })
+    expect(only(reply)).toMatchObject({
+      kind: { value: 'deleted', evidence: { page: 1, confidence: expect.any(Number) } },
+      creditorName: { value: 'MERIDIAN AUTO FINANCE' },
+      suggested: id,
+      answer: null,
+    })
+    expect(only(reply).candidates[0]).toMatchObject({ disputeId: id, target: 'equifax', letterId })
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({
+      status: 'under_review',
+      outcome: 'pending',
+    })
+
+    const confirmed = await ok(test.app, confirmReply, {
+      cookie,
+      params: { id: reply.id },
+      body: { resultId: '1', disputeId: id },
+    })
+    expect(only(confirmed).answer).toMatchObject({
+      disputeId: id,
+      kind: 'deleted',
+      target: 'equifax',
+      receivedOn: '2026-12-16',
+      datedOn: '2026-12-14',
+      letterId,
+      knownBy: 'letter',
+    })
+    const file = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(file).toMatchObject({ status: 'resolved', outcome: 'removed', tracker: { status: 'resolved' } })
+    expect(file.events.at(-1)).toMatchObject({
+      kind: 'answered',
+      text: 'Answer of Equifax in a letter of December 14, 2026, received on December 16, 2026: it deleted the entry.',
+    })
+    const news = (await ok(test.app, listNotifications, { cookie })).filter(({ type }) => type === 'resolved')
+    expect(news).toMatchObject([{ title: 'Dispute resolved: deleted', isPractice: false }])
+  })
+
+  it('confirmed twice is one answer; otherwise than before it is refused; taken back it can be confirmed anew', async () => {
+    const { cookie, id, number } = await disputed()
+    const reply = (await send(cookie, replyOf(number, 'verified'))).answer ?? expect.unreachable()
+    const confirm = (body: Record<string, unknown> = {}) =>
+      call(test.app, confirmReply, { cookie, params: { id: reply.id }, body: { resultId: '1', disputeId: id, ...body } })
+    const first = await confirm()
+    expect((await confirm()).status).toBe(200)
+    expect((await confirm({ kind: 'deleted' })).status).toBe(409)
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({ status: 'rejected', outcome: 'verified' })
+    const answerId = first.answer?.results[0]?.answer?.id ?? ''
+    await ok(test.app, takeBackAnswer, { cookie, params: { id: answerId } })
+    await ok(test.app, takeBackAnswer, { cookie, params: { id: answerId } })
+    const back = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(back).toMatchObject({ status: 'under_review', outcome: 'pending', resolvedAt: null })
+    expect(back.events.slice(-2).map(({ kind }) => kind)).toEqual(['answered', 'answer_taken_back'])
+    expect((await confirm({ kind: 'deleted' })).status).toBe(200)
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({ status: 'resolved', outcome: 'removed' })
+  })
+
+  it.each([
+    ['updated', 'resolved', 'updated', 'resolved'],
+    ['updated_in_part', 'under_review', 'pending', 'responded'],
+    ['frivolous', 'under_review', 'pending', 'responded'],
+    ['more_information_wanted', 'under_review', 'pending', 'responded'],
+    ['blocked', 'resolved', 'removed', 'resolved'],
+    ['reinserted', 'under_review', 'pending', 'responded'],
+  ] as const)('that says %s', async (kind, status, outcome, tracker) => {
+    const { cookie, id, number } = await disputed()
+    for (const wording of [0, 3]) {
+      const reply = (await send(cookie, replyOf(number, kind, { wording }))).answer ?? expect.unreachable()
+      expect(only(reply).kind?.value, `wording ${wording}`).toBe(kind)
+      expect(only(reply).suggested).toBe(id)
+    }
+    const { replies } = await ok(test.app, listReplies, { cookie })
+    await ok(test.app, confirmReply, { cookie, params: { id: replies[0]?.id ?? '' }, body: { disputeId: id } })
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({
+      status,
+      outcome,
+      tracker: { status: tracker },
+    })
+  })
+
+  it('can be about none of the disputes', async () => {
+    const { cookie, id } = await disputed()
+    const bytes = printReply({
+      from: 'experian',
+      date: 'December 14, 2026',
+      to: 'Dana Whitfield',
+      results: [{ creditor: 'OTHER HARBOR CARD', number: '6011XXXX', kind: 'deleted' }],
+      wording: 0,
+    })
+    const reply = (await send(cookie, bytes)).answer ?? expect.unreachable()
+    expect(only(reply)).toMatchObject({ suggested: null, candidates: [] })
+    const said = await ok(test.app, confirmReply, { cookie, params: { id: reply.id }, body: { disputeId: null } })
+    expect(only(said)).toMatchObject({ isAboutNone: true, answer: null })
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({ status: 'under_review' })
+  })
+
+  it('uploaded again is the same; deleted with its original it is gone, and what was confirmed stays', async () => {
+    const { cookie, id, number, userId } = await disputed()
+    const bytes = replyOf(number, 'deleted')
+    const first = await send(cookie, bytes)
+    const again = await send(cookie, bytes)
+    expect([again.status, again.answer?.id]).toEqual([200, first.answer?.id])
+    const params = { id: first.answer?.id ?? '' }
+    expect(
+      (await call(test.app, readReplyPage, { cookie, params: { ...params, page: '1' } })).raw.subarray(1, 4).toString(),
+    ).toBe('PNG')
+    const sealed = await test.context.files.list(`${userId}/replies`)
+    expect(sealed).toHaveLength(1)
+    expect(Buffer.from((await test.context.files.get(sealed[0] ?? '')) ?? []).includes('%PDF')).toBe(false)
+    await ok(test.app, confirmReply, { cookie, params, body: { disputeId: id } })
+    await ok(test.app, deleteReply, { cookie, params })
+    expect(await test.context.files.list(`${userId}/replies`)).toEqual([])
+    expect((await call(test.app, readReplyOf, { cookie, params })).status).toBe(404)
+    expect((await ok(test.app, readDisputeAnswers, { cookie, params: { id } })).answers).toMatchObject([{ kind: 'deleted' }])
+  })
+
+  it('is nobody else’s', async () => {
+    const { cookie, id, number } = await disputed()
+    const reply = (await send(cookie, replyOf(number, 'deleted'))).answer ?? expect.unreachable()
+    const stranger = await newMember(test.app)
+    const params = { id: reply.id }
+    const theirs = { cookie: stranger.cookie, params }
+    expect((await call(test.app, readReplyOf, theirs)).status).toBe(404)
+    expect((await call(test.app, readReplyPage, { ...theirs, params: { ...params, page: '1' } })).status).toBe(404)
+    expect((await call(test.app, deleteReply, theirs)).status).toBe(404)
+    expect((await call(test.app, confirmReply, { ...theirs, body: { disputeId: null } })).status).toBe(404)
+    expect((await call(test.app, readDisputeAnswers, { ...theirs, params: { id } })).status).toBe(404)
+    expect((await call(test.app, listReplies, {})).status).toBe(401)
+    const own = (await send(stranger.cookie, replyOf(number, 'deleted'))).answer ?? expect.unreachable()
+    const confirmed = await call(test.app, confirmReply, {
+      cookie: stranger.cookie,
+      params: { id: own.id },
+      body: { disputeId: id },
+    })
+    expect(confirmed.status).toBe(404)
+  })
+
+  it('keeps no full number', async () => {
+    const { cookie, userId } = await disputed()
+    const lines = [
+      'Equifax Information Services LLC',
+      'December 14, 2026',
+      'SSN: 123-45-6789',
+      'Confirmation # 6345012345',
+      '',
+      'The results of your dispute of your credit file:',
+      'MERIDIAN AUTO FINANCE',
+      'Account number: 8123450099887766',
+      'This item has been deleted from the credit file.',
+    ]
+    await send(cookie, printLines(lines))
+    const stored = await test.context.db.execute(sql`select reading::text as text from replies where user_id = ${userId}`)
+    const text = JSON.stringify(stored.rows)
+    expect(text).not.toMatch(/8123450099887766|123-45-6789|123456789/)
+    expect(text).toContain('7766')
+  })
+})
+
+describe('no reply', () => {
+  it.each([
+    [
+      'a bank statement',
+      ['FIRST HARBOR BANK', 'Statement Period Nov 1 - Nov 30', 'Beginning Balance $1.00', 'Ending Balance $2.00'],
+      'bank statement',
+    ],
+    [
+      'a receipt of the dispute',
+      [
+        'Equifax Information Services LLC',
+        'December 1, 2026',
+        'We have received your dispute about your credit file and are investigating it.',
+      ],
+      'received',
+    ],
+    [
+      'an advertisement',
+      ['SCORE BOOST', 'Have negative items removed from your credit report today! Call us now for a free offer.'],
+      'does not look like',
+    ],
+  ])('%s is refused, and nothing is stored', async (_what, lines, words) => {
+    const { cookie, id } = await newMember(test.app)
+    const { status, refusal } = await send(cookie, printLines(lines))
+    expect([status, refusal?.code]).toEqual([422, 'not_an_answer'])
+    expect(refusal?.message).toContain(words)
+    expect(await test.context.files.list(`${id}/replies`)).toEqual([])
+    expect((await ok(test.app, listReplies, { cookie })).replies).toEqual([])
+  })
+
+  it('a file of another kind, an empty one, a report', async () => {
+    const { cookie } = await newMember(test.app)
+    const text = await send(cookie, new TextEncoder().encode('hello there, this is a plain text'), {}, 'answer.txt')
+    expect(text.refusal?.code).toBe('unsupported_type')
+    expect((await send(cookie, new Uint8Array())).refusal?.code).toBe('damaged_file')
+    expect((await call(test.app, uploadReply, { cookie, body: {}, files: [] })).status).toBe(400)
+    const asReport = await send(cookie, report.bytes)
+    expect(asReport.refusal).toMatchObject({ code: 'not_an_answer', message: expect.stringContaining('credit report') })
+  })
+})
+
+describe('an answer without paper', () => {
+  it('by phone starts the clock of the written results; recorded twice it is one', async () => {
+    const { cookie, id } = await disputed()
+    const body = { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-12-16', note: 'Told by Ana' } as const
+    const first = await call(test.app, recordDisputeAnswer, { cookie, params: { id }, body })
+    const again = await call(test.app, recordDisputeAnswer, { cookie, params: { id }, body })
+    expect([first.status, again.status, again.answer?.id]).toEqual([201, 200, first.answer?.id])
+    expect(first.answer?.clocks).toMatchObject([{ kind: 'results_notice', due: '2026-12-23' }])
+    const future = await call(test.app, recordDisputeAnswer, {
+      cookie,
+      params: { id },
+      body: { ...body, receivedOn: '2027-12-16' },
+    })
+    expect(future.status).toBe(400)
+  })
+
+  it('silence ends nothing', async () => {
+    const { cookie, id } = await disputed()
+    const body = { kind: 'no_answer', target: 'equifax', knownBy: 'calendar', receivedOn: '2026-12-16' } as const
+    await ok(test.app, recordDisputeAnswer, { cookie, params: { id }, body })
+    expect(await ok(test.app, readDispute, { cookie, params: { id } })).toMatchObject({
+      status: 'under_review',
+      tracker: { status: 'under_review' },
+    })
+  })
+})
+
+describe('what later reports show', () => {
+  const answered = async (kind: 'deleted' | 'updated' | 'verified') => {
+    const member = await disputed()
+    const body = { kind, target: 'equifax', knownBy: 'letter', receivedOn: '2026-12-16' } as const
+    const answer = await ok(test.app, recordDisputeAnswer, { cookie: member.cookie, params: { id: member.id }, body })
+    return { ...member, answerId: answer.id }
+  }
+  const newer = async (cookie: string, reportDate: string, accounts: readonly Situation[]) => {
+    await upload(test.app, { cookie, bytes: exampleReport({ reportDate, accounts }).bytes })
+    await test.context.jobs.workOff(test.context)
+  }
+  const others = [CLEAN_CARD, LAWFUL_CHARGE_OFF]
+
+  it('a deleted entry is gone, and the timeline and a notification say so', async () => {
+    const { cookie, id } = await answered('deleted')
+    expect(await ok(test.app, checkResults, { cookie })).toEqual([])
+    await newer(cookie, '2027-01-20', others)
+    const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(checks).toMatchObject([{ verdict: 'kept', question: null, places: [{ page: expect.any(Number) }] }])
+  })
+
+  it('one that comes back is asked about; what the member says of it is kept', async () => {
+    const { cookie, id, answerId } = await answered('deleted')
+    await newer(cookie, '2026-12-20', others)
+    await newer(cookie, '2027-02-20', [...others, IMPOSSIBLE_LOAN])
+    await ok(test.app, checkResults, { cookie })
+    const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(checks.map(({ verdict }) => verdict)).toEqual(['kept', 'came_back'])
+    expect(checks[1]?.question).toContain('15 USC 1681i(a)(5)(B)')
+    expect(checks[1]?.places).toHaveLength(2)
+    const body = { reportId: checks[1]?.reportId ?? '', said: 'no_notice' } as const
+    const said = await ok(test.app, sayToCheck, { cookie, params: { id: answerId }, body })
+    expect(said.said).toBe('no_notice')
+    expect(
+      (
+        await call(test.app, sayToCheck, {
+          cookie,
+          params: { id: answerId },
+          body: { ...body, reportId: checks[0]?.reportId ?? '' },
+        })
+      ).status,
+    ).toBe(400)
+    const file = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(file.events.filter(({ kind }) => kind === 'result_checked')).toHaveLength(2)
+    expect(file).toMatchObject({ status: 'resolved', outcome: 'removed' })
+    const news = (await ok(test.app, listNotifications, { cookie })).map(({ title }) => title)
+    expect(news).toContain('A deleted entry is listed again')
+  })
+
+  it.each([
+    ['updated', [{ ...IMPOSSIBLE_LOAN, dateClosed: '2022-02-10' }], 'differs'],
+    ['updated', [IMPOSSIBLE_LOAN], 'not_kept'],
+    ['verified', [IMPOSSIBLE_LOAN], 'kept'],
+    ['deleted', [IMPOSSIBLE_LOAN], 'not_kept'],
+  ] as const)('%s: %#', async (kind, loans, verdict) => {
+    const { cookie, id } = await answered(kind)
+    await newer(cookie, '2026-12-20', [...others, ...loans])
+    const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(checks.map((check) => check.verdict)).toEqual([verdict])
+  })
+
+  it.each([
+    ['renamed', { ...IMPOSSIBLE_LOAN, creditorName: 'MERIDIAN LOAN SERVICES TRUST' }],
+    ['another number and opening', { ...IMPOSSIBLE_LOAN, accountNumber: '9900112233445566', dateOpened: '2023-01-05' }],
+  ])('of an entry that is %s nothing is accused', async (_what, loan) => {
+    const { cookie, id } = await answered('deleted')
+    await newer(cookie, '2026-12-20', [...others, loan])
+    const { checks } = await ok(test.app, readDisputeAnswers, { cookie, params: { id } })
+    expect(checks.filter(({ verdict }) => verdict !== 'kept')).toEqual([])
+  })
+})
+
+describe('a photographed reply', () => {
+  it('is read behind the call, its progress told, its fields with their place on the straightened page', {
+    timeout: 240_000,
+  }, async () => {
+    const { cookie, id, number } = await disputed()
+    const photo = await pictureOfPage(replyOf(number, 'deleted', { wording: 1 }), { page: 1, condition: 'photo', seed: 'answer' })
+    const first = await send(cookie, photo, {}, 'answer.jpg')
+    expect([first.status, first.answer?.status, first.answer?.pageCount]).toEqual([201, 'processing', 1])
+    expect(
+      (await call(test.app, confirmReply, { cookie, params: { id: first.answer?.id ?? '' }, body: { disputeId: id } })).status,
+    ).toBe(409)
+    await test.context.replyReadings.idle()
+    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
+    expect(reply).toMatchObject({
+      status: 'read',
+      pagesRead: 1,
+      sender: { value: { bureau: 'equifax' } },
+      datedOn: { value: '2026-12-14' },
+    })
+    expect(only(reply)).toMatchObject({ kind: { value: 'deleted' }, suggested: id })
+    expect(only(reply).kind?.evidence.confidence).toBeGreaterThan(0)
+  })
+
+  it('that is something else ends as failed, with what to do', { timeout: 240_000 }, async () => {
+    const { cookie } = await newMember(test.app)
+    const lines = [
+      'FIRST HARBOR BANK',
+      'Statement Period Nov 1 - Nov 30, 2026',
+      'Beginning Balance $4,211.08',
+      'Ending Balance $3,551.40',
+      'Deposits and other credits $100.00',
+    ]
+    const photo = await pictureOfPage(printLines(lines), { page: 1, condition: 'scan', seed: 'statement' })
+    const first = await send(cookie, photo, {}, 'statement.jpg')
+    await test.context.replyReadings.idle()
+    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
+    expect(reply).toMatchObject({ status: 'failed', failure: { code: 'not_an_answer' } })
+    expect(reply.failure?.message).toContain('bank statement')
+  })
+})

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { reply as replyShape, replyResult } from '#contract/answers.ts'
+import { type AwaitingDispute, matchResult } from '#engine/answers/match-reply.ts'
+import type { ReadField, ReadReply, ReplyResult } from '#engine/answers/reply.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { allAnswers, answerAnswer, type AnswerRow } from '#server/features/answers/answer-rows.ts'
+import { awaitingDisputes } from '#server/features/answers/awaiting-disputes.ts'
+import type { ReplyRow } from '#server/features/answers/reply-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+type ReplyAnswer = z.input<typeof replyShape>
+type ResultAnswer = z.input<typeof replyResult>
+
+/** What replies are told with: the member's disputes, and what was confirmed. */
+export interface ReplyWorld {
+  readonly disputes: readonly AwaitingDispute[]
+  readonly answers: readonly AnswerRow[]
+}
+
+export async function replyWorld(context: Context, user: SignedIn): Promise<ReplyWorld> {
+  const [disputes, answers] = await Promise.all([awaitingDisputes(context, user), allAnswers(context, user)])
+  return { disputes, answers }
+}
+
+export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
+  tellReply(row, await replyWorld(context, user))
+
+const NOTHING_READ: ReplyResult = { id: '1', kind: null, creditorName: null, accountNumber: null }
+
+/** The results of a reply: one that the member fills in where none could be read. */
+export const resultsOf = (reading: ReadReply | null): readonly ReplyResult[] =>
+  reading === null ? [] : reading.results.length > 0 ? reading.results : [NOTHING_READ]
+
+export function tellReply(row: ReplyRow, world: ReplyWorld): ReplyAnswer {
+  const { reading } = row
+  return {
+    id: row.id,
+    status: row.status,
+    uploadedAt: row.uploadedAt,
+    receivedOn: row.receivedOn,
+    pageCount: row.pageCount,
+    pagesRead: row.pagesRead,
+    failure: row.failure,
+    isPractice: row.isPractice,
+    sender: senderAnswer(reading),
+    datedOn: fieldAnswer(reading?.datedOn ?? null),
+    fileNumber: fieldAnswer(reading?.fileNumber ?? null),
+    reportPages: [...(reading?.reportPages ?? [])],
+    results: [...resultsOf(reading), ...ownResults(row, world)].map((result) => resultAnswer(row, result, world)),
+  }
+}
+
+/** What the member confirmed that was not found. */
+const ownResults = (row: ReplyRow, { answers }: ReplyWorld): ReplyResult[] =>
+  answers
+    .filter(({ replyId, replyResult: id }) => replyId === row.id && id?.startsWith('own-'))
+    .map(({ replyResult: id }) => ({ ...NOTHING_READ, id: id ?? '' }))
+
+function resultAnswer(row: ReplyRow, result: ReplyResult, { disputes, answers }: ReplyWorld): ResultAnswer {
+  const confirmed = answers.find(({ replyId, replyResult: id }) => replyId === row.id && id === result.id)
+  const reply = { sender: row.reading?.sender ?? null, datedOn: row.reading?.datedOn ?? null, isPractice: row.isPractice }
+  const { candidates, suggested } = matchResult(reply, result, disputes)
+  const names = new Map(disputes.map(({ id, creditor }) => [id, creditor]))
+  return {
+    id: result.id,
+    kind: fieldAnswer(result.kind),
+    creditorName: fieldAnswer(result.creditorName),
+    accountNumber: fieldAnswer(result.accountNumber),
+    candidates: candidates.map(({ disputeId, target, letterId, reasons, against }) => ({
+      disputeId,
+      target,
+      letterId,
+      creditor: names.get(disputeId) ?? '',
+      reasons: [...reasons],
+      against: [...against],
+    })),
+    suggested,
+    answer: confirmed ? answerAnswer(confirmed) : null,
+    isAboutNone: row.aboutNone.includes(result.id),
+  }
+}
+
+function senderAnswer(reading: ReadReply | null): ReplyAnswer['sender'] {
+  const sender = fieldAnswer(reading?.sender ?? null)
+  if (sender === null) return null
+  const { value, evidence } = sender
+  if (value.kind === 'company') return { value: { kind: 'company', bureau: null, name: value.name }, evidence }
+  return { value: { kind: 'bureau', bureau: value.bureau, name: BUREAU_NAMES[value.bureau] }, evidence }
+}
+
+function fieldAnswer<Value>(field: ReadField<Value> | null) {
+  if (field === null) return null
+  const [x, y, width, height] = field.evidence.box
+  const box: [number, number, number, number] = [x, y, width, height]
+  return { value: field.value, evidence: { ...field.evidence, box } }
+}

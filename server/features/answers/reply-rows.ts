@@ -1,0 +1,95 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { replies } from '#server/database/tables/answers.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { unseal } from '#server/platform/seal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** A reply as it is stored. */
+export type ReplyRow = typeof replies.$inferSelect
+
+/** The folder of a reply's files. */
+export const replyPlace = (userId: string, id: string): string => `${userId}/replies/${id}`
+
+const isIt = ({ userId, id }: Pick<ReplyRow, 'userId' | 'id'>) => and(eq(replies.userId, userId), eq(replies.id, id))
+
+export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
+  const [row] = isUuid(id)
+    ? await context.db
+        .select()
+        .from(replies)
+        .where(isIt({ userId: user.id, id }))
+    : []
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** Newest first. */
+export const allReplies = (context: Context, user: SignedIn): Promise<Owned<ReplyRow>[]> =>
+  context.db.select().from(replies).where(eq(replies.userId, user.id)).orderBy(desc(replies.uploadedAt), desc(replies.id))
+
+/** The reply that this very file is; null for none. */
+export async function replyOfFile(context: Context, user: SignedIn, fileHash: string): Promise<Owned<ReplyRow> | null> {
+  const [row] = await context.db
+    .select()
+    .from(replies)
+    .where(and(eq(replies.userId, user.id), eq(replies.fileHash, fileHash)))
+  return row ?? null
+}
+
+/** The reply as it stands now, held until the transaction ends. */
+export async function takeReply(tx: Transaction, row: Owned<ReplyRow>): Promise<Owned<ReplyRow>> {
+  const [current] = await tx.select().from(replies).where(isIt(row)).for('update')
+  if (!current) throw new Refusal('not_found')
+  return current
+}
+
+export async function changeReply(tx: Transaction, row: Owned<ReplyRow>, change: Partial<ReplyRow>): Promise<Owned<ReplyRow>> {
+  const [changed] = await tx.update(replies).set(change).where(isIt(row)).returning()
+  if (!changed) throw new Refusal('not_found')
+  return changed
+}
+
+/** Whoever has waited longest, of all users; only for the reader behind the calls. */
+export async function oldestReply(context: Context): Promise<ReplyRow | null> {
+  const [row] = await context.db
+    .select()
+    .from(replies)
+    .where(eq(replies.status, 'processing'))
+    .orderBy(asc(replies.uploadedAt), asc(replies.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** How far it has come, and how often it was begun. False where it was deleted. No act of its own. */
+export async function keepReplyProgress(
+  context: Context,
+  row: ReplyRow,
+  progress: Partial<Pick<ReplyRow, 'pagesRead' | 'attempts'>>,
+): Promise<boolean> {
+  const kept = await context.db.update(replies).set(progress).where(isIt(row)).returning({ id: replies.id })
+  return kept.length > 0
+}
+
+/** It stays with the reason, until it is deleted or replaced. */
+export async function failReply(context: Context, row: ReplyRow, failure: NonNullable<ReplyRow['failure']>): Promise<void> {
+  await transact(context, { id: row.userId }, async (tx) => {
+    const failed = await tx.update(replies).set({ status: 'failed', failure }).where(isIt(row)).returning()
+    const audit = { action: 'answer.unreadable', subjectKind: 'reply', subjectId: row.id, detail: { code: failure.code } }
+    return { answer: undefined, audit: failed.length > 0 ? [audit] : [] }
+  })
+}
+
+/** A sealed file, opened. */
+export async function openReplyFile(context: Context, key: string): Promise<Uint8Array> {
+  const sealed = await context.files.get(key)
+  if (sealed === null) throw new Refusal('not_found', 'The original of this answer is gone. Delete it and upload it again.')
+  return unseal(context.secret, key, sealed)
+}
+
+export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => context.files.delete(key)))
+}

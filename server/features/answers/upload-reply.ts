@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { uploadReply as endpoint } from '#contract/answers.ts'
+import { MAX_PICTURES } from '#contract/reports.ts'
+import type { ReadReply } from '#engine/answers/reply.ts'
+import type { Day } from '#engine/values/day.ts'
+import { within, type Context } from '#server/context.ts'
+import { replies } from '#server/database/tables/answers.ts'
+import { knownEntries } from '#server/features/answers/awaiting-disputes.ts'
+import { isReplyDigest, type ReplyDigest } from '#server/features/answers/digest.ts'
+import { refuseKind, refuseReading } from '#server/features/answers/refuse-reply.ts'
+import { refuseFuture } from '#server/features/answers/refuse-future.ts'
+import { replyAnswer } from '#server/features/answers/reply-answer.ts'
+import { deleteFiles, ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { replyGone } from '#server/features/answers/remove-reply.ts'
+import { checkPicture, refusePdf } from '#server/features/reports/reports.ts'
+import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { seal } from '#server/platform/seal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const DIGEST = new URL('./digest.ts', import.meta.url)
+/** A page of a letter has hundreds of letters; a scanner's own mark on a picture has a few. */
+const FEW_LETTERS = 60
+/** An answer with a report has some dozens of pages. */
+const MOST_SCANNED = 60
+const MOST_WAITING = 20
+
+interface Part {
+  readonly ending: 'pdf' | 'png' | 'jpg'
+  readonly bytes: Uint8Array
+}
+
+/** What is kept at once: what was read, or pages that are read behind the call. */
+interface Taken {
+  readonly parts: readonly [Part, ...Part[]]
+  readonly pageCount: number
+  readonly reading: ReadReply | null
+  readonly isRead: boolean
+}
+
+/** Takes in a reply. The very same file again answers what is there; what is no reply is refused and nothing is stored. */
+export const uploadReply: Operation<typeof endpoint> = async (context, { user, body, files }) => {
+  if (body.receivedOn !== undefined) refuseFuture(context, 'receivedOn', body.receivedOn)
+  const parts = chosenFiles(files)
+  const replaced = body.replaces === undefined ? null : await ownedReply(context, user, body.replaces)
+  const { row, isNew } = await keepReply(context, user, {
+    parts,
+    password: body.password ?? null,
+    receivedOn: body.receivedOn ?? null,
+    replaced,
+  })
+  const answer = await replyAnswer(context, user, row)
+  return isNew ? answer : new Repeat(answer)
+}
+
+/** A reply that came, however it came. */
+export interface ArrivedReply extends Sent {
+  readonly receivedOn: Day | null
+  /** The one that this takes the place of. */
+  readonly replaced: Owned<ReplyRow> | null
+}
+
+/** Keeps a reply: read at once where it has text, behind the call where it is pictures. Nothing follows from it yet. */
+export async function keepReply(
+  context: Context,
+  user: SignedIn,
+  { parts, password, receivedOn, replaced }: ArrivedReply,
+): Promise<{ readonly row: Owned<ReplyRow>; readonly isNew: boolean }> {
+  const hashes = parts.map((bytes) => keyedHash(context.secret, 'reply part', bytes))
+  const fileHash = keyedHash(context.secret, 'reply file', hashes.join(' '))
+  const known = await replyOfFile(context, user, fileHash)
+  if (known !== null && known.status !== 'failed') return { row: known, isNew: false }
+  const taken = await takeIn(context, user, { parts, password })
+  const row = await keep(context, user, { taken, fileHash, receivedOn, gone: [known, replaced] })
+  if (row.status === 'processing') context.replyReadings.wake(context)
+  return { row, isNew: true }
+}
+
+function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {
+  const [first, ...others] = files.filter(({ field, name }) => field === 'answer' && name !== '')
+  if (!first) throw new Refusal('invalid', 'Choose the file or the photos of the answer.')
+  if ([first, ...others].some(({ bytes }) => bytes.length === 0))
+    throw new Refusal('damaged_file', 'This file is empty. Save or photograph the answer again and upload that.')
+  return [first.bytes, ...others.map(({ bytes }) => bytes)]
+}
+
+interface Sent {
+  readonly parts: readonly [Uint8Array, ...Uint8Array[]]
+  readonly password: string | null
+}
+
+async function takeIn(context: Context, user: SignedIn, { parts, password }: Sent): Promise<Taken> {
+  const [first] = parts
+  const kind = await context.pageText.sniff(first)
+  if (parts.length === 1 && kind === 'pdf') return takePdf(context, user, { bytes: first, password })
+  const pictures: Part[] = []
+  for (const [index, bytes] of parts.entries()) {
+    const one = await context.pageText.sniff(bytes)
+    if (one !== 'png' && one !== 'jpeg') {
+      if (parts.length === 1) throw refuseKind(one)
+      throw new Refusal(
+        'invalid',
+        'Several files are read as one answer only when all are pictures of its pages. Upload other files one by one.',
+      )
+    }
+    checkPicture(bytes, parts.length === 1 ? null : index + 1)
+    pictures.push({ ending: one === 'png' ? 'png' : 'jpg', bytes })
+  }
+  if (pictures.length > MAX_PICTURES)
+    throw new Refusal('too_large', `These are more than ${MAX_PICTURES} pictures. Upload one answer at a time.`)
+  const [picture, ...others] = pictures
+  if (!picture) throw new Refusal('invalid')
+  return { parts: [picture, ...others], pageCount: pictures.length, reading: null, isRead: false }
+}
+
+async function takePdf(
+  context: Context,
+  user: SignedIn,
+  { bytes, password }: { readonly bytes: Uint8Array; readonly password: string | null },
+): Promise<Taken> {
+  const known = await knownEntries(context, user)
+  const { reading, letters } = await digestPdf(context, bytes, { known, password })
+  const pdf = password === null ? bytes : await unlocked(context, bytes, password)
+  const kept = { parts: [{ ending: 'pdf', bytes: pdf }], pageCount: letters.length } as const
+  if (reading.kind === 'reply') return { ...kept, reading: reading.reply, isRead: true }
+  const bare = letters.filter((count) => count < FEW_LETTERS).length
+  if (bare === 0 || bare * 2 < letters.length) throw refuseReading(reading)
+  if (bare > MOST_SCANNED)
+    throw new Refusal('too_large', `More than ${MOST_SCANNED} pages of this file are pictures. Scan only the answer itself.`)
+  return { ...kept, reading: null, isRead: false }
+}
+
+async function digestPdf(
+  context: Context,
+  bytes: Uint8Array,
+  { known, password }: { readonly known: readonly { readonly creditor: string }[]; readonly password: string | null },
+): Promise<ReplyDigest> {
+  const read = await context.pageText.read(bytes, { password, digest: { module: DIGEST, input: { known, recognised: [] } } })
+  if (read.kind === 'refused') throw refusePdf(read.reason)
+  if (!isReplyDigest(read.digest)) throw new Error('the digest answers a digest')
+  return read.digest
+}
+
+async function unlocked(context: Context, bytes: Uint8Array, password: string): Promise<Uint8Array> {
+  const opened = await context.pageText.unlock(bytes, { password })
+  if (opened.kind === 'refused') throw refusePdf(opened.reason)
+  return opened.pdf
+}
+
+interface Keeping {
+  readonly taken: Taken
+  readonly fileHash: string
+  readonly receivedOn: string | null
+  /** What this one takes the place of. */
+  readonly gone: readonly (Owned<ReplyRow> | null)[]
+}
+
+/** The files first, then the row: what is stored is never half a reply. */
+async function keep(context: Context, user: SignedIn, { taken, fileHash, receivedOn, gone }: Keeping): Promise<Owned<ReplyRow>> {
+  const id = randomUUID()
+  const keys = taken.parts.map(({ ending }, index) => `${replyPlace(user.id, id)}/${index + 1}.${ending}`)
+  try {
+    for (const [index, { bytes }] of taken.parts.entries()) {
+      const key = keys[index] ?? ''
+      await context.files.put(key, seal(context.secret, key, bytes))
+    }
+    const { row, files } = await transact(context, user, async (tx) => {
+      const inside = within(context, tx)
+      const removed: string[] = []
+      for (const one of gone) if (one !== null) removed.push(...(await replyGone(tx, one)))
+      const waiting = and(eq(replies.userId, user.id), eq(replies.status, 'processing'))
+      if ((await tx.$count(replies, waiting)) >= MOST_WAITING)
+        throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
+      const [inserted] = await tx
+        .insert(replies)
+        .values({
+          userId: user.id,
+          id,
+          status: taken.isRead ? 'read' : 'processing',
+          uploadedAt: context.now(),
+          receivedOn,
+          fileHash,
+          fileKeys: keys,
+          pagesKey: taken.isRead ? (keys[0] ?? null) : null,
+          pageCount: taken.pageCount,
+          pagesRead: taken.isRead ? taken.pageCount : 0,
+          reading: taken.reading,
+          isPractice: taken.reading?.isPractice ?? false,
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (!inserted) {
+        const winner = await replyOfFile(inside, user, fileHash)
+        if (!winner) throw new Refusal('conflict', 'This answer was deleted while it was uploaded. Upload it again.')
+        return { answer: { row: winner, files: keys }, audit: [] }
+      }
+      const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
+      return {
+        answer: { row: inserted, files: removed },
+        audit: [{ action: 'answer.uploaded', subjectKind: 'reply', subjectId: id, detail }],
+      }
+    })
+    await deleteFiles(context, files)
+    return row
+  } catch (error) {
+    await deleteFiles(context, keys)
+    throw error
+  }
+}

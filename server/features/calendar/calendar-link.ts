@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type {
+  endCalendarLink as endEndpoint,
+  makeCalendarLink as makeEndpoint,
+  readCalendarLink as readEndpoint,
+} from '#contract/calendar.ts'
+import type { Context } from '#server/context.ts'
+import { calendarLinks } from '#server/database/tables/calendar.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { pageLink } from '#server/platform/compose-mail.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export const readCalendarLink: Operation<typeof readEndpoint> = async (context, { user }) => {
+  const [row] = await context.db.select().from(calendarLinks).where(eq(calendarLinks.userId, user.id))
+  return { isOn: row !== undefined, madeAt: row?.madeAt ?? null }
+}
+
+/** A new address each time: what was handed on before ends with it. */
+export const makeCalendarLink: Operation<typeof makeEndpoint> = async (context, { user }) => {
+  const token = randomBytes(32).toString('base64url')
+  const made = { tokenHash: hashOf(token), madeAt: context.now() }
+  await transact(context, user, async (tx) => {
+    await tx
+      .insert(calendarLinks)
+      .values({ userId: user.id, ...made })
+      .onConflictDoUpdate({ target: calendarLinks.userId, set: made })
+    return { answer: undefined, audit: [{ action: 'calendar_link.made', subjectKind: 'user', subjectId: user.id }] }
+  })
+  return { isOn: true, madeAt: made.madeAt, url: pageLink(context.settings, `/api/calendar/${token}.ics`) }
+}
+
+export const endCalendarLink: Operation<typeof endEndpoint> = async (context, { user }) =>
+  transact(context, user, async (tx) => {
+    const gone = await tx
+      .delete(calendarLinks)
+      .where(eq(calendarLinks.userId, user.id))
+      .returning({ userId: calendarLinks.userId })
+    const audit = { action: 'calendar_link.ended', subjectKind: 'user', subjectId: user.id }
+    return { answer: { isOn: false, madeAt: null }, audit: gone.length > 0 ? [audit] : [] }
+  })
+
+/** Whose calendar the address is; null where nobody's. */
+export async function ownerOfLink(context: Context, token: string): Promise<SignedIn | null> {
+  const [row] = await context.db
+    .select({ userId: calendarLinks.userId })
+    .from(calendarLinks)
+    .where(eq(calendarLinks.tokenHash, hashOf(token)))
+  return row ? ownerOfRow(context, row.userId) : null
+}

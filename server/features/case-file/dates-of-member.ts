@@ -1,0 +1,59 @@
+import { ANSWER_MEANINGS } from '#engine/answers/answer-meaning.ts'
+import { isWaitedFor } from '#engine/disputes/waited-for.ts'
+import type { Context } from '#server/context.ts'
+import { type AnswerRow, answersOfDisputes } from '#server/features/answers/answers.ts'
+import { deadlinesOf } from '#server/features/case-file/read-dispute.ts'
+import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
+import { sentLettersOf } from '#server/features/letters/letters.ts'
+import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
+import { submissionsOfAll } from '#server/features/submissions/submissions.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+
+/** A legal date of a dispute: the very day that its case file shows. */
+export type MemberDate = ReturnType<typeof deadlinesOf>[number] & {
+  /** The same for as long as the clock runs. */
+  readonly id: string
+  readonly dispute: Owned<DisputeRow>
+  readonly isOver: boolean
+}
+
+/** Every date of every dispute of the member, earliest first. */
+export const datesOfMember = async (context: Context, user: SignedIn): Promise<readonly MemberDate[]> =>
+  datesOf(context, user, await allDisputes(context, user))
+
+/** The same of some of them. */
+export async function datesOf(
+  context: Context,
+  user: SignedIn,
+  among: readonly Owned<DisputeRow>[],
+): Promise<readonly MemberDate[]> {
+  const disputes = among.filter(({ submittedAt }) => submittedAt !== null)
+  const ids = disputes.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [letters, submissions, complaints, answers] = await Promise.all([
+    sentLettersOf(context, user, ids),
+    submissionsOfAll(context, user, ids),
+    complaintsOf(context, user, ids),
+    answersOfDisputes(context, user, ids),
+  ])
+  const lettersOf = Map.groupBy(letters, ({ disputeId }) => disputeId)
+  const submissionsOf = Map.groupBy(submissions, ({ disputeId }) => disputeId)
+  const complaintsAbout = Map.groupBy(complaints, ({ disputeId }) => disputeId)
+  const answersTo = Map.groupBy(answers, ({ disputeId }) => disputeId)
+  const dates = disputes.flatMap((dispute) =>
+    deadlinesOf(lettersOf.get(dispute.id) ?? [], submissionsOf.get(dispute.id) ?? [], complaintsAbout.get(dispute.id) ?? []).map(
+      (clock): MemberDate => ({
+        ...clock,
+        id: `${dispute.id} ${clock.source} ${clock.kind}`.replaceAll(' ', '-'),
+        dispute,
+        isOver: !isWaitedFor(clock.kind, dispute.status, isAnswered(clock, answersTo.get(dispute.id) ?? [])),
+      }),
+    ),
+  )
+  return dates.toSorted((a, b) => (a.due === b.due ? (a.id < b.id ? -1 : 1) : a.due < b.due ? -1 : 1))
+}
+
+/** Whether the recipient has answered what the clock runs from, in whatever way: what went later waits for an answer of its own. */
+const isAnswered = ({ target, sentOn }: ReturnType<typeof deadlinesOf>[number], answers: readonly AnswerRow[]): boolean =>
+  sentOn !== null &&
+  answers.some((answer) => answer.target === target && answer.receivedOn >= sentOn && ANSWER_MEANINGS[answer.kind].isReply)

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { chainEvent, type CaseEvent, type ChainedEvent } from '#engine/case-file/event-chain.ts'
+import type { EventFacts } from '#engine/case-file/event-facts.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
+import type { Owned } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** The hash of the chain; the engine has none of its own. */
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
+
+type DisputeRow = typeof disputes.$inferSelect
+
+/** The dispute as it stands now, held until the transaction ends. */
+export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Promise<Owned<DisputeRow>> {
+  const [current] = await tx
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.userId, row.userId), eq(disputes.id, row.id)))
+    .for('update')
+  if (!current) throw new Refusal('not_found')
+  return current
+}
+
+/** What is to stand in the timeline; its facts where there are any. */
+export interface NewEvent {
+  readonly at: string
+  readonly kind: string
+  readonly text: string
+  readonly facts?: EventFacts
+}
+
+/**
+ * Puts an event behind the last one. The dispute is held meanwhile, so that two writers at once make one chain and not two
+ * ends of it; the table's own key would refuse the second end.
+ */
+export async function addEvent(tx: Transaction, dispute: Owned<DisputeRow>, event: NewEvent): Promise<void> {
+  await takeDispute(tx, dispute)
+  const [last] = await tx.select().from(disputeEvents).where(isOf(dispute)).orderBy(desc(disputeEvents.sequence)).limit(1)
+  const chained = chainEvent(dispute.id, { event: asStored(event), last: last ?? null, sha256 })
+  await tx.insert(disputeEvents).values({ ...chained, userId: dispute.userId, disputeId: dispute.id })
+}
+
+const isOf = (dispute: Owned<DisputeRow>) =>
+  and(eq(disputeEvents.userId, dispute.userId), eq(disputeEvents.disputeId, dispute.id))
+
+/** As the database gives it back: the instant in UTC to the millisecond, absent facts left out. */
+function asStored({ at, kind, text, facts }: NewEvent): CaseEvent {
+  return { at: new Date(at).toISOString(), kind, text, facts: facts ?? null }
+}
+
+/** The timeline of a dispute with its chain, in the order in which it was written. */
+export function eventsOf(context: Context, dispute: Owned<DisputeRow>): Promise<ChainedEvent[]> {
+  const { at, kind, text, facts, sequence, previousHash, hash } = disputeEvents
+  return context.db
+    .select({ at, kind, text, facts, sequence, previousHash, hash })
+    .from(disputeEvents)
+    .where(isOf(dispute))
+    .orderBy(disputeEvents.sequence)
+}

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { listDisputes } from '#contract/disputes.ts'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { Context } from '#server/context.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+type Search = z.output<typeof listDisputes.query>
+
+/** The user's disputes of a status that have every word, from a place in the order on; the index of the order is followed. */
+export function findDisputes(
+  context: Context,
+  user: SignedIn,
+  { status, stage, q = '', sort = 'newest', limit, after }: Search,
+): Promise<DisputeRow[]> {
+  const words = q.split(' ').filter((word) => word !== '')
+  const isNewest = sort === 'newest'
+  const found = context.db
+    .select()
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.userId, user.id),
+        status === undefined ? undefined : eq(disputes.status, status),
+        stage === undefined ? undefined : isAt(stage),
+        ...words.map(hasWord),
+        after === undefined ? undefined : isBehind(user, after, isNewest),
+      ),
+    )
+    .orderBy(isNewest ? desc(disputes.createdAt) : asc(disputes.createdAt), isNewest ? desc(disputes.id) : asc(disputes.id))
+  return limit === undefined ? found : found.limit(limit)
+}
+
+const isAt = (stage: NonNullable<Search['stage']>): SQL =>
+  stage === 'ended' ? inArray(disputes.status, [...ENDED_STATUSES]) : notInArray(disputes.status, [...ENDED_STATUSES])
+
+/** What a person types is looked for as it stands: `%` and `_` mean themselves. The function is the index's, see the migrations. */
+function hasWord(word: string): SQL {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`dispute_words(${disputes.creditor}, ${disputes.description}, ${disputes.trackingNumbers}) like lower(${pattern})`
+}
+
+/** Behind a dispute of the user's own; behind another's there is nothing. */
+function isBehind(user: SignedIn, after: string, isNewest: boolean): SQL {
+  const place = sql`(select d.created_at, d.id from disputes d where d.user_id = ${user.id} and d.id = ${after})`
+  return isNewest
+    ? sql`(${disputes.createdAt}, ${disputes.id}) < ${place}`
+    : sql`(${disputes.createdAt}, ${disputes.id}) > ${place}`
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { disputes } from '#server/database/tables/disputes.ts'
+import { addEvent, type NewEvent } from '#server/features/disputes/dispute-events.ts'
+import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
+import type { Owned } from '#server/platform/caller.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Where a dispute stands as far as answers change it. */
+export type AnsweredStanding = Pick<DisputeRow, 'status' | 'outcome' | 'resolvedAt' | 'answeredOn'>
+
+interface TakenAnswer {
+  /** Without the instant of its end that is the instant of the event. */
+  readonly standing: Omit<AnsweredStanding, 'resolvedAt'> & { readonly resolvedAt?: string | null }
+  readonly event: NewEvent
+}
+
+/** What an answer, or its taking back, makes of a dispute that this transaction has taken; with its line in the timeline. */
+export async function takeAnswer(
+  tx: Transaction,
+  dispute: Owned<DisputeRow>,
+  { standing, event }: TakenAnswer,
+): Promise<Owned<DisputeRow>> {
+  const isEnded = ENDED_STATUSES.includes(standing.status)
+  const resolvedAt = standing.resolvedAt === undefined ? (isEnded ? (dispute.resolvedAt ?? event.at) : null) : standing.resolvedAt
+  const [changed] = await tx
+    .update(disputes)
+    .set({ ...standing, resolvedAt })
+    .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
+    .returning()
+  if (!changed) throw new Refusal('not_found')
+  await addEvent(tx, changed, event)
+  return changed
+}

@@ -1,0 +1,28 @@
+import type { LetterRequest } from '#engine/letters/letter-request.ts'
+import type { Bureau } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import type { DisputeRow } from '#server/features/disputes/disputes.ts'
+import { gatherSource, type LetterWish, recipientOf, senderOf } from '#server/features/letters/letter-source.ts'
+import { requestFor } from '#server/features/letters/request-for.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** What a letter to the bureau about the disputed entry would be made of: the facts for a paper that is none. */
+export async function requestAbout(
+  context: Context,
+  user: SignedIn,
+  about: { readonly dispute: DisputeRow; readonly bureau: Bureau; readonly userInfo: LetterWish['userInfo'] },
+): Promise<LetterRequest> {
+  const { dispute, bureau, userInfo } = about
+  const wish = { disputeId: dispute.id, letterType: 'dispute' as const, recipient: bureau, userInfo }
+  const source = await gatherSource(context, user, wish)
+  const sender = await senderOf(context, user, { wish, report: source.report })
+  return requestFor(source, {
+    kind: 'dispute',
+    now: context.now(),
+    sender,
+    recipient: recipientOf(source, wish),
+    told: null,
+    recorded: undefined,
+    earlier: undefined,
+  })
+}

@@ -1,0 +1,65 @@
+import { and, isNull } from 'drizzle-orm'
+import type { PostRefusal } from '#adapters/post/port.ts'
+import { announceNotTaken } from '#engine/disputes/announcements.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { Context } from '#server/context.ts'
+import { mailings } from '#server/database/tables/mailing.ts'
+import { isThisMailing } from '#server/features/mailing/claim-mailing.ts'
+import { changeLetter, type LetterRow, takeLetter } from '#server/features/letters/letters.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** What the member can do about it. */
+export const NOT_TAKEN: Readonly<Record<PostRefusal, string>> = {
+  bad_address: 'The post office did not take this letter. Check both addresses, or print it and mail it yourself.',
+  not_a_pdf: 'The post office did not take this letter: it could not read the print. Print it and mail it yourself.',
+  bad_file: 'The post office did not take this letter: it could not use the print. Print it and mail it yourself.',
+  too_many_pages:
+    'The post office did not take this letter: it has too many pages. Take enclosures out, or print it and mail it yourself.',
+  practice_letter: 'The post office did not take this letter: it is a practice letter.',
+  not_accepted:
+    'The post office did not take this letter. Write it again with complete addresses, or print it and mail it yourself.',
+}
+
+const NO_ANSWER =
+  'The post office does not answer. The letter stays confirmed and is handed over, once, as soon as it does; you need do nothing.'
+
+interface NotTaken {
+  readonly letter: Owned<LetterRow>
+  /** Null: it may still be. */
+  readonly reason: PostRefusal | null
+}
+
+/** What the post does not take can be changed again; the member is told what to do. */
+export async function withdraw(context: Context, user: SignedIn, { letter, reason }: NotTaken): Promise<void> {
+  await transact(context, user, async (tx) => {
+    await changeLetter(tx, await takeLetter(tx, letter), { mailingAskedAt: null })
+    await tx.delete(mailings).where(and(isThisMailing({ userId: user.id, letterId: letter.id }), isNull(mailings.postId)))
+    await notify(tx, user, newsOf(context, { letter, reason }))
+    const detail = { reason }
+    return {
+      answer: undefined,
+      audit: [{ action: 'letter.mailing_refused', subjectKind: 'letter', subjectId: letter.id, detail }],
+    }
+  })
+}
+
+/** Tells the member that a letter still waits for the post. */
+export async function tellNotTaken(context: Context, user: SignedIn, told: NotTaken): Promise<void> {
+  await transact(context, user, async (tx) => {
+    const isNew = await notify(tx, user, newsOf(context, told))
+    const audit = { action: 'letter.mailing_waits', subjectKind: 'letter', subjectId: told.letter.id }
+    return { answer: undefined, audit: isNew ? [audit] : [] }
+  })
+}
+
+function newsOf(context: Context, { letter, reason }: NotTaken) {
+  const recipient = letter.target === 'creditor' ? letter.creditor : BUREAU_NAMES[letter.target]
+  const now = context.now()
+  return {
+    ...announceNotTaken({ ...letter, recipient, why: reason === null ? NO_ANSWER : NOT_TAKEN[reason] }),
+    occasion: reason === null ? `letter_waits:${letter.id}:${letter.mailingAskedAt}` : `letter_not_taken:${letter.id}:${now}`,
+    at: now,
+  }
+}

@@ -1,0 +1,35 @@
+import type { readRoundPaper as endpoint } from '#contract/next-rounds.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { Context } from '#server/context.ts'
+import { ownedDispute } from '#server/features/disputes/disputes.ts'
+import { type RoundRow, roundRowsOf } from '#server/features/next-rounds/round-rows.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** The prepared letter or sheet as it is printed; a complaint is typed into a form and has none. */
+export const readRoundPaper: Operation<typeof endpoint> = async (context, { user, params }) => {
+  const dispute = await ownedDispute(context, user, params.id)
+  const row = (await roundRowsOf(context, user, dispute.id)).find(({ round }) => round === params.round)
+  if (!row?.paper || row.paper.fields.length > 1) throw new Refusal('not_found')
+  return printed(context, row, dispute.isPractice)
+}
+
+async function printed(context: Context, row: RoundRow, isPractice: boolean): Promise<Uint8Array> {
+  const text = row.paper?.fields[0]?.text ?? ''
+  const [salutation] = text.split('\n\n').flatMap((paragraph, index) => (paragraph.startsWith('Re: ') ? [index] : []))
+  // The head of a letter is printed by the sheet itself; a cover sheet has none.
+  const paragraphs = text.split('\n\n').slice(salutation ?? 0)
+  const { pdf } = await context.printing.print({
+    sender: row.senderLines ?? [],
+    recipient: row.office === null ? ['For a lawyer'] : [row.office.name, ...row.office.lines],
+    date: writeDay((row.preparedAt ?? '').slice(0, 10)),
+    paragraphs,
+    enclosures: [...(row.paper?.attachments ?? [])],
+    pages: [],
+    isPractice,
+    windows: 'printed',
+    barcode: null,
+    cover: null,
+  })
+  return pdf
+}

@@ -1,0 +1,54 @@
+import type { recordFiledRound as endpoint } from '#contract/next-rounds.ts'
+import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import type { RoundKind } from '#engine/words/round-kind.ts'
+import { addEvent, ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
+import { namedRound, titleOf, told } from '#server/features/next-rounds/named-round.ts'
+import { roundFileOf } from '#server/features/next-rounds/round-case.ts'
+import { keepRound, roundRowIn } from '#server/features/next-rounds/round-rows.ts'
+import { roundsAnswer } from '#server/features/next-rounds/rounds-answer.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** What the member files or mails themselves; letters of ours are recorded where they are sent. */
+const FILED_BY_MEMBER: readonly RoundKind[] = ['cfpb_complaint', 'attorney_general', 'lawyer_packet']
+
+const IN_FUTURE = 'The day you filed it cannot be in the future.'
+const LONG_AGO = 'The day you filed it is too long ago. Check the year.'
+const NO_FILING = 'This round is a letter: it is recorded where the letter is sent.'
+
+/** Records the member's own word on the filing. The same again changes nothing; another day or number stands in its place. */
+export const recordFiledRound: Operation<typeof endpoint> = async (context, { user, params, body }) => {
+  const found = await ownedDispute(context, user, params.id)
+  const named = namedRound(await roundFileOf(context, user, found), params.round)
+  if (!FILED_BY_MEMBER.includes(named.kind)) throw new Refusal('conflict', NO_FILING)
+  const { filedOn } = body
+  const number = body.number || null
+  const slip = slipOf(filedOn, context.now().slice(0, 10))
+  if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'filedOn', message: slip }] })
+  await transact(context, user, async (tx) => {
+    const dispute = await takeDispute(tx, found)
+    const row = await roundRowIn(tx, { dispute, round: params.round })
+    if (row?.filedOn === filedOn && row.filedNumber === number) return { answer: undefined, audit: [] }
+    await keepRound(tx, { dispute, round: params.round, change: { filedOn, filedNumber: number } })
+    const under = number === null ? '' : `, under number ${number}`
+    const text = `You recorded ${titleOf(named)} as done on ${writeDay(filedOn)}${under}.`
+    await addEvent(tx, dispute, {
+      at: context.now(),
+      kind: 'round_filed',
+      text: told(dispute.isPractice, text),
+      facts: { by: 'member', on: filedOn },
+    })
+    const detail = { round: params.round, filedOn, practice: dispute.isPractice }
+    return { answer: undefined, audit: [{ action: 'next_round.filed', subjectKind: 'dispute', subjectId: dispute.id, detail }] }
+  })
+  return roundsAnswer(context, user, found)
+}
+
+const MOST_DAYS_AGO = 5 * 366
+
+/** A day of tolerance for time zones east of here. */
+function slipOf(day: Day, today: Day): string | null {
+  if (day > addDays(today, 1)) return IN_FUTURE
+  return day < addDays(today, -MOST_DAYS_AGO) ? LONG_AGO : null
+}

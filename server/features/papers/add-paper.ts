@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { ReadyPicture } from '#adapters/printing/port.ts'
+import type { addPaper as endpoint } from '#contract/papers.ts'
+import { PAPER_LINES, type PaperKind } from '#engine/words/paper-kind.ts'
+import type { Context } from '#server/context.ts'
+import { papers } from '#server/database/tables/papers.ts'
+import { drawPaper } from '#server/features/papers/draw-paper.ts'
+import { pagePlace, paperAnswer, type PaperRow } from '#server/features/papers/paper-rows.ts'
+import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { seal } from '#server/platform/seal.ts'
+import { keyedHash } from '#server/platform/secret.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const MOST_PAPERS = 30
+
+/** Keeps a paper as sealed pictures of its pages. Its name, its words and its numbers are read by nobody. */
+export const addPaper: Operation<typeof endpoint> = async (context, { user, body, files }) => {
+  const parts = chosenFiles(files)
+  const name = nameOf(body.kind, body.title ?? '')
+  const fileHash = keyedHash(
+    context.secret,
+    'paper',
+    parts.map((bytes) => keyedHash(context.secret, 'paper file', bytes)).join(' '),
+  )
+  const known = await sameBefore(context, user, { kind: body.kind, name, fileHash })
+  if (known) return new Repeat(paperAnswer(known))
+  if ((await context.db.$count(papers, eq(papers.userId, user.id))) >= MOST_PAPERS)
+    throw new Refusal('conflict', `${MOST_PAPERS} papers are kept already. Delete one that is not needed any more.`)
+  const drawn = await drawPaper(context, parts, body.password ?? null)
+  const { row, isNew } = await keep(context, user, { kind: body.kind, name, fileHash, drawn })
+  return isNew ? paperAnswer(row) : new Repeat(paperAnswer(row))
+}
+
+const nameOf = (kind: PaperKind, title: string): string => (kind === 'supporting' ? title : PAPER_LINES[kind])
+
+function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {
+  // A browser whose user chose no file sends an empty one without a name.
+  const [first, ...others] = files.filter(({ field, name }) => field === 'paper' && name !== '')
+  if (!first) throw new Refusal('invalid', 'Choose a file.', { issues: [{ path: 'paper', message: 'Choose a file.' }] })
+  if ([first, ...others].some(({ bytes }) => bytes.length === 0)) throw new Refusal('damaged_file', 'This file is empty.')
+  return [first.bytes, ...others.map(({ bytes }) => bytes)]
+}
+
+type Same = Pick<PaperRow, 'kind' | 'name' | 'fileHash'>
+
+async function sameBefore(context: Context, user: SignedIn, same: Same): Promise<Owned<PaperRow> | undefined> {
+  const { kind, name, fileHash } = same
+  const isIt = and(eq(papers.userId, user.id), eq(papers.fileHash, fileHash), eq(papers.kind, kind), eq(papers.name, name))
+  const [row] = await context.db.select().from(papers).where(isIt)
+  return row
+}
+
+/** The pictures first, then the row: what is stored is never half a paper. Two at once make one. */
+async function keep(
+  context: Context,
+  user: SignedIn,
+  { drawn, ...same }: Same & { readonly drawn: readonly ReadyPicture[] },
+): Promise<{ row: Owned<PaperRow>; isNew: boolean }> {
+  const id = randomUUID()
+  const places = drawn.map((_, index) => pagePlace({ userId: user.id, id }, index + 1))
+  const forget = async (): Promise<void> => {
+    for (const place of places) await context.files.delete(place)
+  }
+  try {
+    for (const [index, place] of places.entries())
+      await context.files.put(place, seal(context.secret, place, drawn[index]?.jpeg ?? new Uint8Array()))
+    const pages = drawn.map(({ width, height }) => ({ width, height }))
+    const written = await transact(context, user, async (tx) => {
+      const values = { ...same, userId: user.id, id, pages, addedAt: context.now() }
+      const [row] = await tx.insert(papers).values(values).onConflictDoNothing().returning()
+      const detail = { kind: same.kind, pages: pages.length }
+      return { answer: row, audit: row ? [{ action: 'paper.kept', subjectKind: 'paper', subjectId: id, detail }] : [] }
+    })
+    if (written) return { row: written, isNew: true }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+  await forget()
+  const winner = await sameBefore(context, user, same)
+  if (!winner) throw new Refusal('conflict', 'This paper was deleted meanwhile. Upload it again.')
+  return { row: winner, isNew: false }
+}

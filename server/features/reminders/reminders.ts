@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { membersToMail } from '#server/features/notifications/notifications.ts'
+import { mailReminders } from '#server/features/reminders/mail-reminders.ts'
+import { morningOf, zoneOf } from '#server/features/reminders/member-morning.ts'
+import { membersWithMail, newsSince } from '#server/features/reminders/reminder-mails.ts'
+import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
+import { describeError } from '#server/platform/log.ts'
+
+/** Front door of the reminders by e-mail. */
+
+const BATCH = 200
+
+const mailDay = defineJob({
+  name: 'reminders.mail',
+  shape: z.object({ userId: z.uuid(), day: z.iso.date() }),
+  work: mailReminders,
+})
+
+/** Sends one job a member and day, for everybody whose morning has come and for whom something waits. */
+export async function remindMembers(context: Context): Promise<void> {
+  if (context.rehearsal !== null) return
+  const since = newsSince(context)
+  let after: string | null = null
+  for (;;) {
+    const userIds = await membersToMail(context, { since, after, most: BATCH })
+    const mailed = await membersWithMail(context, userIds)
+    for (const userId of userIds) {
+      try {
+        await remind(context, userId, mailed)
+      } catch (error) {
+        // One member who cannot be looked at does not keep the others waiting; it is tried again with the next round.
+        context.log.error(describeError(error), 'reminding a member failed')
+      }
+    }
+    after = userIds.at(-1) ?? null
+    if (userIds.length < BATCH) return
+  }
+}
+
+/** The same for one member alone, at once. */
+export async function remindMember(context: Context, userId: string): Promise<void> {
+  if (context.rehearsal === null) await remind(context, userId, await membersWithMail(context, [userId]))
+}
+
+async function remind(context: Context, userId: string, mailed: ReadonlySet<string>): Promise<void> {
+  const user = await ownerOfRow(context, userId)
+  if (user === null) return
+  const day = morningOf(context.now(), await zoneOf(context, user))
+  if (day === null || mailed.has(`${userId} ${day}`)) return
+  await context.db.transaction((tx) => context.jobs.send(tx, mailDay, { userId, day }, { key: `${userId}:${day}` }))
+}
+
+/** The round of the mornings, and the message of each. */
+export const reminderJobs: readonly AnyJob[] = [
+  defineJob({
+    name: 'reminders.round',
+    every: '8,23,38,53 * * * *',
+    shape: z.object({}),
+    work: (context) => remindMembers(context),
+  }),
+  mailDay,
+]

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import type { OpenDatabase } from '#server/database/open.ts'
+import { defineJob, openJobs, type Jobs } from '#server/platform/jobs.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+import '#server/testing/make-template.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+let database: OpenDatabase
+let jobs: Jobs
+let done: number[]
+let logged: string[]
+let failures: number
+const count = defineJob({
+  name: 'count',
+  shape: z.object({ at: z.number() }),
+  work: async (_context, { at }) => {
+    failures -= 1
+    if (failures >= 0) throw new Error('a private word')
+    done.push(at)
+  },
+})
+const log = {
+  info: () => undefined,
+  error: (event: object, message: string) => void logged.push(JSON.stringify({ ...event, message })),
+}
+const open = () => openJobs({ database, log, jobs: [count] })
+const { context: whole, close: closeWhole } = await testApp()
+const context = (): Context => ({ ...whole, db: database.db, log, jobs })
+
+beforeEach(async () => {
+  ;[done, logged, failures] = [[], [], 0]
+  database = await freshDatabase(inject('cluster'))
+  jobs = await open()
+})
+afterEach(async () => {
+  await jobs.close()
+  await database.close()
+})
+
+describe('the jobs', () => {
+  it('are sent with the change that wishes them, or not at all', async () => {
+    await database.db.transaction((tx) => jobs.send(tx, count, { at: 1 }))
+    const broken = database.db.transaction(async (tx) => {
+      await jobs.send(tx, count, { at: 2 })
+      throw new Error('the change failed')
+    })
+    await expect(broken).rejects.toThrow('the change failed')
+    expect(await jobs.workOff(context())).toBe(1)
+    expect(done).toEqual([1])
+    expect(await jobs.workOff(context())).toBe(0)
+  })
+
+  it('of one key wait once; without one each is its own', async () => {
+    await database.db.transaction(async (tx) => {
+      for (const at of [1, 2]) await jobs.send(tx, count, { at }, { key: 'the same' })
+      for (const at of [3, 4]) await jobs.send(tx, count, { at })
+    })
+    expect(await jobs.workOff(context())).toBe(3)
+    expect(done.toSorted((a, b) => a - b)).toEqual([1, 3, 4])
+    await database.db.transaction((tx) => jobs.send(tx, count, { at: 5 }, { key: 'the same' }))
+    expect(await jobs.workOff(context())).toBe(1)
+  })
+
+  it('wait for their time', async () => {
+    await database.db.transaction((tx) => jobs.send(tx, count, { at: 1 }, { afterSeconds: 3600 }))
+    expect(await jobs.workOff(context())).toBe(0)
+  })
+
+  it('are tried again when they fail, and the log says so without the words of the error', async () => {
+    failures = 1
+    await database.db.transaction((tx) => jobs.send(tx, count, { at: 7 }))
+    expect(await jobs.workOff(context())).toBe(0)
+    expect(logged.join()).toContain('it is tried again')
+    expect(logged.join()).not.toContain('private')
+    const kept = await database.db.execute(sql`select state, output::text from pgboss.job where name = 'count'`)
+    expect(kept.rows).toMatchObject([{ state: 'retry' }])
+    expect(JSON.stringify(kept.rows)).not.toContain('private')
+    await database.db.execute(sql`update pgboss.job set start_after = now() where name = 'count'`)
+    expect(await jobs.workOff(context())).toBe(1)
+    expect(done).toEqual([7])
+  })
+
+  it('are taken up once by many processes', async () => {
+    const others = await Promise.all([open(), open()])
+    for (const one of [jobs, ...others]) await one.work(context())
+    await database.db.transaction(async (tx) => {
+      for (let at = 0; at < 12; at += 1) await jobs.send(tx, count, { at })
+    })
+    for (let tries = 0; tries < 100 && done.length < 12; tries += 1) await wait(100)
+    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at))
+    await Promise.all(others.map((one) => one.close()))
+  })
+
+  it('that are given up are told in the log', async () => {
+    failures = 99
+    await database.db.transaction((tx) => jobs.send(tx, count, { at: 7 }))
+    await database.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'count'`)
+    await jobs.work(context())
+    for (let tries = 0; tries < 100 && !logged.join().includes('given up'); tries += 1) await wait(100)
+    expect(logged.join()).toMatch(/"job":"count".*a job was given up/)
+  })
+
+  it('of the clock stand in the table once, and leave with their kind', async () => {
+    const minutely = defineJob({ name: 'minutely', every: '* * * * *', shape: z.object({}), work: async () => undefined })
+    for (let times = 0; times < 2; times += 1) {
+      const other = await openJobs({ database, log, jobs: [count, minutely] })
+      await other.work(context())
+      await other.close()
+    }
+    const schedules = () => database.db.execute(sql`select name, cron from pgboss.schedule`).then(({ rows }) => rows)
+    expect(await schedules()).toEqual([{ name: 'minutely', cron: '* * * * *' }])
+    await jobs.work(context())
+    expect(await schedules()).toEqual([])
+  })
+})
+
+describe('closing', () => {
+  it('lets the product go', () => closeWhole())
+})

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { embeddedEmail } from '#adapters/email/embedded.ts'
+import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
+import { embeddedFiles } from '#adapters/files/embedded.ts'
+import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import { embeddedModel } from '#adapters/model/embedded.ts'
+import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import { embeddedPost } from '#adapters/post/embedded.ts'
+import { lobPost } from '#adapters/post/lob.ts'
+import { embeddedPrinting } from '#adapters/printing/embedded.ts'
+import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { embeddedThreads } from '#adapters/threads/embedded.ts'
+import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
+import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
+import { JOBS, openBackground } from '#server/background.ts'
+import type { Context } from '#server/context.ts'
+import type { OpenDatabase } from '#server/database/open.ts'
+import { openJobs } from '#server/platform/jobs.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openProcessMark } from '#server/platform/process-mark.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** The product's context with Lob's look-alike as its post; what the mailing does not use is never opened. */
+export async function mailingContext(given: {
+  readonly database: OpenDatabase
+  readonly directory: string
+  readonly lobUrl: string
+}): Promise<Context> {
+  const { database, directory } = given
+  const isDeliveryDay = (): boolean => true
+  const log = openLog('silent')
+  const threads = embeddedThreads()
+  const bureaus = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [] })
+  return {
+    db: database.db,
+    settings: readSettings({ DATA_DIR: directory, POST_PROVIDER: 'lob', LOB_API_KEY: 'live_local', LOB_BASE_URL: given.lobUrl }),
+    secret: new Uint8Array(32).fill(9),
+    now: () => new Date().toISOString(),
+    rehearsal: null,
+    bureaus,
+    practiceBureaus: bureaus,
+    email: embeddedEmail({ directory }),
+    files: embeddedFiles({ directory: path.join(directory, 'files') }),
+    markup: embeddedMarkup(),
+    model: embeddedModel(),
+    pageText: embeddedPageText({ pool: threads.pool }),
+    payments: embeddedPayments(),
+    post: lobPost({ baseUrl: given.lobUrl, apiKey: 'live_local', timeoutMs: 2000, firstWaitMs: 20 }),
+    practicePost: embeddedPost({ directory, isDeliveryDay }),
+    printing: embeddedPrinting(),
+    recognition: embeddedRecognition(),
+    threads,
+    ...openBackground(),
+    processMark: openProcessMark(database),
+    jobs: await openJobs({ database, log, jobs: JOBS }),
+    log,
+  }
+}

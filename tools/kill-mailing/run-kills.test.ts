@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { startEmbeddedDatabase } from '#server/database/embedded.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { openPool } from '#server/database/open.ts'
+import { runKills } from '#tools/kill-mailing/run-kills.ts'
+
+/** The short form of `tools/kill-mailing.ts`. */
+it('three processes that are killed at random moments hand every letter over once', { timeout: 240_000 }, async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'errata-kills-'))
+  const { connection, stop } = await startEmbeddedDatabase(path.join(directory, 'database'))
+  try {
+    const open = openPool(connection)
+    await migrateDatabase(open.pool)
+    await open.close()
+    const count = await runKills({ connection, directory, letters: 12, rounds: 4, processes: 3, random: Math.random })
+    expect(count).toMatchObject({ wrong: [], rounds: 4, letters: 48, taken: 48 })
+    expect(count.killed).toBeGreaterThanOrEqual(4)
+  } finally {
+    await stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+})

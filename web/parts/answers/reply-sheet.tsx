@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
+import { nameOfReply } from '#web/parts/answers/answer-words.ts'
+import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
+import { ResultForm } from '#web/parts/answers/result-form.tsx'
+import { counted, writeInstant } from '#web/parts/written.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+interface ReplySheetProps {
+  readonly reply: Reply
+  readonly acts: ReturnType<typeof useAnswerActs>
+  readonly level?: 2 | 3
+}
+
+/** One reply: being read, unreadable, or with what it says of each entry. */
+export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
+  return (
+    <Sheet
+      level={level}
+      title={nameOfReply(reply)}
+      aside={
+        <span className="flex flex-wrap items-center gap-3">
+          {reply.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+          <DeleteReply reply={reply} acts={acts} />
+        </span>
+      }
+    >
+      <div className="space-y-6">
+        <p className="text-small text-soft">
+          Uploaded {writeInstant(reply.uploadedAt)}, {counted(reply.pageCount, 'page')}
+          {reply.fileNumber === null ? '' : `, number ${reply.fileNumber.value}`}
+        </p>
+        {reply.status === 'processing' ? (
+          <Progress
+            label="Reading the pages"
+            value={reply.pagesRead}
+            max={reply.pageCount}
+            valueText={`${reply.pagesRead} of ${reply.pageCount}`}
+          />
+        ) : null}
+        {reply.status === 'failed' ? (
+          <Notice tone="bad" title="This answer could not be read">
+            {reply.failure?.message}
+          </Notice>
+        ) : null}
+        {reply.reportPages.length === 0 ? null : (
+          <Notice tone="info" title="A new report came along">
+            Page {reply.reportPages.join(', ')}. Upload the file as a report too: what became of your disputes is then checked on
+            it.
+          </Notice>
+        )}
+        {reply.status === 'read' ? <Results reply={reply} acts={acts} /> : null}
+      </div>
+    </Sheet>
+  )
+}
+
+/** The original goes with it, so it is asked first. */
+function DeleteReply({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isBusy = acts.remove.isPending && acts.remove.variables === reply.id
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button tone="quiet" about={nameOfReply(reply)}>
+          Delete
+        </Button>
+      }
+      title="Delete this answer?"
+      description="The letter and its pictures are erased for good. What you confirmed of it stays with its dispute."
+      confirmLabel="Delete the answer"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => acts.remove.mutate(reply.id, { onSettled: () => setIsOpen(false) })}
+    />
+  )
+}
+
+function Results({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
+  return (
+    <>
+      {reply.results.map((result, index) => (
+        <section
+          key={`${result.id} ${result.answer?.id ?? ''}`}
+          aria-label={result.creditorName?.value ?? `Entry ${index + 1}`}
+          className="space-y-3 border-t border-rule pt-5 first:border-0 first:pt-0"
+        >
+          {reply.results.length === 1 && result.creditorName === null ? null : (
+            <h3 className="text-h3">
+              {result.creditorName?.value ?? `Entry ${index + 1}`}{' '}
+              <span className="figures font-normal text-soft">{result.accountNumber?.value}</span>
+            </h3>
+          )}
+          {result.answer === null ? null : (
+            <RecordedAnswer
+              answer={result.answer}
+              isBusy={acts.takeBack.isPending}
+              onTakeBack={() => acts.takeBack.mutate(result.answer?.id ?? '')}
+            />
+          )}
+          {result.answer === null && result.isAboutNone ? (
+            <p className="text-soft">You said that it is about no dispute of yours.</p>
+          ) : null}
+          {result.answer === null && !result.isAboutNone ? (
+            <ResultForm
+              reply={reply}
+              result={result}
+              isSaving={acts.confirm.isPending && acts.confirm.variables.id === reply.id}
+              onConfirm={(said) => acts.confirm.mutate(said)}
+            />
+          ) : null}
+        </section>
+      ))}
+    </>
+  )
+}

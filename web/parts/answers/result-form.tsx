@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { listDisputes } from '#contract/disputes.ts'
+import type { Confirmation, Reply, ReplyResult } from '#web/parts/answers/answer-calls.ts'
+import { isKind, isTarget, KIND_OPTIONS, TARGET_OPTIONS } from '#web/parts/answers/answer-words.ts'
+import { ReplyPlace } from '#web/parts/answers/reply-place.tsx'
+import { read } from '#web/platform/query-client.ts'
+import { useToday } from '#web/platform/today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Option, SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface ResultFormProps {
+  readonly reply: Reply
+  readonly result: ReplyResult
+  readonly isSaving: boolean
+  readonly onConfirm: (said: Confirmation & { readonly id: string }) => void
+}
+
+const NONE = 'none'
+/** Further disputes of the list, behind those that fit. */
+const MOST_OPTIONS = 200
+
+/** What was read of one entry, each field beside its picture, to be confirmed or corrected. */
+export function ResultForm({ reply, result, isSaving, onConfirm }: ResultFormProps) {
+  const today = useToday()
+  const [disputeId, setDisputeId] = useState(result.suggested ?? '')
+  const [kind, setKind] = useState<string>(result.kind?.value ?? '')
+  const [target, setTarget] = useState<string>(targetOf(reply))
+  const [receivedOn, setReceivedOn] = useState(reply.receivedOn ?? today)
+  const [datedOn, setDatedOn] = useState(reply.datedOn?.value ?? '')
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const options = useDisputeOptions(result)
+  const isAboutNone = disputeId === NONE
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const found = isAboutNone ? {} : problemsOf({ disputeId, kind, target, receivedOn, datedOn, today })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    const base = { id: reply.id, resultId: result.id }
+    if (isAboutNone) return onConfirm({ ...base, disputeId: null })
+    if (isKind(kind) && isTarget(target))
+      onConfirm({ ...base, disputeId, kind, target, receivedOn, datedOn: datedOn === '' ? null : datedOn })
+  }
+  const name = (field: string): string => `${field}-${reply.id.slice(0, 8)}-${result.id}`
+  const problem = (field: string) => (problems[field] === undefined ? {} : { error: problems[field] })
+  const chosen = result.candidates.find((one) => one.disputeId === disputeId)
+  return (
+    <form noValidate onSubmit={send} className="space-y-5">
+      <Fields>
+        <div className="space-y-2">
+          <SelectField
+            name={name('dispute')}
+            label="Which of your disputes does it answer?"
+            placeholder="Choose a dispute"
+            options={options}
+            value={disputeId}
+            onChange={({ target: field }) => setDisputeId(field.value)}
+            {...problem('disputeId')}
+          />
+          {chosen === undefined ? null : <Reasons reasons={chosen.reasons} against={chosen.against} />}
+        </div>
+        <Read reply={reply} what="the account" field={result.accountNumber ?? result.creditorName} />
+      </Fields>
+      {isAboutNone ? null : (
+        <>
+          <Fields>
+            <SelectField
+              name={name('kind')}
+              label="What does it say?"
+              placeholder="Choose what it says"
+              options={KIND_OPTIONS}
+              value={kind}
+              onChange={({ target: field }) => setKind(field.value)}
+              {...problem('kind')}
+            />
+            <Read reply={reply} what="what it says" field={result.kind} />
+          </Fields>
+          <Fields>
+            <SelectField
+              name={name('target')}
+              label="Who answers?"
+              placeholder="Choose who answers"
+              options={TARGET_OPTIONS}
+              value={target}
+              onChange={({ target: field }) => setTarget(field.value)}
+              {...problem('target')}
+            />
+            <Read reply={reply} what="who writes" field={reply.sender} />
+          </Fields>
+          <Fields>
+            <TextField
+              name={name('dated')}
+              label="Day on the letter"
+              type="date"
+              isOptional
+              max={today}
+              characters={14}
+              value={datedOn}
+              onChange={({ target: field }) => setDatedOn(field.value)}
+              {...problem('datedOn')}
+            />
+            <Read reply={reply} what="the day on the letter" field={reply.datedOn} />
+          </Fields>
+          <TextField
+            name={name('received')}
+            label="Day it came"
+            type="date"
+            max={today}
+            characters={14}
+            value={receivedOn}
+            onChange={({ target: field }) => setReceivedOn(field.value)}
+            {...problem('receivedOn')}
+          />
+        </>
+      )}
+      <Button type="submit" tone="primary" wide="phone" busy={isSaving}>
+        {isAboutNone ? 'It is about no dispute of mine' : 'Confirm this answer'}
+      </Button>
+    </form>
+  )
+}
+
+/** The form's field at the left, its picture beside it; one under the other on a phone. */
+const Fields = ({ children }: { readonly children: React.ReactNode }) => (
+  <div className="grid items-start gap-3 md:grid-cols-2 md:gap-6">{children}</div>
+)
+
+interface ReadProps {
+  readonly reply: Reply
+  readonly what: string
+  readonly field: { readonly evidence: Parameters<typeof ReplyPlace>[0]['place'] } | null
+}
+
+const Read = ({ reply, what, field }: ReadProps) =>
+  field === null ? (
+    <p className="text-small text-soft md:pt-8">Nothing could be read of {what}. Say it yourself.</p>
+  ) : (
+    <ReplyPlace replyId={reply.id} what={what} place={field.evidence} />
+  )
+
+function Reasons({ reasons, against }: { readonly reasons: readonly string[]; readonly against: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-0.5 pl-5 text-small text-soft">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+      {against.map((reason) => (
+        <li key={reason} className="text-warn">
+          {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useDisputeOptions({ candidates }: ReplyResult): readonly Option[] {
+  const { data } = useQuery(read(listDisputes, {}))
+  const fitting = candidates.map(({ disputeId, creditor }) => ({ value: disputeId, label: creditor }))
+  const known = new Set(fitting.map(({ value }) => value))
+  const others = (data ?? [])
+    .filter(({ id, submittedAt }) => submittedAt !== null && !known.has(id))
+    .slice(0, MOST_OPTIONS)
+    .map(({ id, creditor, isPractice }) => ({ value: id, label: isPractice ? `${creditor} (practice)` : creditor }))
+  return [...fitting, ...others, { value: NONE, label: 'It is about no dispute of mine' }]
+}
+
+function targetOf({ sender }: Reply): string {
+  if (sender === null) return ''
+  return sender.value.bureau ?? 'creditor'
+}
+
+interface Written {
+  readonly disputeId: string
+  readonly kind: string
+  readonly target: string
+  readonly receivedOn: string
+  readonly datedOn: string
+  readonly today: string
+}
+
+function problemsOf({ disputeId, kind, target, receivedOn, datedOn, today }: Written): Readonly<Record<string, string>> {
+  return {
+    ...(disputeId === '' && { disputeId: 'Choose the dispute, or that it is about none of yours.' }),
+    ...(!isKind(kind) && { kind: 'Choose what it says.' }),
+    ...(!isTarget(target) && { target: 'Choose who answers.' }),
+    ...((receivedOn === '' || receivedOn > today) && { receivedOn: 'Give the day it came, today at the latest.' }),
+    ...(datedOn > today && { datedOn: 'The day on the letter cannot be in the future.' }),
+  }
+}

@@ -1,0 +1,64 @@
+import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
+import { type Day, daysBetween, weekdayOf, writeDay } from '#engine/values/day.ts'
+import type { CalendarDate } from '#web/parts/calendar/calendar-dates.ts'
+import { byDay } from '#web/parts/calendar/calendar-dates.ts'
+import { WEEKDAY_NAMES } from '#web/parts/calendar/month-days.ts'
+import { targetName } from '#web/parts/dispute-words.ts'
+import { WhyDate } from '#web/parts/why-date.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { RowLink } from '#web/ui/text-link.tsx'
+
+interface AgendaProps {
+  readonly dates: readonly CalendarDate[]
+  readonly today: Day
+}
+
+/** Dates under one another, by the day: what it is, whose, why that day, and the case. */
+export function Agenda({ dates, today }: AgendaProps) {
+  return (
+    <ul className="divide-y divide-rule">
+      {[...byDay(dates)].map(([day, ofDay]) => (
+        <li key={day} className="grid gap-x-8 gap-y-2 px-5 py-5 md:grid-cols-[12rem_1fr] md:px-7">
+          <div>
+            <h3 className="font-serif text-h3">{writeDay(day)}</h3>
+            <p className="text-small text-soft">
+              {WEEKDAY_NAMES[weekdayOf(day)]}, {fromToday(daysBetween(today, day))}
+            </p>
+          </div>
+          <ul className="space-y-4">
+            {ofDay.map((date) => (
+              <AgendaDate key={date.id} date={date} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function fromToday(days: number): string {
+  if (days === 0) return 'today'
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`
+  return days > 0 ? `in ${count}` : `${count} ago`
+}
+
+function AgendaDate({ date }: { readonly date: CalendarDate }) {
+  const who = date.target === null ? 'you' : targetName(date.target, date.creditor)
+  return (
+    <li>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-strong">{DEADLINE_WORDS[date.kind]}</span>
+        {date.basis === 'expected' ? <Tag tone="info">Expected</Tag> : null}
+        {date.isOver ? <Tag>Dispute ended</Tag> : null}
+        {date.isPractice ? <Tag tone="warn">Practice</Tag> : null}
+      </p>
+      <p className="text-soft wrap-anywhere">{who === date.creditor ? who : `${date.creditor}, ${who}`}</p>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <WhyDate why={date.why} citation={date.citation} />
+        <RowLink to="/disputes/$id" params={{ id: date.disputeId }} aria-label={`Open the case of ${date.creditor}`}>
+          Open the case
+        </RowLink>
+      </div>
+    </li>
+  )
+}

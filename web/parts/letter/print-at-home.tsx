@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import { keepLabelNumber, readLetterPrint } from '#contract/letter-print.ts'
+import { readLetterPdf } from '#contract/letters.ts'
+import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { counted } from '#web/parts/written.ts'
+import { addressOf, call, wordsOf } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ButtonAnchor } from '#web/ui/link-button.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Print = z.output<typeof readLetterPrint.answer>
+
+/** Printing and mailing a letter on one's own, step by step: number, print, envelope, counter. */
+export function PrintAtHome({ letter }: { readonly letter: Letter }) {
+  const { data, error, refetch } = useQuery(read(readLetterPrint, { params: { id: letter.id } }))
+  if (error !== null) return <LoadFailure what="The printed letter" error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Waiting label="Printing the letter" />
+  return (
+    <ol className="mb-5 space-y-5">
+      {letter.isPractice ? null : (
+        <Step title="Certified mail? Enter the number of your label">
+          <LabelNumber letter={letter} />
+        </Step>
+      )}
+      <Step title="Print it on one side">
+        <p className="measure text-small text-soft">
+          {counted(data.pages.total, 'page')} on US Letter, {data.envelope === 'flat' ? FLAT : FOLDED}
+        </p>
+        <div className="mt-2">
+          <ButtonAnchor
+            href={addressOf(readLetterPdf, { params: { id: letter.id } })}
+            download={`letter-to-${letter.bureau}.pdf`}
+          >
+            Download what you print
+          </ButtonAnchor>
+        </div>
+      </Step>
+      <Step title="Put into the envelope">
+        <EnvelopeList print={data} />
+      </Step>
+      <Step title="Take it to the post">
+        <p className="measure text-small text-soft">{whereTo(letter, data)}</p>
+      </Step>
+    </ol>
+  )
+}
+
+const FOLDED =
+  'for a #10 envelope with two windows. Fold at the two marks on the left edge: both addresses show, and nothing else does.'
+const FLAT = 'too many sheets to fold: use a flat 9 by 12 inch envelope and write both addresses on it.'
+
+function whereTo({ labelNumber, isPractice }: Letter, { isPractice: isMarked }: Print): string {
+  if (isPractice || isMarked) return 'Nowhere: a practice letter is marked on every page and goes nowhere real.'
+  return labelNumber === null
+    ? 'Any post office or mailbox, with First-Class postage. At the counter you can ask for certified mail with a return receipt: then keep the receipt, its number is entered below.'
+    : 'To the counter of a post office, so that the certified label is scanned and you get a stamped receipt. Keep it: its date and number prove the mailing.'
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <p className="font-strong">{title}</p>
+      <div className="mt-1">{children}</div>
+    </li>
+  )
+}
+
+/** What belongs into the envelope, to tick off; nothing is sent by it. */
+function EnvelopeList({ print }: { readonly print: Print }) {
+  const { pages, enclosed, toAdd } = print
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">What goes into the envelope</legend>
+      {pages.cover > 0 ? <Checkbox label="The cover sheet, on top" /> : null}
+      <Checkbox label={`The letter, ${counted(pages.letter, 'page')}, signed by you`} />
+      {enclosed.map((name) => (
+        <Checkbox key={name} label={`${name} (printed with it)`} />
+      ))}
+      {toAdd.map((name) => (
+        <Checkbox key={name} label={`${name} (add it yourself)`} />
+      ))}
+    </fieldset>
+  )
+}
+
+function LabelNumber({ letter }: { readonly letter: Letter }) {
+  const client = useQueryClient()
+  const [number, setNumber] = useState(letter.labelNumber ?? '')
+  const keeping = useMutation({
+    mutationFn: (labelNumber: string | null) => call(keepLabelNumber, { params: { id: letter.id }, body: { labelNumber } }),
+    retry: false,
+    onSuccess: () => refreshCases(client),
+  })
+  const error = keeping.isError ? wordsOf(keeping.error, 'The number was not kept. Try again in a moment.') : undefined
+  return (
+    <form
+      noValidate
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keeping.mutate(number.trim() === '' ? null : number)
+      }}
+    >
+      <TextField
+        name="labelNumber"
+        label="Number on the label"
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        hint={numberHint(number)}
+        error={error}
+        maxLength={60}
+        value={number}
+        onChange={({ target }) => {
+          setNumber(target.value)
+          keeping.reset()
+        }}
+      />
+      <Button type="submit" busy={keeping.isPending}>
+        Keep the number
+      </Button>
+      {letter.labelNumber === null ? null : (
+        <p className="text-small text-good">Kept. A cover sheet for the envelope is printed with the letter.</p>
+      )}
+    </form>
+  )
+}
+
+/** A wrong digit is told while it is typed. */
+function numberHint(number: string): string {
+  if (number.trim() === '') return '20 or 22 digits, as the form or your label says. Spaces do not matter.'
+  const check = checkTrackingNumber(number)
+  return check.isValid ? 'A USPS number whose check digit is right.' : check.reason
+}

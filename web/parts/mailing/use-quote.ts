@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { mailingQuote } from '#contract/mailing-quote.ts'
+import { quoteMailing } from '#contract/mailing.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
+import { call } from '#web/platform/api.ts'
+
+export type MailingQuote = z.output<typeof mailingQuote>
+export type LetterQuote = MailingQuote['letters'][number]
+
+/** What these letters come to as they stand now; asked anew when one of them changes, and never taken from before. */
+export function useQuote(letters: readonly Letter[], service: PostService) {
+  const letterIds = letters.map(({ id }) => id)
+  const standing = letters.map(({ attestedAt, letterContent, papers }) => [attestedAt, letterContent, papers])
+  return useQuery({
+    queryKey: [quoteMailing.path, service, letterIds, standing],
+    queryFn: ({ signal }) => call(quoteMailing, { body: { letterIds, service }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  })
+}
+
+/** The prices as they were shown, to be held against those of the moment. */
+export const confirmedOf = ({ letters }: MailingQuote): { letterId: string; price: number }[] =>
+  letters.flatMap(({ letterId, price }) => (price === null ? [] : [{ letterId, price: price.amount }]))

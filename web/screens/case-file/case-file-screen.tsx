@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { readDispute } from '#contract/disputes.ts'
+import { DisputeAnswers } from '#web/parts/answers/dispute-answers.tsx'
+import { OtherLettersSheet } from '#web/parts/further/other-letters.tsx'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { NextRounds } from '#web/parts/next-rounds/next-rounds.tsx'
+import { isCallError } from '#web/platform/api.ts'
+import { read } from '#web/platform/query-client.ts'
+import { useTitle } from '#web/platform/title.ts'
+import { CaseDeadlines } from '#web/screens/case-file/case-deadlines.tsx'
+import { CaseDeliveries } from '#web/screens/case-file/case-deliveries.tsx'
+import { CaseFindings } from '#web/screens/case-file/case-findings.tsx'
+import { CaseHead } from '#web/screens/case-file/case-head.tsx'
+import { CaseLetters } from '#web/screens/case-file/case-letters.tsx'
+import { CaseMoves } from '#web/screens/case-file/case-moves.tsx'
+import { CasePacket } from '#web/screens/case-file/case-packet.tsx'
+import { CaseTimeline } from '#web/screens/case-file/case-timeline.tsx'
+import type { Case } from '#web/parts/case.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** /disputes/$id: the file of one dispute, on one page: what it says, what proves it, its letters, clocks, answers and papers. */
+export function CaseFileScreen() {
+  const { id } = useParams({ from: '/disputes/$id' })
+  const { data: dispute, error, refetch } = useQuery(read(readDispute, { params: { id } }))
+  useTitle(dispute === undefined ? 'Case file' : `${dispute.creditor}: case file`)
+  if (dispute !== undefined) return <CasePage dispute={dispute} />
+  return (
+    <>
+      <BackToAll />
+      <PageHeading title="Case file" />
+      <div className="mt-6">
+        {error === null ? (
+          <Waiting label="Loading the dispute" />
+        ) : isCallError(error) && error.status === 404 ? (
+          <Sheet holds="ledger">
+            <EmptyState level={2} title="This dispute is not here">
+              It may have been erased, or the address is not complete.
+            </EmptyState>
+          </Sheet>
+        ) : (
+          <LoadFailure what="The dispute" error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const BackToAll = () => (
+  <p className="mb-2">
+    <TextLink to="/disputes">All disputes</TextLink>
+  </p>
+)
+
+function CasePage({ dispute }: { readonly dispute: Case }) {
+  return (
+    <>
+      <BackToAll />
+      <PageHeading
+        title={dispute.creditor}
+        {...(dispute.isPractice && { lead: 'Practice: an invented entry. Nothing of this case is sent to anybody.' })}
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          <CaseHead dispute={dispute} />
+          {dispute.findings.length === 0 ? null : <CaseFindings findings={dispute.findings} />}
+          <CaseLetters dispute={dispute} />
+          <CaseDeliveries dispute={dispute} />
+          <DisputeAnswers disputeId={dispute.id} />
+          <NextRounds disputeId={dispute.id} />
+          <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <CaseMoves dispute={dispute} />
+          {dispute.deadlines.length === 0 ? null : <CaseDeadlines dispute={dispute} />}
+          <CasePacket dispute={dispute} />
+          <CaseTimeline events={dispute.events} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { moveDispute } from '#contract/disputes.ts'
+import { nextStatuses } from '#engine/disputes/dispute-moves.ts'
+import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import type { Case } from '#web/parts/case.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+interface Move {
+  readonly status: Case['status']
+  readonly outcome?: Case['outcome']
+  /** The button. */
+  readonly label: string
+  readonly question: string
+  readonly effect: string
+}
+
+const ENDS = 'The dispute ends with this; it cannot be taken back here.'
+
+/** What the member can record by themselves; which of them stand open is the state machine's word. */
+const MOVES: readonly Move[] = [
+  {
+    status: 'in_progress',
+    label: 'It was sent',
+    question: 'Record that it was sent?',
+    effect: 'For a dispute that you filed online or by phone. A letter records its sending by itself.',
+  },
+  {
+    status: 'under_review',
+    label: 'They are looking into it',
+    question: 'Record that it is under review?',
+    effect: 'For when they told you that the investigation began.',
+  },
+  {
+    status: 'resolved',
+    outcome: 'removed',
+    label: 'Entry removed',
+    question: 'Record that the entry was removed?',
+    effect: ENDS,
+  },
+  {
+    status: 'resolved',
+    outcome: 'updated',
+    label: 'Entry corrected',
+    question: 'Record that the entry was corrected?',
+    effect: ENDS,
+  },
+  {
+    status: 'rejected',
+    outcome: 'verified',
+    label: 'Verified as it stands',
+    question: 'Record that the entry was verified?',
+    effect: 'The dispute is then rejected. You can ask how it was verified and start a further round with new information.',
+  },
+]
+
+const FURTHER_ROUND: Move = {
+  status: 'in_progress',
+  label: 'Start a further round',
+  question: 'Start a further round?',
+  effect: 'With new information: the same dispute again without any may be held frivolous.',
+}
+
+const movesFrom = ({ status, outcome }: Case): readonly Move[] => {
+  // Recorded as resolved, and nobody has said yet what came of it.
+  if (status === 'resolved' && outcome === 'pending') return MOVES.filter((move) => move.status === status)
+  const open = nextStatuses(status, 'consumer')
+  return status === 'rejected' ? [FURTHER_ROUND] : MOVES.filter((move) => open.includes(move.status))
+}
+
+/** Recording what others did: the dispute moves where its states allow. */
+export function CaseMoves({ dispute }: { readonly dispute: Case }) {
+  const [chosen, setChosen] = useState<Move | null>(null)
+  const moving = useMoving(dispute.id, () => setChosen(null))
+  const moves = movesFrom(dispute)
+  if (moves.length === 0) return null
+  return (
+    <Sheet title="What happened?">
+      <div className="flex flex-col gap-2">
+        {moves.map((move) => (
+          <Button key={move.label} wide onClick={() => setChosen(move)}>
+            {move.label}
+          </Button>
+        ))}
+      </div>
+      {chosen === null ? null : (
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => (isOpen ? undefined : setChosen(null))}
+          title={chosen.question}
+          description={chosen.effect}
+          confirmLabel={chosen.label}
+          isBusy={moving.isPending}
+          onConfirm={() => moving.mutate(chosen)}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+function useMoving(id: string, onMoved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ status, outcome }: Move) =>
+      call(moveDispute, { params: { id }, body: { status, ...(outcome !== undefined && { outcome }) } }),
+    retry: false,
+    onSuccess: async () => {
+      toast({ title: 'Recorded' })
+      onMoved()
+      await refreshCases(client)
+    },
+    // Refused by the state machine: it was moved elsewhere meanwhile, so the file is shown as it stands.
+    onError: async (error) => {
+      const description = wordsOf(error, 'Try again in a moment.')
+      toast({ title: 'Not recorded', description, tone: 'destructive' })
+      if (!isCallError(error) || error.status !== 409) return
+      onMoved()
+      await refreshCases(client)
+    },
+  })
+}

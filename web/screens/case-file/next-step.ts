@@ -1,0 +1,55 @@
+import { writeDay } from '#engine/values/day.ts'
+import { targetName } from '#web/parts/dispute-words.ts'
+import type { Case } from '#web/parts/case.ts'
+
+/** What the member can do now, or whom they wait for, in a sentence. */
+export interface NextStep {
+  /** `act`: something waits for the member; `wait`: for somebody else; `over`: nothing does. */
+  readonly kind: 'act' | 'wait' | 'over'
+  readonly text: string
+}
+
+interface Known extends Pick<Case, 'status' | 'outcome' | 'creditor' | 'submittedAt'> {
+  readonly letters: readonly Pick<Case['letters'][number], 'status' | 'bureau'>[]
+  readonly tracker: Pick<Case['tracker'], 'clock'>
+}
+
+/** By what the file says and nothing else: the first that holds. */
+export function nextStep(dispute: Known, today: string): NextStep {
+  const { status, letters, creditor } = dispute
+  if (status === 'resolved') return ended(dispute)
+  const draft = letters.find((letter) => letter.status === 'draft')
+  if (draft !== undefined)
+    return {
+      kind: 'act',
+      text: `Read the letter to ${targetName(draft.bureau, creditor)}, confirm it if it is true, and send it.`,
+    }
+  if (status === 'rejected')
+    return {
+      kind: 'act',
+      text: 'They say that the entry stands. See below what you may do next, and whether there is something new to say.',
+    }
+  if (dispute.submittedAt === null)
+    return { kind: 'act', text: 'Write the letter, or file the dispute directly and record it here.' }
+  const underway = letters.find((letter) => letter.status === 'sent')
+  const { clock } = dispute.tracker
+  if (clock?.basis !== 'delivery' && underway !== undefined)
+    return {
+      kind: 'wait',
+      text: `The letter to ${targetName(underway.bureau, creditor)} is on its way. Record the day it came, as soon as you know it: the legal clock runs from there.`,
+    }
+  return waiting(clock, today)
+}
+
+function ended({ outcome }: Known): NextStep {
+  if (outcome === 'pending') return { kind: 'act', text: 'It is recorded as resolved. Say what came of it.' }
+  return { kind: 'over', text: 'This dispute is over. Upload the next report to see whether what was promised was done.' }
+}
+
+function waiting(clock: Case['tracker']['clock'], today: string): NextStep {
+  if (clock === null) return { kind: 'wait', text: 'Wait for an answer. Record it here when it comes.' }
+  if (clock.lateFrom !== null && today >= clock.lateFrom)
+    return { kind: 'act', text: 'The time to answer is over. If nothing came, record that, and see below what you may do next.' }
+  const until = clock.basis === 'expected' ? 'is expected' : 'is due'
+  return { kind: 'wait', text: `Wait: an answer ${until} by ${writeDay(clock.due)}. Record it here when it comes.` }
+}
