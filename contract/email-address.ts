@@ -11,6 +11,8 @@ export const readEmailAddress = endpoint({
   answer: z.object({
     email: z.string(),
     isConfirmed: z.boolean(),
+    /** Whether the member is asked to confirm it: only where a mail server brings the link. */
+    isAsked: z.boolean(),
     /** Another address that was asked for and is not confirmed yet. */
     waiting: z.string().nullable(),
   }),

@@ -89,6 +89,7 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
   const person = newPerson()
   await register(page, person)
   await expect(page).toHaveURL(/\/subscribe$/)
+  await expect(page.getByText('Your email is not confirmed yet')).toBeVisible()
   const caller = page.context().request
 
   await test.step('an empty calendar says when the first date appears', async () => {

@@ -4,18 +4,18 @@ import { read } from '#web/platform/query-client.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** One quiet line until the address is confirmed. Nothing where that is not known, and nothing in a rehearsal. */
+/** One quiet line until the address is confirmed. Nothing where no mail can come, where it is not known, and in a rehearsal. */
 export function ConfirmEmailBanner() {
   return rehearsalHere() === null ? <Banner /> : null
 }
 
 function Banner() {
   const { data } = useQuery({ ...read(readEmailAddress, {}), retry: false })
-  if (data?.isConfirmed !== false) return null
+  if (data?.isAsked !== true) return null
   return (
-    <aside aria-label="Your address is not confirmed" data-screen-only className="border-b border-rule bg-sheet">
+    <aside aria-label="Still to do" data-screen-only className="border-b border-rule bg-sheet">
       <p className="page py-2 text-small text-soft">
-        Your address is not confirmed yet: follow the link that was sent to it. <TextLink to="/settings">Send it again</TextLink>
+        Your email is not confirmed yet: follow the link that was sent to it. <TextLink to="/settings">Send it again</TextLink>
       </p>
     </aside>
   )

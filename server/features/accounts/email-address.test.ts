@@ -49,13 +49,13 @@ const other = (member: Member): string => `new_${member.email}`
 describe('the link that comes after registration', () => {
   it('comes as a mail that names nobody, and confirms the address without a session', async () => {
     const member = await newMember(test.app, { name: 'Marisol Quintero' })
-    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, waiting: null })
+    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: null })
     const token = await tokenTo(member.email)
     const [mail = ''] = mailsTo(member.email, CONFIRM)
     expect(mail).toContain(`\r\nhttp://localhost:3000/verify-email?code=${token}\r\n`)
     expect(mail.split('\r\n\r\n').slice(1).join()).not.toMatch(/Marisol|Quintero|member_/)
     expect((await verify(token)).answer).toEqual({ message: 'Your email address is confirmed.', email: member.email })
-    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: true, waiting: null })
+    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: true, isAsked: false, waiting: null })
     const { rows } = await test.context.db.execute(
       sql`select actor from audit_log where user_id = ${member.id} and action = 'email.confirmed'`,
     )
@@ -121,13 +121,13 @@ describe('another address', () => {
     await ok(test.app, askReset, { body: { email: member.email } })
     const asked = await change(member, ` ${other(member).toUpperCase()} `)
     expect([asked.status, asked.answer?.message]).toEqual([200, expect.stringContaining(other(member))])
-    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, waiting: other(member) })
+    expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: other(member) })
     await vi.waitFor(() => expect(mailsTo(member.email, 'Subject: Another email address was asked for')).toHaveLength(1))
     expect(mailsTo(member.email, 'Another email').join()).not.toContain(other(member))
     const reset = mailsTo(member.email, 'Subject: Reset your Errata password')[0] ?? ''
     const link = /token=([\w.-]+)\r\n/.exec(reset)?.[1] ?? expect.unreachable('no reset link')
     await verify(await tokenTo(other(member)))
-    expect(await standing(member)).toEqual({ email: other(member), isConfirmed: true, waiting: null })
+    expect(await standing(member)).toEqual({ email: other(member), isConfirmed: true, isAsked: false, waiting: null })
     expect((await ok(test.app, readCurrentUser, { cookie: member.cookie })).user.email).toBe(other(member))
     expect((await ok(test.app, checkResetToken, { body: { token: link } })).valid).toBe(false)
     const signIn = async (username: string) =>

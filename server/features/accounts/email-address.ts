@@ -28,7 +28,8 @@ export async function standingOf(context: Context, userId: string): Promise<Stan
 export const readEmailAddress: Operation<typeof read> = async (context, { user }) => {
   const { email, isConfirmed } = await standingOf(context, user.id)
   const waiting = await waitingAddress(context, user.id)
-  return { email, isConfirmed, waiting: waiting === email ? null : waiting }
+  const isAsked = !isConfirmed && context.settings.SMTP_URL !== undefined
+  return { email, isConfirmed, isAsked, waiting: waiting === email ? null : waiting }
 }
 
 /** The link again: for the address that waits, else for the one that is not confirmed yet. */

@@ -82,7 +82,7 @@ interface Wanted {
   /** The prices that were shown and confirmed; absent where none were shown. */
   readonly confirmed?: Confirmed | undefined
   /** Whose call it is: before a real letter goes out, it must be proven to be the member's. */
-  readonly session?: SessionCookie
+  readonly session?: Pick<SessionCookie, 'value'>
 }
 
 type Confirmed = z.output<typeof confirmedPrices>
