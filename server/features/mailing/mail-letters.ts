@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import type { z } from 'zod'
 import type { confirmedPrices } from '#contract/mailing-quote.ts'
 import { counted } from '#engine/values/counted.ts'
@@ -113,18 +114,27 @@ async function handOver(
   user: SignedIn,
   { rows, method, confirmed }: Omit<Wanted, 'isAll'>,
 ): Promise<{ mailed: Mailed[]; failures: Failure[] }> {
-  const mailed: Mailed[] = []
-  const failures: Failure[] = []
-  for (const row of rows) {
-    try {
-      const one = await mailLetter(context, user, { row, method, confirmedCents: centsOf(confirmed, row.id) })
-      if (one !== null) mailed.push(one)
-    } catch (error) {
-      if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
-      failures.push({ row, error })
-    }
+  const tried = await pMap(rows, async (row) => tryOne(context, user, { row, method, confirmed }), { concurrency: AT_ONCE })
+  return {
+    mailed: tried.flatMap((one) => (one !== null && 'letterId' in one ? [one] : [])),
+    failures: tried.flatMap((one) => (one !== null && 'error' in one ? [one] : [])),
   }
-  return { mailed, failures }
+}
+
+/** While one letter is printed, others are written down or asked of the post. */
+const AT_ONCE = 4
+
+async function tryOne(
+  context: Context,
+  user: SignedIn,
+  { row, method, confirmed }: Pick<Wanted, 'method' | 'confirmed'> & { readonly row: Owned<LetterRow> },
+): Promise<Mailed | Failure | null> {
+  try {
+    return await mailLetter(context, user, { row, method, confirmedCents: centsOf(confirmed, row.id) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) context.log.error(describeError(error), 'handing a letter to the post failed')
+    return { row, error }
+  }
 }
 
 export const mailedAnswer = ({ letterId, trackingNumber, expectedDelivery, costCents }: Mailed) => ({

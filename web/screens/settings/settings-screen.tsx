@@ -49,7 +49,7 @@ const SERVICES: Record<Integration['service'], string> = {
   bureaus: 'Fetching reports',
   model: 'Analysis and writing',
   files: 'Your files',
-  database: 'Your data',
+  database: 'Database',
 }
 
 const STATES: Record<Integration['state'], { readonly tone: Tone; readonly words: string }> = {
