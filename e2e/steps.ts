@@ -75,6 +75,58 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** Makes a change through the call that a screen makes. */
+export async function done(
+  caller: APIRequestContext,
+  method: 'post' | 'patch',
+  path: string,
+  data: object = {},
+): Promise<{ readonly id: string }> {
+  const answered = await caller[method](path, { data })
+  expect(answered.ok(), `${path} ${answered.status()} ${await answered.text()}`).toBe(true)
+  return answered.json()
+}
+
+/** Signs somebody up as the form does; their browser is signed in then. */
+export async function join(caller: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
+  await done(caller, 'post', '/api/auth/register', { name: `${firstName} ${lastName}`, email, username, password })
+}
+
+export async function joinAndPay(caller: APIRequestContext, person = newPerson()): Promise<void> {
+  await join(caller, person)
+  await done(caller, 'post', '/api/confirm-demo-payment')
+}
+
+interface Item {
+  readonly id: string
+  readonly creditorName: string
+}
+
+/** The entry that cannot be right of the example report. */
+const LOAN = 'MERIDIAN AUTO FINANCE'
+
+/** Whatever of the member's reports is negative, with the loan that cannot be right. */
+export async function negativeItems(
+  caller: APIRequestContext,
+): Promise<{ readonly items: readonly Item[]; readonly loan: string }> {
+  const items: readonly Item[] = await (await caller.get('/api/negative-items')).json()
+  return { items, loan: items.find(({ creditorName }) => creditorName === LOAN)?.id ?? '' }
+}
+
+/** A member with the loan of a report disputed, and a letter about it that is confirmed and not yet sent. */
+export async function withConfirmedLetter(
+  caller: APIRequestContext,
+  report: Uint8Array,
+): Promise<{ readonly dispute: string; readonly letter: string }> {
+  await joinAndPay(caller)
+  await uploadReport(caller, report)
+  const { loan } = await negativeItems(caller)
+  const { id: dispute } = await done(caller, 'post', `/api/disputes/bureau/${loan}`)
+  const { id: letter } = await done(caller, 'post', '/api/dispute-letters/generate', { negativeItemId: loan })
+  await done(caller, 'post', `/api/dispute-letters/${letter}/attest`)
+  return { dispute, letter }
+}
+
 const PDF = { name: 'report.pdf', mimeType: 'application/pdf' }
 
 /** Uploads a report through the call that the screen makes. */
@@ -94,7 +146,10 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 /** No violation of the accessibility rules, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
 export async function looksRight(page: Page): Promise<void> {
   // Only violations are gathered in full: the lists of what passed take as long as the rules themselves.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
   const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   expect(sideways).toBe(0)

@@ -9,8 +9,8 @@ import { LAYOUTS, type Layout, makeSeededReport, seededFile, typesetCreditFile }
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
-/** Twenty files a layout that nobody looked at while the readers were written. */
-const SEEDS = Array.from({ length: 20 }, (_, index) => `held-out-${index + 1}`)
+/** Files that nobody looked at while the readers were written; many more a layout are read by `npm run bench:reading`. */
+const SEEDS = Array.from({ length: 8 }, (_, index) => `held-out-${index + 1}`)
 const MOST_WRONG = 1 / 200
 
 let browser: BrowserPrinter
@@ -51,7 +51,7 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
     const all = Object.values(fields)
     const wrong = all.reduce((sum, field) => sum + field.wrong + field.missing + field.invented, 0)
     const right = all.reduce((sum, field) => sum + field.right, 0)
-    expect(right).toBeGreaterThan(10_000)
+    expect(right).toBeGreaterThan(4_000)
     expect(wrong / right, mistakes.slice(0, 20).join('\n')).toBeLessThanOrEqual(MOST_WRONG)
     expect(all.reduce((sum, field) => sum + field.unproved, 0)).toBe(0)
     for (const { report } of read) {
@@ -61,11 +61,11 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
 })
 
 /** The layout has two renderings: the browser's and the typesetter's, which set it in quite different ways. */
-describe.each(['the browser', 'the typesetter'] as const)('twelve TransUnion files as %s sets them', (machine) => {
+describe.each(['the browser', 'the typesetter'] as const)('four TransUnion files as %s sets them', (machine) => {
   it('are read with every fact right', { timeout: 240_000 }, async () => {
     const printer = { print: browser.print, typeset: startTypesetter() }
     const scores: ReadingScore[] = []
-    for (let seed = 101; seed <= 112; seed += 1) {
+    for (let seed = 101; seed <= 104; seed += 1) {
       const name = String(seed)
       const printed =
         machine === 'the browser'
@@ -76,7 +76,7 @@ describe.each(['the browser', 'the typesetter'] as const)('twelve TransUnion fil
     const { fields, mistakes } = addScores(scores)
     expect(mistakes).toEqual([])
     expect(fields['accounts']).toMatchObject({ invented: 0, missing: 0 })
-    expect(fields['accounts']?.right).toBeGreaterThan(100)
+    expect(fields['accounts']?.right).toBeGreaterThan(15)
   })
 })
 

@@ -1,3 +1,6 @@
+import { boundedFetch } from '#adapters/http/bounded-fetch.ts'
+import { retryAfter } from '#adapters/http/retry-after.ts'
+
 /** Clock and chance, so that waiting can be tested. */
 export interface Pace {
   /** Milliseconds since 1970. */
@@ -53,7 +56,7 @@ export interface CallLimits {
 export const within = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
 
-const MOST_BYTES = 20 * 1024 * 1024
+const ask = boundedFetch(20 * 1024 * 1024)
 const LONGEST_WAIT = 20_000
 
 /** Too many requests, and errors of the service that may pass. */
@@ -81,35 +84,16 @@ export async function callBureau(call: BureauCall, limits: CallLimits): Promise<
 async function callOnce(call: BureauCall, signal: AbortSignal): Promise<BureauAnswer | null> {
   try {
     const { headers, body } = call
-    const response = await fetch(call.url, { method: 'POST', headers, body, signal, redirect: 'error' })
-    const bytes = await bytesOf(response)
-    return bytes && { status: response.status, headers: response.headers, body: bytes }
+    const response = await ask(call.url, { method: 'POST', headers, body, signal })
+    return { status: response.status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) }
   } catch {
     return null
   }
 }
 
-async function bytesOf(response: Response): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > MOST_BYTES) return null
-    parts.push(part)
-  }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
-
 function waitBefore(attempt: number, answer: BureauAnswer | null, { pace, firstWait }: CallLimits): number {
-  const asked = Number(answer?.headers.get('retry-after') ?? Number.NaN)
-  if (Number.isFinite(asked) && asked >= 0) return Math.min(LONGEST_WAIT, asked * 1000)
-  return Math.min(LONGEST_WAIT, firstWait * 2 ** attempt * (0.5 + pace.chance() / 2))
+  const asked = answer && retryAfter(answer.headers, LONGEST_WAIT)
+  return asked ?? Math.min(LONGEST_WAIT, firstWait * 2 ** attempt * (0.5 + pace.chance() / 2))
 }
 
 /** The text of an answer. */

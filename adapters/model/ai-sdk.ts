@@ -1,6 +1,6 @@
 import { APICallError, generateText, NoObjectGeneratedError, Output, RetryError, streamText } from 'ai'
 import { z } from 'zod'
-import { AnswerTooLong } from '#adapters/model/bounded-fetch.ts'
+import { AnswerTooLong } from '#adapters/http/bounded-fetch.ts'
 import { languageModel, type LanguageModelSettings } from '#adapters/model/language-model.ts'
 import {
   type Failed,

@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { boundedFetch } from '#adapters/model/bounded-fetch.ts'
+import { boundedFetch } from '#adapters/http/bounded-fetch.ts'
 
 /** `openai-compatible` is whatever speaks the chat completions of OpenAI: Ollama, vLLM, llama.cpp, most gateways. */
 export type ModelProvider = 'openai-compatible' | 'openai' | 'ollama' | 'anthropic'

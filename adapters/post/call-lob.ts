@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { boundedFetch } from '#adapters/http/bounded-fetch.ts'
+import { retryAfter } from '#adapters/http/retry-after.ts'
 import { lobError } from '#adapters/post/lob-wire.ts'
 
 export interface LobAccount {
@@ -35,7 +37,7 @@ export type LobAnswer =
 
 const TRIES = 3
 const LONGEST_WAIT_MS = 10_000
-const MOST_BYTES = 5 * 1024 * 1024
+const askLob = boundedFetch(5 * 1024 * 1024)
 
 /** Too many requests, another one at work at the same key, errors of Lob: these pass. */
 const mayPass = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500
@@ -72,9 +74,8 @@ interface Once {
 /** Null for whatever broke the connection, and for an answer that is none of Lob's. */
 async function callOnce({ baseUrl, apiKey, timeoutMs }: LobAccount, call: LobCall): Promise<Once | null> {
   try {
-    const response = await fetch(`${baseUrl}${call.path}`, {
+    const response = await askLob(`${baseUrl}${call.path}`, {
       method: call.method,
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
@@ -83,27 +84,9 @@ async function callOnce({ baseUrl, apiKey, timeoutMs }: LobAccount, call: LobCal
       },
       ...(call.body === undefined ? {} : { body: call.body }),
     })
-    const text = await boundedText(response)
-    if (text === null) return null
-    const content: unknown = JSON.parse(text)
-    return { status: response.status, content, retryAfterMs: askedWait(response.headers.get('retry-after')) }
+    const content: unknown = await response.json()
+    return { status: response.status, content, retryAfterMs: retryAfter(response.headers, LONGEST_WAIT_MS) }
   } catch {
     return null
   }
-}
-
-async function boundedText(response: Response): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > MOST_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-function askedWait(header: string | null): number | null {
-  const seconds = Number(header ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(LONGEST_WAIT_MS, seconds * 1000) : null
 }

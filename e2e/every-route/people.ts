@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, request } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { newPerson, type Person, uploadReport } from '../steps.ts'
+import { done, join, joinAndPay, negativeItems, newPerson, uploadReport } from '../steps.ts'
 
 /** Who comes to a screen: with how much in their file. */
 export const VISITORS = ['unpaid', 'empty', 'one', 'many'] as const
@@ -35,26 +35,15 @@ export async function makePeople(url: string): Promise<Readonly<Record<Visitor, 
 
 async function newMember(url: string, hasPaid: boolean): Promise<APIRequestContext> {
   const member = await request.newContext({ baseURL: url })
-  await register(member, newPerson())
-  if (hasPaid) await done(member.post('/api/confirm-demo-payment', { data: {} }))
+  await (hasPaid ? joinAndPay(member) : join(member, newPerson()))
   return member
-}
-
-async function register(member: APIRequestContext, { firstName, lastName, email, username, password }: Person): Promise<void> {
-  await done(member.post('/api/auth/register', { data: { name: `${firstName} ${lastName}`, email, username, password } }))
 }
 
 /** Disputes the first items with their bureau and writes a letter for each. */
 async function disputeFirst(member: APIRequestContext, count: number): Promise<void> {
-  const answered = await member.get('/api/negative-items')
-  const items: readonly { readonly id: string }[] = await answered.json()
+  const { items } = await negativeItems(member)
   for (const { id } of items.slice(0, count)) {
-    await done(member.post(`/api/disputes/bureau/${id}`, { data: {} }))
-    await done(member.post('/api/dispute-letters/generate', { data: { negativeItemId: id } }))
+    await done(member, 'post', `/api/disputes/bureau/${id}`)
+    await done(member, 'post', '/api/dispute-letters/generate', { negativeItemId: id })
   }
-}
-
-async function done(call: ReturnType<APIRequestContext['post']>): Promise<void> {
-  const answered = await call
-  expect(answered.ok(), `${answered.url()} ${answered.status()} ${await answered.text()}`).toBe(true)
 }

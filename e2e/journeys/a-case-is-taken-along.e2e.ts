@@ -2,32 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { done, expect, join, looksRight, newPerson, test, withConfirmedLetter } from '../steps.ts'
 
 const ENTRY = 'MERIDIAN AUTO FINANCE'
 
-async function done(page: Page, method: 'post' | 'patch', path: string, data: object = {}): Promise<{ readonly id: string }> {
-  const answered = await page.request[method](path, { data })
-  expect(answered.ok(), `${path} ${answered.status()} ${await answered.text()}`).toBe(true)
-  return answered.json()
-}
-
 /** A member whose letter about the entry was confirmed, mailed by themselves and delivered. */
 async function withDeliveredLetter(page: Page): Promise<string> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
-  await done(page, 'post', '/api/confirm-demo-payment')
-  await uploadReport(page.request, exampleReport({ seed: 'packet' }).bytes)
-  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
-    await page.request.get('/api/negative-items')
-  ).json()
-  const loan = items.find(({ creditorName }) => creditorName === ENTRY)?.id ?? ''
-  const { id: dispute } = await done(page, 'post', `/api/disputes/bureau/${loan}`)
-  const { id } = await done(page, 'post', '/api/dispute-letters/generate', { negativeItemId: loan })
-  await done(page, 'post', `/api/dispute-letters/${id}/attest`)
+  const { dispute, letter } = await withConfirmedLetter(page.request, exampleReport({ seed: 'packet' }).bytes)
   const sent = { sentMethod: 'certified_mail', trackingNumber: '9407199999999912345676' }
-  await done(page, 'patch', `/api/dispute-letters/${id}/sent`, sent)
-  await done(page, 'patch', `/api/dispute-letters/${id}/delivered`, { deliveredAt: new Date().toISOString().slice(0, 10) })
+  await done(page.request, 'patch', `/api/dispute-letters/${letter}/sent`, sent)
+  await done(page.request, 'patch', `/api/dispute-letters/${letter}/delivered`, {
+    deliveredAt: new Date().toISOString().slice(0, 10),
+  })
   return dispute
 }
 
@@ -105,8 +91,7 @@ test('a case on one page is taken along, and a stranger verifies it by the comma
 
 test('the address of a case that is not there leads to a page that says so', async ({ page, noise }) => {
   noise.provoke(404)
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/disputes/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'This dispute is not here' })).toBeVisible()
   await looksRight(page)

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { done, expect, join, looksRight, negativeItems, newPerson, test, uploadReport } from '../steps.ts'
 
 /** A member with one disputed entry, made through the calls that the screens make. */
 async function withDispute(page: Page): Promise<void> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await uploadReport(page.request, exampleReport({ seed: 'directly' }).bytes)
-  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
-    await page.request.get('/api/negative-items')
-  ).json()
-  const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
-  const disputed = await page.request.post(`/api/disputes/bureau/${item?.id}`, { data: {} })
-  expect(disputed.status()).toBe(201)
+  const { loan } = await negativeItems(page.request)
+  await done(page.request, 'post', `/api/disputes/bureau/${loan}`)
   // Bureaus and companies are not called on by tests: their pages answer here.
   await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { done, expect, looksRight, negativeItems, test, withConfirmedLetter } from '../steps.ts'
 
 const SHOP = 'LAKESIDE AUTO CREDIT'
 const REPORT = exampleReport({
@@ -21,30 +21,15 @@ const REPORT = exampleReport({
   },
 })
 
-async function done(page: Page, method: 'post' | 'patch', path: string, data: object = {}): Promise<{ readonly id: string }> {
-  const answered = await page.request[method](path, { data })
-  expect(answered.ok(), `${path} ${answered.status()} ${await answered.text()}`).toBe(true)
-  return answered.json()
-}
-
 /** A member whose dispute of the loan was answered: the bureau says that it verified the entry. */
 async function withVerifiedDispute(page: Page): Promise<{ readonly dispute: string; readonly chargeOff: string }> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
-  await done(page, 'post', '/api/confirm-demo-payment')
-  await uploadReport(page.request, REPORT.bytes)
-  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
-    await page.request.get('/api/negative-items')
-  ).json()
-  const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
-  const { id: dispute } = await done(page, 'post', `/api/disputes/bureau/${loan}`)
-  const { id } = await done(page, 'post', '/api/dispute-letters/generate', { negativeItemId: loan })
-  await done(page, 'post', `/api/dispute-letters/${id}/attest`)
-  await done(page, 'patch', `/api/dispute-letters/${id}/sent`, { sentMethod: 'certified_mail' })
+  const { dispute, letter } = await withConfirmedLetter(page.request, REPORT.bytes)
+  await done(page.request, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
   const today = new Date().toISOString().slice(0, 10)
-  await done(page, 'patch', `/api/dispute-letters/${id}/delivered`, { deliveredAt: today })
-  await done(page, 'patch', `/api/disputes/${dispute}`, { status: 'rejected' })
-  return { dispute, chargeOff: items.find(({ creditorName }) => creditorName !== 'MERIDIAN AUTO FINANCE')?.creditorName ?? '' }
+  await done(page.request, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: today })
+  await done(page.request, 'patch', `/api/disputes/${dispute}`, { status: 'rejected' })
+  const { items, loan } = await negativeItems(page.request)
+  return { dispute, chargeOff: items.find(({ id }) => id !== loan)?.creditorName ?? '' }
 }
 
 test('what else can be written: after a verified dispute, of an inquiry, and of identity theft', async ({ page, noise }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** A device with a fingerprint reader that always knows its person: Chromium's virtual authenticator. */
 async function withDevice(page: Page) {
@@ -24,8 +24,7 @@ async function withDevice(page: Page) {
 test('a passkey is made, signs in, proves again, and is removed', async ({ page, noise }) => {
   const person = newPerson()
   const device = await withDevice(page)
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
   await page.goto('/settings')
 
   await test.step('it is made under a name, which is asked for', async () => {

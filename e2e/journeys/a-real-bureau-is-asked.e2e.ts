@@ -3,7 +3,7 @@ import { seeded } from '#engine/practice/seed.ts'
 import { type LocalBureauService, startLocalBureauService } from '#tools/local-services/bureau-service.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, register, test as base } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
 const SECRET = 'the-secret-of-this-installation'
 
@@ -35,8 +35,7 @@ const test = base.extend<object, { service: LocalBureauService; product: Product
 })
 
 test('a real bureau is asked only after a signature, and no more once it is withdrawn', async ({ page, service }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/auto-fetch')
   const connect = page.getByRole('button', { name: /^Connect/ }).first()
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 const story = (page: Page) => page.getByRole('list', { name: 'The story so far' })
 const clock = (page: Page) => page.getByRole('main').getByText(/^Day \d+, /)
 
 test('a rehearsal: three letters, silence, a next round, and an entry that comes back', async ({ page }) => {
   test.setTimeout(300_000)
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
 
   await test.step('begins from the tools, with three answers that the member chooses', async () => {
     await page.goto('/tools')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { expect, looksRight, newPerson, register, signIn, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, register, signIn, test } from '../steps.ts'
 
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
@@ -175,8 +175,7 @@ test('what is no report, and a locked one, are told apart and lose nothing', asy
   noise.provoke(415, 422)
   const person = newPerson()
   const others = notReports(startTypesetter())
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
 
   await test.step('a bank statement is refused with what to do', async () => {
     await upload(page, saved(info.outputPath(), 'statement.pdf', others['bank-statement']), 'Detect the bureau for me')
@@ -194,8 +193,7 @@ test('what is no report, and a locked one, are told apart and lose nothing', asy
 })
 
 test('a dispute is opened from the form, with the documents’ words when something is missing', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/disputes')
   await page.getByRole('button', { name: 'New Dispute' }).first().click()
   const form = page.getByRole('dialog', { name: 'New Dispute' })

@@ -1,5 +1,5 @@
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 /** A saved page of three bureaus, of which TransUnion alone prints a score: 530, VantageScore 3.0, on May 13, 2025. */
 const PAGE = identityIqPage('forms').html
@@ -7,11 +7,9 @@ const later = (date: string, score: number): string =>
   PAGE.replaceAll('05/13/2025', date).replace('<td class="info">530</td>', `<td class="info">${score}</td>`)
 
 test('a score is simulated from a report, the prediction is kept, and a newer report is held against it', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await joinAndPay(page.request)
   const upload = (html: string): Promise<void> =>
     uploadReport(page.request, Buffer.from(html), { name: 'report.html', mimeType: 'text/html' })
-  expect((await page.request.post('/api/confirm-demo-payment', { data: {} })).ok()).toBe(true)
 
   await test.step('without a prediction the dashboard says where to begin', async () => {
     await upload(PAGE)

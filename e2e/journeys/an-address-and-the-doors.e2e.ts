@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** What the product's outbox holds for one recipient, oldest first. */
 function mailsTo(email: string, directory: string): string[] {
@@ -16,8 +16,7 @@ const linksTo = (email: string, directory: string): string[] =>
 
 test('an address is confirmed and changed, and a browser elsewhere is signed out', async ({ page, browser, product }) => {
   const person = newPerson()
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
   const banner = page.getByText('Your email is not confirmed yet')
 
   await test.step('without a mail server nothing asks for it but the settings; the link of the mail confirms it', async () => {

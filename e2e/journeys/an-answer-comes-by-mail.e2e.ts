@@ -5,7 +5,7 @@ import { pictureOfPage } from '#tools/synthetic-pictures/picture-of-page.ts'
 import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
 import { addDays, writeDay } from '#engine/values/day.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -13,8 +13,7 @@ const others = [CLEAN_CARD, LAWFUL_CHARGE_OFF]
 
 /** Somebody whose dispute about the loan was filed with the bureau. */
 async function disputed(page: Page, seed: string): Promise<{ readonly number: string; readonly disputeId: string }> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await uploadReport(page.request, exampleReport({ seed, reportDate: addDays(TODAY, -90) }).bytes)
   const items = listNegativeItems.answer.parse(await (await page.request.get(listNegativeItems.path)).json())
   const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')

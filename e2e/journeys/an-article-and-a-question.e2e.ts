@@ -1,8 +1,7 @@
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 test('an article is found in spite of a slip of the finger, read, and a question is answered with links', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
 
   await test.step('the search forgives typos, and a category narrows', async () => {
     await page.goto('/education')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, newPerson, register, test } from '../steps.ts'
+import { expect, joinAndPay, test } from '../steps.ts'
 
 /** Goes to a control as a person without a mouse does: by Tab, from wherever the focus is. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -40,9 +40,7 @@ const holdsFocus = (dialog: Locator): Promise<boolean> => dialog.evaluate((eleme
 
 test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
   test.setTimeout(240_000)
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
-  expect((await page.request.post('/api/confirm-demo-payment', { data: {} })).ok()).toBe(true)
+  await joinAndPay(page.request)
   const file = info.outputPath('report.pdf')
   writeFileSync(file, exampleReport({ seed: 'keyboard' }).bytes)
   await page.goto('/upload')

@@ -5,7 +5,7 @@ import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-rep
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 interface Dropped {
   readonly name: string
@@ -43,8 +43,7 @@ test('three PDFs dropped at once, one of them locked; then a bank statement', as
   // A locked file and a bank statement are 422.
   noise.provoke(422)
   const others = notReports(startTypesetter())
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/upload')
 
   await test.step('files that are chosen and not sent are still there after a reload', async () => {
@@ -93,8 +92,7 @@ test('three PDFs dropped at once, one of them locked; then a bank statement', as
 })
 
 test('the same card at two bureaus, side by side: what differs is marked, and opens its place', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/upload')
   await drop(page, [
     { name: 'equifax.pdf', bytes: exampleReport({ seed: 'side' }).bytes },
@@ -124,8 +122,7 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
 })
 
 test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/credit-report-upload')
   await expect(page.getByRole('button', { name: 'Upload and read' })).toBeVisible()
   await paste(page, [{ name: 'monitoring.html', bytes: new TextEncoder().encode(identityIqPage('journey').html) }])
@@ -145,8 +142,7 @@ const fadedCopy = (): Promise<Uint8Array> =>
   pictureOfPage(exampleReport({ seed: 'side', bureau: 'experian' }).bytes, { page: 1, condition: 'faded', seed: 's1' })
 
 test('a photo is read in the background, and what is not clear on it is confirmed beside its picture', async ({ page }, info) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   const photo = info.outputPath('page-1.jpg')
   writeFileSync(photo, await fadedCopy())
   await page.goto('/upload')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, joinAndPay, looksRight, test } from '../steps.ts'
 
 /** Enough impossible loans that the run can be seen going on. */
 const LOANS = ['MERIDIAN', 'HOLLOWAY', 'NORTHGATE', 'KESTREL', 'OAKMONT', 'BLUE RIVER', 'SILVER CREEK', 'WESTERN'].map(
@@ -9,9 +9,7 @@ const LOANS = ['MERIDIAN', 'HOLLOWAY', 'NORTHGATE', 'KESTREL', 'OAKMONT', 'BLUE 
 )
 
 async function subscribe(page: Page): Promise<void> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
-  expect((await page.request.post('/api/confirm-demo-payment', { data: {} })).ok()).toBe(true)
+  await joinAndPay(page.request)
 }
 
 async function upload(page: Page, path: string, bytes: Uint8Array): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** What was asked for, as a text. */
 async function downloaded(page: Page, name: string): Promise<string> {
@@ -11,8 +11,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
 }
 
 test('the analysis screen: generated at once, or uploaded with a name', async ({ page }, info) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/upload')
 
   await test.step('the button says how far it is, and the analysis of what came follows', async () => {
@@ -73,8 +72,7 @@ test('the analysis screen: generated at once, or uploaded with a name', async ({
 })
 
 test('the AI analysis demo: each step on the practice page', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/ai-analysis')
 
   await test.step('the OCR reads the page from its picture', async () => {

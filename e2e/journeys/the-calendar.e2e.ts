@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, register, test as base } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
 /** The product with a mail server on this machine behind it, asked for over real SMTP with a sign-in on an encrypted line. */
 const test = base.extend<object, { mails: MailServer; product: Product }>({
@@ -87,8 +87,8 @@ test('a date that is near rings the bell, comes by email, and stands in one’s 
   const today = new Date().toISOString().slice(0, 10)
   const due = addDays(today, 5)
   const person = newPerson()
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
+  await page.goto('/subscribe')
   await expect(page.getByText('Your email is not confirmed yet')).toBeVisible()
   const caller = page.context().request
 

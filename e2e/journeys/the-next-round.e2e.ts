@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts'
 
 const REPORT = exampleReport({ seed: 'next round' })
 
-async function done(page: Page, method: 'post' | 'patch', path: string, data: object = {}): Promise<{ readonly id: string }> {
-  const answered = await page.request[method](path, { data })
-  expect(answered.ok(), `${path} ${answered.status()} ${await answered.text()}`).toBe(true)
-  return answered.json()
-}
-
 const daysAgo = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10)
 
-/** A member with a dispute whose letter is written and confirmed, and not yet sent. */
-async function withLetter(page: Page): Promise<{ readonly dispute: string; readonly letter: string }> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
-  await done(page, 'post', '/api/confirm-demo-payment')
-  await uploadReport(page.request, REPORT.bytes)
-  const items: readonly { readonly id: string; readonly creditorName: string }[] = await (
-    await page.request.get('/api/negative-items')
-  ).json()
-  const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
-  const { id: dispute } = await done(page, 'post', `/api/disputes/bureau/${loan}`)
-  const { id: letter } = await done(page, 'post', '/api/dispute-letters/generate', { negativeItemId: loan })
-  await done(page, 'post', `/api/dispute-letters/${letter}/attest`)
-  return { dispute, letter }
-}
-
 test('the next round: nothing yet, then silence, a decline taken back, a letter, a complaint', async ({ page, context }) => {
-  const { dispute, letter } = await withLetter(page)
+  const { dispute, letter } = await withConfirmedLetter(page.request, REPORT.bytes)
   const rounds = page.getByRole('region', { name: 'Next rounds' })
   const dialog = page.getByRole('dialog')
   const row = (name: string) => rounds.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -41,14 +18,14 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
   })
 
   await test.step('while the letter is under way nothing has to be done', async () => {
-    await done(page, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
+    await done(page.request, 'patch', `/api/dispute-letters/${letter}/sent`, { sentMethod: 'certified_mail' })
     await page.goto(`/disputes/${dispute}`)
     await expect(rounds.getByText('Nothing has to be done now.')).toBeVisible()
     await expect(row('Ask for the results').getByText('Not yet')).toBeVisible()
   })
 
   await test.step('delivered long ago and never answered: the results are asked for first, with why and since when', async () => {
-    await done(page, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: daysAgo(120) })
+    await done(page.request, 'patch', `/api/dispute-letters/${letter}/delivered`, { deliveredAt: daysAgo(120) })
     await page.goto(`/disputes/${dispute}`)
     const asked = row('Ask for the results')
     await expect(asked.getByText('Recommended')).toBeVisible()

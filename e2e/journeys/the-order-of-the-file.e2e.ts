@@ -1,13 +1,12 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
 
 const MS_PER_DAY = 86_400_000
 /** `2026-12-12`: so many days from today. */
 const inDays = (count: number): string => new Date(Date.now() + count * MS_PER_DAY).toISOString().slice(0, 10)
 
 test('the order of the file: what to dispute, what a mortgage holds, and the start of a dispute', async ({ page, noise }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
 
   await test.step('without a report there is no order, and the way to one', async () => {
     await page.goto('/disputes')

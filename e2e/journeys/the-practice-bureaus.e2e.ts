@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** A link, also one that looks and answers as a button. */
 const way = (page: Page, name: string) =>
@@ -15,8 +15,7 @@ async function identify(page: Page): Promise<void> {
 }
 
 test('the practice bureaus: retrieved, generated and pulled, looked at and analysed', async ({ page }) => {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
 
   await test.step('with no data the viewer and the engine lead to the start', async () => {
     await page.goto('/credit-reports')

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, newPerson, register, test } from '../steps.ts'
+import { expect, joinAndPay, test } from '../steps.ts'
 
 interface Stroke {
   readonly from: readonly [x: number, y: number]
@@ -30,9 +30,7 @@ const RIGHT: Stroke = { from: [90, 300], by: 120 }
 
 test('the four sections are swiped through with a finger, forth and back', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'a finger needs a touch screen')
-  await register(page, newPerson())
-  await page.getByRole('button', { name: /pay/i }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await joinAndPay(page.request)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Credit Repair Dashboard' })).toBeVisible()
 

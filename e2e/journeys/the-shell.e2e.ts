@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
 
 /** Two disputes are two pieces of news. */
 async function disputeBoth(page: Page): Promise<void> {
@@ -14,8 +14,8 @@ async function disputeBoth(page: Page): Promise<void> {
 test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
   const person = newPerson()
   const isPhone = info.project.name === 'phone'
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
+  await page.goto('/subscribe')
 
   await test.step('the member’s menu or drawer has the e-mail, the profile, the settings and the way out', async () => {
     await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Dana Whitfield' }).click()

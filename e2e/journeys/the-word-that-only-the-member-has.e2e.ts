@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test, uploadReport } from '../steps.ts'
 
 async function newcomer(page: Page, files: readonly Uint8Array[]): Promise<void> {
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   for (const bytes of files) await uploadReport(page.request, bytes)
 }
 

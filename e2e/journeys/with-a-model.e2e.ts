@@ -5,7 +5,7 @@ import { addsToLetter, answersFromFile, wordsLetter } from '#server/testing/mode
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, register, test as base } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
 /** The product with a model: a server on this machine that speaks the protocol. */
 const test = base.extend<object, { peer: ModelServer; product: Product }>({
@@ -56,8 +56,7 @@ test('with a model, letters and answers say whose words they have; what it inven
 }, info) => {
   const file = path.join(info.outputPath(), 'report.pdf')
   writeFileSync(file, exampleReport({ seed: 'model' }).bytes)
-  await register(page, newPerson())
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, newPerson())
   await page.goto('/upload')
   await page.setInputFiles('input[type=file]', file)
   await page.getByRole('radio', { name: 'Equifax' }).check()

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { makeTemplate } from '#server/testing/make-template.ts'
@@ -9,9 +10,19 @@ import { makeTemplate } from '#server/testing/make-template.ts'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-cluster-'))
   const embedded = await startEmbeddedDatabase(directory)
+  await withoutSyncing(embedded.connection)
   project.provide('cluster', await makeTemplate(embedded.connection))
   return async () => {
     await embedded.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+}
+
+/** What a test leaves behind need not outlive the machine. */
+async function withoutSyncing(connection: pg.ClientConfig): Promise<void> {
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  await admin.query('alter system set fsync = off')
+  await admin.query('select pg_reload_conf()')
+  await admin.end()
 }

@@ -38,7 +38,7 @@ export function useEdit(letter: Letter, onSaved: () => void) {
 export function useConfirmation(letter: Letter) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(attestLetter, { params: { id: letter.id } }),
+    mutationFn: () => call(attestLetter, { params: { id: letter.id }, body: { letterContent: letter.letterContent } }),
     retry: false,
     onSuccess: () => refreshCases(client),
     onError: async (error) => {

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { PostOrder } from '#web/parts/letter/letter-calls.ts'
-import { isSendable, type Letter, type MailingMethod, price, recipientName } from '#web/parts/letter/letter-words.ts'
+import { isSendable, type Letter, type MailingMethod, recipientName } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
+import { MailingCheck } from '#web/parts/mailing/mailing-check.tsx'
 import { costWords, isByHand, noPrice, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
-import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
-import { QuoteList } from '#web/parts/mailing/quote-list.tsx'
-import { confirmedOf, useQuote } from '#web/parts/mailing/use-quote.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,9 +32,10 @@ export function LetterPost({ letter, isBusy, onSend, onAskAddress }: LetterPostP
   const isPractice = prices.data.isSimulated || letter.isPractice
   if (isChecking) {
     return (
-      <PostCheck
-        letter={letter}
-        method={method}
+      <MailingCheck
+        letters={[letter]}
+        service={method}
+        level={4}
         isBusy={isBusy}
         onSend={(confirmed) => onSend({ method, confirmed })}
         onBack={() => setIsChecking(false)}
@@ -99,44 +98,5 @@ function OwnPapers({ letter }: { readonly letter: Letter }) {
       </ul>
       Add a photo of each under “What goes along”, or print the letter, put them in yourself and say below that you mailed it.
     </Notice>
-  )
-}
-
-interface PostCheckProps {
-  readonly letter: Letter
-  readonly method: MailingMethod
-  readonly isBusy: boolean
-  readonly onSend: (confirmed: PostOrder['confirmed']) => void
-  readonly onBack: () => void
-}
-
-/** The quote: who, what, how, for how much; the button names the act. */
-function PostCheck({ letter, method, isBusy, onSend, onBack }: PostCheckProps) {
-  const { label } = SERVICE_WORDS[method]
-  const { data: quote, error, refetch, isPlaceholderData } = useQuote([letter], method)
-  if (error !== null) return <LoadFailure what="The quote" error={error} onRetry={() => void refetch()} />
-  return (
-    <div className="space-y-4">
-      <QuoteHead label={label} level={4} />
-      {quote === undefined ? (
-        <Waiting label="Printing the letter and asking for the price" />
-      ) : (
-        <>
-          <QuoteList quote={quote} letters={[letter]} />
-          <QuoteTotal quote={quote} />
-          <div className="flex flex-col gap-2 sm:flex-row">
-            <Button
-              tone="primary"
-              busy={isBusy || isPlaceholderData}
-              disabledBecause={holdUp(quote)}
-              onClick={() => onSend(confirmedOf(quote))}
-            >
-              Send 1 letter by {label.toLowerCase()} · {price(quote.total)}
-            </Button>
-            <Button onClick={onBack}>Back</Button>
-          </div>
-        </>
-      )}
-    </div>
   )
 }

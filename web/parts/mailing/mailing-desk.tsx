@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { type Letter, price } from '#web/parts/letter/letter-words.ts'
-import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useMailing } from '#web/parts/mailing/mailing-calls.ts'
+import { MailingCheck } from '#web/parts/mailing/mailing-check.tsx'
 import {
   choiceOf,
   costWords,
@@ -14,14 +14,10 @@ import {
   SERVICE_WORDS,
   totalOf,
 } from '#web/parts/mailing/mailing-choice.ts'
-import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
-import { QuoteList } from '#web/parts/mailing/quote-list.tsx'
-import { confirmedOf, useQuote } from '#web/parts/mailing/use-quote.ts'
 import { UnsentLetters } from '#web/parts/mailing/unsent-letters.tsx'
 import { counted } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { Waiting } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 interface MailingDeskProps {
@@ -54,13 +50,17 @@ export function MailingDesk({ unsent, prices, services, onSent }: MailingDeskPro
   }
   if (isChecking && choice.length > 0) {
     return (
-      <MailingCheck
-        letters={choice}
-        service={service}
-        isBusy={mailing.isPending}
-        onSend={(confirmed) => mailing.mutate({ service, letters: choice, confirmed })}
-        onBack={() => setIsChecking(false)}
-      />
+      <>
+        <MailingCheck
+          letters={choice}
+          service={service}
+          isBusy={mailing.isPending}
+          onSend={(confirmed) => mailing.mutate({ service, letters: choice, confirmed })}
+          onBack={() => setIsChecking(false)}
+          onOpen={setOpenLetter}
+        />
+        {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
+      </>
     )
   }
   return (
@@ -129,46 +129,5 @@ function Total({
         {isAll ? ' None is ticked, so all that wait are meant.' : ''}
       </span>
     </p>
-  )
-}
-
-interface MailingCheckProps {
-  readonly letters: readonly Letter[]
-  readonly service: PostService
-  readonly isBusy: boolean
-  readonly onSend: (confirmed: { letterId: string; price: number }[]) => void
-  readonly onBack: () => void
-}
-
-/** The quote of each letter, what is missing, the total; the last button confirms exactly that. */
-function MailingCheck({ letters, service, isBusy, onSend, onBack }: MailingCheckProps) {
-  const [openLetter, setOpenLetter] = useState<string | null>(null)
-  const { data: quote, error, refetch, isPlaceholderData } = useQuote(letters, service)
-  const { label } = SERVICE_WORDS[service]
-  if (error !== null) return <LoadFailure what="The quote" error={error} onRetry={() => void refetch()} />
-  return (
-    <div className="space-y-4">
-      <QuoteHead label={label} />
-      {quote === undefined ? (
-        <Waiting label="Printing the letters and asking for the price" />
-      ) : (
-        <>
-          <QuoteList quote={quote} letters={letters} onOpen={setOpenLetter} />
-          <QuoteTotal quote={quote} />
-          <div className="flex flex-col gap-2 sm:flex-row">
-            <Button
-              tone="primary"
-              busy={isBusy || isPlaceholderData}
-              disabledBecause={holdUp(quote)}
-              onClick={() => onSend(confirmedOf(quote))}
-            >
-              Send {counted(letters.length, 'letter')} by {label.toLowerCase()} · {price(quote.total)}
-            </Button>
-            <Button onClick={onBack}>Back</Button>
-          </div>
-        </>
-      )}
-      {openLetter === null ? null : <LetterWorkbench letterId={openLetter} onClose={() => setOpenLetter(null)} />}
-    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Check, Copy, Download, Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { COPY_CONFIRMED_MS } from '#web/screens/tools/copy-confirmation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { useEffect, useRef } from 'react'
+import { useCopy } from '#web/parts/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
@@ -16,7 +15,7 @@ interface LetterResultProps {
 
 /** The letter as it will be printed, to copy or to keep. */
 export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
-  const { isCopied, copy } = useCopy(letter)
+  const { isCopied, copy } = useCopy(letter, 'letter')
   // The form is gone and was scrolled to its end: reading starts at the top of what took its place.
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -57,24 +56,4 @@ export function LetterResult({ letter, leftOut, onEdit }: LetterResultProps) {
       </div>
     </div>
   )
-}
-
-function useCopy(text: string): { readonly isCopied: boolean; readonly copy: () => Promise<void> } {
-  /** When it was copied last: a second copy starts the two seconds anew. */
-  const [copiedAt, setCopiedAt] = useState<number | null>(null)
-  useEffect(() => {
-    if (copiedAt === null) return
-    const timer = setTimeout(() => setCopiedAt(null), COPY_CONFIRMED_MS)
-    return () => clearTimeout(timer)
-  }, [copiedAt])
-  const copy = async (): Promise<void> => {
-    try {
-      // Browsers keep the clipboard from pages that came neither by https nor from this machine.
-      await navigator.clipboard.writeText(text)
-      setCopiedAt(performance.now())
-    } catch {
-      toast({ title: 'Copy failed', description: 'Select the letter and copy it, or download it.', tone: 'destructive' })
-    }
-  }
-  return { isCopied: copiedAt !== null, copy }
 }

@@ -1,2 +1,0 @@
-/** How long a button says that the letter was copied. */
-export const COPY_CONFIRMED_MS = 2_000
