@@ -13,6 +13,7 @@ import {
   takeBackAnswer,
   uploadReply,
 } from '#contract/answers.ts'
+import { listCalendar } from '#contract/calendar.ts'
 import { disputeWithBureau, readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -295,6 +296,27 @@ describe('an answer without paper', () => {
       body: { ...body, receivedOn: '2027-12-16' },
     })
     expect(future.status).toBe(400)
+  })
+
+  it('by phone is owed in writing, which stands among the dates until it came', async () => {
+    const { cookie, id } = await disputed()
+    const told = { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-12-14' } as const
+    await ok(test.app, recordDisputeAnswer, { cookie, params: { id }, body: told })
+    const { deadlines } = await ok(test.app, readDispute, { cookie, params: { id } })
+    expect(deadlines).toContainEqual(
+      expect.objectContaining({
+        kind: 'results_notice',
+        due: '2026-12-21',
+        target: 'equifax',
+        why: expect.stringContaining('told you'),
+      }),
+    )
+    const owed = async () =>
+      (await ok(test.app, listCalendar, { cookie })).filter(({ why, isOver }) => why.includes('told you') && !isOver).length
+    expect(await owed()).toBe(1)
+    const written = { ...told, knownBy: 'letter', receivedOn: '2026-12-16' } as const
+    await ok(test.app, recordDisputeAnswer, { cookie, params: { id }, body: written })
+    expect(await owed()).toBe(0)
   })
 
   it('silence ends nothing', async () => {

@@ -3,14 +3,13 @@ import { accountWords, inquiryWords, recordWords } from '#engine/assistant/print
 import { leavingFile } from '#engine/plan/leaving.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import type { Context } from '#server/context.ts'
-import { deadlinesOf } from '#server/features/case-file/case-file.ts'
+import { datesOf } from '#server/features/case-file/case-file.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { fileAtHand, type ReportRow } from '#server/features/reports/reports.ts'
-import { submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
@@ -29,6 +28,11 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
   ])
   const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
   const ownLetters = letters.filter(isAtHand)
+  const dates = await datesOf(context, user, disputes.filter(isAtHand))
+  const datesAbout = Map.groupBy(
+    dates.map((date) => ({ ...date, target: date.target ?? null })),
+    ({ dispute }) => dispute.id,
+  )
   const figures = profileFigures(
     reports.flatMap(({ content }) => content.accounts),
     null,
@@ -55,25 +59,9 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
       return { reportId, bureau, creditorName, usual, latest, why }
     }),
     items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
-    disputes: await Promise.all(
-      disputes
-        .filter(isAtHand)
-        .map(async (row) => disputeFact(row, await deadlinesAbout(context, user, { row, letters: ownLetters }))),
-    ),
+    disputes: disputes.filter(isAtHand).map((row) => disputeFact(row, datesAbout.get(row.id) ?? [])),
     letters: ownLetters.map(letterFact),
   }
-}
-
-/** A dispute that was not sent runs no clock. */
-async function deadlinesAbout(
-  context: Context,
-  user: SignedIn,
-  { row, letters }: { row: DisputeRow; letters: readonly LetterRow[] },
-): Promise<DisputeFact['deadlines']> {
-  if (row.submittedAt === null) return []
-  const own = letters.filter(({ disputeId }) => disputeId === row.id)
-  const found = deadlinesOf(own, await submissionsOf(context, user, row.id))
-  return found.map((deadline) => ({ ...deadline, target: deadline.target ?? null }))
 }
 
 function entriesOf({ id: reportId, bureau, content }: ReportRow): EntryFact[] {

@@ -10,7 +10,7 @@ import { submissionsOfAll } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 /** A legal date of a dispute: the very day that its case file shows. */
-export type MemberDate = ReturnType<typeof deadlinesOf>[number] & {
+export type MemberDate = Clock & {
   /** The same for as long as the clock runs. */
   readonly id: string
   readonly dispute: Owned<DisputeRow>
@@ -41,19 +41,34 @@ export async function datesOf(
   const complaintsAbout = Map.groupBy(complaints, ({ disputeId }) => disputeId)
   const answersTo = Map.groupBy(answers, ({ disputeId }) => disputeId)
   const dates = disputes.flatMap((dispute) =>
-    deadlinesOf(lettersOf.get(dispute.id) ?? [], submissionsOf.get(dispute.id) ?? [], complaintsAbout.get(dispute.id) ?? []).map(
+    deadlinesOf({
+      letters: lettersOf.get(dispute.id) ?? [],
+      submissions: submissionsOf.get(dispute.id) ?? [],
+      complaints: complaintsAbout.get(dispute.id) ?? [],
+      answers: answersTo.get(dispute.id) ?? [],
+    }).map(
       (clock): MemberDate => ({
         ...clock,
         id: `${dispute.id} ${clock.source} ${clock.kind}`.replaceAll(' ', '-'),
         dispute,
-        isOver: !isWaitedFor(clock.kind, dispute.status, isAnswered(clock, answersTo.get(dispute.id) ?? [])),
+        isOver: isOver(clock, dispute, answersTo.get(dispute.id) ?? []),
       }),
     ),
   )
   return dates.toSorted((a, b) => (a.due === b.due ? (a.id < b.id ? -1 : 1) : a.due < b.due ? -1 : 1))
 }
 
+type Clock = ReturnType<typeof deadlinesOf>[number]
+
+const isOver = (clock: Clock, { status }: DisputeRow, answers: readonly AnswerRow[]): boolean =>
+  clock.isOwedInWriting
+    ? isAnswered(
+        clock,
+        answers.filter(({ knownBy }) => knownBy !== 'phone'),
+      )
+    : !isWaitedFor(clock.kind, status, isAnswered(clock, answers))
+
 /** Whether the recipient has answered what the clock runs from, in whatever way: what went later waits for an answer of its own. */
-const isAnswered = ({ target, sentOn }: ReturnType<typeof deadlinesOf>[number], answers: readonly AnswerRow[]): boolean =>
+const isAnswered = ({ target, sentOn }: Clock, answers: readonly AnswerRow[]): boolean =>
   sentOn !== null &&
   answers.some((answer) => answer.target === target && answer.receivedOn >= sentOn && ANSWER_MEANINGS[answer.kind].isReply)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { deadline as deadlineShape, readDispute as endpoint } from '#contract/disputes.ts'
+import { clocksOfAnswer } from '#engine/answers/answer-clocks.ts'
 import { checkChain } from '#engine/case-file/event-chain.ts'
 import { type Deadline, deadlinesFor, type DisputeCase, procedureDescription } from '#engine/disputes/deadlines.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
@@ -7,6 +8,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { answersOfDispute, type AnswerRow } from '#server/features/answers/answers.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, sha256, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingAnswer, findingsOfEntry } from '#server/features/findings/findings.ts'
 import { letterAnswer, lettersOfDispute, type LetterRow } from '#server/features/letters/letters.ts'
@@ -26,11 +28,12 @@ import type { Operation } from '#server/platform/operations.ts'
 /** One dispute with everything that belongs to it: timeline, letters, findings, deadlines. */
 export const readDispute: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedDispute(context, user, params.id)
-  const [events, letters, submissions, complaints, { findings, creditorContact }] = await Promise.all([
+  const [events, letters, submissions, complaints, answers, { findings, creditorContact }] = await Promise.all([
     eventsOf(context, row),
     lettersOfDispute(context, user, row.id),
     submissionsOf(context, user, row.id),
     complaintsOf(context, user, [row.id]),
+    answersOfDispute(context, user, row.id),
     aboutEntry(context, user, row),
   ])
   return {
@@ -41,7 +44,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf(letters, submissions, complaints),
+    deadlines: deadlinesOf({ letters, submissions, complaints, answers }),
   }
 }
 
@@ -57,32 +60,55 @@ async function aboutEntry(context: Context, user: SignedIn, row: DisputeRow) {
   }
 }
 
-/** The clocks of everything that was sent; the job that announces them reads these very days. */
-export const deadlinesOf = (
-  letters: readonly LetterRow[],
-  submissions: readonly SubmissionRow[],
-  complaints: readonly FiledComplaint[] = [],
-): Clock[] => [
+/** What runs clocks in a dispute: what went out, and what was told. */
+interface Running {
+  readonly letters: readonly LetterRow[]
+  readonly submissions: readonly SubmissionRow[]
+  readonly complaints: readonly FiledComplaint[]
+  readonly answers: readonly AnswerRow[]
+}
+
+/** The clocks of everything that was sent, and of what was told by phone; the job that announces them reads these very days. */
+export const deadlinesOf = ({ letters, submissions, complaints, answers }: Running): Clock[] => [
   ...complaints.flatMap((complaint) =>
     complaintClocks(complaint).map((clock) => ({
       ...answered(complaint.bureau, clock),
       source: `cfpb ${complaint.bureau}`,
       sentOn: complaint.filedOn,
+      isOwedInWriting: false,
     })),
   ),
   ...letters.flatMap((letter) =>
-    deadlinesOfLetter(letter).map((clock) => ({ ...clock, source: letter.id, sentOn: letter.sentAt?.slice(0, 10) ?? null })),
+    deadlinesOfLetter(letter).map((clock) => ({
+      ...clock,
+      source: letter.id,
+      sentOn: letter.sentAt?.slice(0, 10) ?? null,
+      isOwedInWriting: false,
+    })),
   ),
   ...submissions.flatMap((row) =>
-    deadlinesOfSubmission(row).map((clock) => ({ ...clock, source: sourceOf(row), sentOn: row.submittedAt.slice(0, 10) })),
+    deadlinesOfSubmission(row).map((clock) => ({
+      ...clock,
+      source: sourceOf(row),
+      sentOn: row.submittedAt.slice(0, 10),
+      isOwedInWriting: false,
+    })),
+  ),
+  ...answers.flatMap((answer) =>
+    clocksOfAnswer(answer).map((clock) => ({
+      ...answered(answer.target, { ...clock, basis: 'recorded' }),
+      source: `answer ${answer.id}`,
+      sentOn: answer.receivedOn,
+      isOwedInWriting: true,
+    })),
   ),
 ]
 
 /** A further round has clocks of its own beside those of the first. */
 const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method} ${target}${round === 1 ? '' : ` ${round}`}`
 
-/** A clock, the letter or filing that it runs from, and the day that went. */
-type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null }
+/** A clock, what it runs from, and that day; `isOwedInWriting`: of a word by phone, which only a written one answers. */
+type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
 function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {

@@ -36,6 +36,6 @@ export async function gatherCase(context: Context, user: SignedIn, dispute: Owne
     user,
     sent.map(({ id }) => id),
   )
-  const deadlines = deadlinesOf(letters, submissions, await complaintsOf(context, user, [dispute.id]))
+  const deadlines = deadlinesOf({ letters, submissions, answers, complaints: await complaintsOf(context, user, [dispute.id]) })
   return { user, dispute, chain, sent, submissions, deliveries, answers, deadlines }
 }

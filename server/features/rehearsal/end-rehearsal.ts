@@ -1,16 +1,19 @@
 import type { endRehearsal as endpoint } from '#contract/rehearsals.ts'
+import { forgetMailed, mailedOf } from '#server/features/mailing/mailing.ts'
 import { ownedRehearsal } from '#server/features/rehearsal/rehearsal-rows.ts'
 import { unmakeWorld } from '#server/features/understudies/understudies.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Deletes the understudy with everything that is theirs: reports, disputes, letters, notifications, and the clock. */
+/** Deletes the understudy with everything that is theirs: reports, disputes, letters, notifications, what the practice post office keeps, and the clock. */
 export const endRehearsal: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedRehearsal(context, user, params.id)
-  await transact(context, user, async (tx) => {
+  const mailed = await transact(context, user, async (tx) => {
+    const answer = await mailedOf({ db: tx }, [row.understudyId])
     await unmakeWorld(tx, user, row.understudyId)
-    return { answer: undefined, audit: [{ action: 'rehearsal.ended', subjectKind: 'rehearsal', subjectId: row.understudyId }] }
+    return { answer, audit: [{ action: 'rehearsal.ended', subjectKind: 'rehearsal', subjectId: row.understudyId }] }
   })
+  for (const letter of mailed) await forgetMailed(context, letter)
   const files = await context.files.list(row.understudyId)
   await Promise.all(files.map((key) => context.files.delete(key)))
   return { message: 'The rehearsal and everything in it is deleted.' }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logIn, readCurrentUser } from '#contract/accounts.ts'
 import { listReplies } from '#contract/answers.ts'
@@ -21,6 +23,7 @@ import { REHEARSAL_STORIES, type RehearsalStory } from '#engine/words/rehearsal-
 import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { mailedOf } from '#server/features/mailing/mailing.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
@@ -163,8 +166,13 @@ describe('ninety days of the five stories', () => {
   it('are deleted with everything in them, and nothing else', async () => {
     const { cookie } = member
     expect((await test.context.files.list(rehearsal.id)).length).toBeGreaterThan(5)
+    const mailed = await mailedOf(test.context, [rehearsal.id])
+    const post = readdirSync(path.join(test.directory, 'post'))
+    expect(mailed.length).toBeGreaterThan(2)
     await ok(test.app, endRehearsal, { cookie, params: { id: rehearsal.id } })
     expect(await test.context.files.list(rehearsal.id)).toEqual([])
+    const printed = (names: readonly string[]) => names.filter((name) => name.endsWith('.pdf')).length
+    expect(printed(post) - printed(readdirSync(path.join(test.directory, 'post')))).toBe(mailed.length)
     expect((await call(test.app, readRehearsal, { cookie, params: { id: rehearsal.id } })).status).toBe(404)
     expect((await call(test.app, inside(rehearsal.id, listDisputes), { cookie })).status).toBe(404)
     expect(await ok(test.app, listRehearsals, { cookie })).toEqual([])
