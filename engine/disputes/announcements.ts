@@ -19,6 +19,7 @@ export const NEWS_PRIORITY: Readonly<Record<NotificationType, NotificationPriori
   letter_delivered: 'low',
   workflow_finished: 'low',
   email_refused: 'high',
+  helper_news: 'medium',
 }
 
 /** A deadline is near from so many days before its day on, until that day, where the member chose no other number. */

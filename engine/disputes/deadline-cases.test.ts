@@ -3,6 +3,7 @@ import { addBusinessDays } from '#engine/disputes/business-days.ts'
 import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
 import { receiptOf } from '#engine/disputes/filing-clock.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 
@@ -14,20 +15,7 @@ import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
  * every day counts and nothing moves the end. "Business day" is Monday to Friday but for the holidays of 5 USC 6103(a) on the
  * day on which they are kept: a Saturday's on Friday, a Sunday's on Monday.
  */
-const BUREAU: DisputeCase = {
-  channel: 'bureau',
-  receivedOn: null,
-  expectedOn: null,
-  afterFreeAnnualReport: false,
-  informationAddedOn: null,
-  foundWrongOn: null,
-  completedOn: null,
-  heldFrivolousOn: null,
-  procedureRequestedOn: null,
-  isAboutAccuracy: true,
-  isSentByCreditRepair: false,
-  validationNotice: null,
-}
+const BUREAU = disputeCase({ afterFreeAnnualReport: false })
 
 /** What is known, the day that follows from it, and why by hand. */
 type DatedCase = readonly [given: Partial<DisputeCase>, due: Day | null, working: string]

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 
-const BUREAU: DisputeCase = {
-  channel: 'bureau',
-  receivedOn: '2026-03-02',
-  expectedOn: null,
-  afterFreeAnnualReport: false,
-  informationAddedOn: null,
-  foundWrongOn: null,
-  completedOn: null,
-  heldFrivolousOn: null,
-  procedureRequestedOn: null,
-  isAboutAccuracy: true,
-  isSentByCreditRepair: false,
-  validationNotice: null,
-}
+const BUREAU = disputeCase({ receivedOn: '2026-03-02', afterFreeAnnualReport: false })
 
 function due(change: Partial<DisputeCase>, kind: DeadlineKind): string | null {
   return deadlinesFor({ ...BUREAU, ...change }).find((deadline) => deadline.kind === kind)?.due ?? null

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DisputeCase } from '#engine/disputes/deadlines.ts'
 import { type Contact, followUpSteps, verificationSteps } from '#engine/disputes/follow-up.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 
-const CASE: DisputeCase = {
-  channel: 'bureau',
-  receivedOn: '2026-11-23',
-  expectedOn: '2026-11-23',
-  afterFreeAnnualReport: null,
-  informationAddedOn: null,
-  foundWrongOn: null,
-  completedOn: null,
-  heldFrivolousOn: null,
-  procedureRequestedOn: null,
-  isAboutAccuracy: true,
-  isSentByCreditRepair: false,
-  validationNotice: null,
-}
+const CASE = disputeCase({ receivedOn: '2026-11-23', expectedOn: '2026-11-23' })
 const contact = (change: Partial<Contact> = {}, days: Partial<DisputeCase> = {}): Contact => ({
   target: 'experian',
   kind: 'dispute',

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { DisputeCase } from '#engine/disputes/deadlines.ts'
 import type { Contact, RecordedAnswer } from '#engine/disputes/follow-up.ts'
 import { nextRounds } from '#engine/next-rounds/next-rounds.ts'
 import type { News, RoundCase } from '#engine/next-rounds/round-case.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 
-const CASE: DisputeCase = {
-  channel: 'bureau',
-  receivedOn: '2026-11-23',
-  expectedOn: null,
-  afterFreeAnnualReport: null,
-  informationAddedOn: null,
-  foundWrongOn: null,
-  completedOn: null,
-  heldFrivolousOn: null,
-  procedureRequestedOn: null,
-  isAboutAccuracy: true,
-  isSentByCreditRepair: false,
-  validationNotice: null,
-}
+const CASE = disputeCase({ receivedOn: '2026-11-23' })
 const sent = (sentOn: string, receivedOn: string | null, change: Partial<Contact> = {}): Contact => ({
   target: 'experian',
   kind: 'dispute',

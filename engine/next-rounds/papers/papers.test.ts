@@ -13,23 +13,11 @@ import { WHAT_HAPPENED_LIMIT } from '#engine/next-rounds/papers/cfpb-form.ts'
 import { composeLawyerCover } from '#engine/next-rounds/papers/lawyer-cover.ts'
 import { checkPaper, type Paper, type PaperRequest } from '#engine/next-rounds/papers/paper.ts'
 import type { RoundCase } from '#engine/next-rounds/round-case.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 import { addDays, type Day } from '#engine/values/day.ts'
 import { ANSWER_KINDS, type AnswerKind } from '#engine/words/answer-kind.ts'
 
-const caseOf = (receivedOn: Day | null): DisputeCase => ({
-  channel: 'bureau',
-  receivedOn,
-  expectedOn: null,
-  afterFreeAnnualReport: null,
-  informationAddedOn: null,
-  foundWrongOn: null,
-  completedOn: null,
-  heldFrivolousOn: null,
-  procedureRequestedOn: null,
-  isAboutAccuracy: true,
-  isSentByCreditRepair: false,
-  validationNotice: null,
-})
+const caseOf = (receivedOn: Day | null): DisputeCase => disputeCase({ receivedOn })
 
 interface Wish {
   readonly seed?: number

@@ -3,29 +3,13 @@ import { lateFrom } from '#engine/disputes/deadlines.ts'
 import { arrivalOf } from '#engine/strategy/expected-clock.ts'
 import { mortgageVerdict, runningVerdict } from '#engine/strategy/mortgage/mortgage-hold.ts'
 import { mortgageWeight } from '#engine/strategy/mortgage/weighs-on-mortgage.ts'
+import { disputeCase } from '#engine/testing/dispute-case.ts'
 import { grid, makeAccount } from '#engine/testing/make.ts'
 import { addDays } from '#engine/values/day.ts'
 
 const TODAY = '2026-11-22'
 /** As the clocks count it: the day before the bureau may be called late. */
-const latest = (receivedOn: string): string =>
-  addDays(
-    lateFrom({
-      channel: 'bureau',
-      receivedOn,
-      expectedOn: null,
-      afterFreeAnnualReport: null,
-      informationAddedOn: null,
-      foundWrongOn: null,
-      completedOn: null,
-      heldFrivolousOn: null,
-      procedureRequestedOn: null,
-      isAboutAccuracy: true,
-      isSentByCreditRepair: false,
-      validationNotice: null,
-    }) ?? '',
-    -1,
-  )
+const latest = (receivedOn: string): string => addDays(lateFrom(disputeCase({ receivedOn })) ?? '', -1)
 const END = latest(arrivalOf(TODAY))
 
 describe('a dispute before a closing', () => {
