@@ -191,8 +191,10 @@ async function untilSettled(database: OpenDatabase): Promise<void> {
 async function whatIsWrong({ db }: OpenDatabase, lob: LocalLobService): Promise<string[]> {
   const { rows } = await db.execute<{ letter: string; key: string | null; post: string | null; sent: boolean; told: number }>(
     sql`select l.id as letter, m.post_key as key, m.post_id as post, l.sent_at is not null as sent,
-          (select count(*)::int from audit_log a where a.action = 'letter.mailed' and a.subject_id = l.id::text) as told
-        from letters l left join mailings m on m.user_id = l.user_id and m.letter_id = l.id`,
+          coalesce(a.told, 0) as told
+        from letters l left join mailings m on m.user_id = l.user_id and m.letter_id = l.id
+        left join (select subject_id, count(*)::int as told from audit_log where action = 'letter.mailed' group by subject_id) a
+          on a.subject_id = l.id::text`,
   )
   const takenFor = Map.groupBy(lob.taken, ({ mailing }) => mailing)
   const wrong = rows.flatMap(({ letter, key, post, sent, told }) => {
