@@ -117,6 +117,18 @@ describe('the score of a reading', () => {
     expect(scoreReport(REPORT, { ...REPORT, accounts: [] }).fields['accounts']).toMatchObject({ missing: 1 })
   })
 
+  it('counts a whole entry that is missing on a picture as one that nobody is asked about', () => {
+    const seen = { name: { ...PLACE, confidence: 0.9 } }
+    const { fields } = scoreReport(REPORT, {
+      ...REPORT,
+      personalInfo: { ...REPORT.personalInfo, evidence: seen },
+      accounts: [],
+      inquiries: [],
+    })
+    expect([fields['accounts']?.unseen, fields['inquiries']?.unseen]).toEqual([1, 1])
+    expect(scoreReport(REPORT, { ...REPORT, inquiries: [] }).fields['inquiries']?.unseen).toBeUndefined()
+  })
+
   it('says which facts stand without a place', () => {
     const read: Report = { ...REPORT, accounts: [{ ...ACCOUNT, evidence: {} }] }
     const { fields, mistakes } = scoreReport(REPORT, read)

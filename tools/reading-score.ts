@@ -16,7 +16,7 @@ export interface FieldScore {
   asked?: number
   /** Wrong or invented, and not marked for confirmation. */
   unasked?: number
-  /** There, and neither read nor asked about. */
+  /** There, and neither read nor asked about: a whole entry that is missing is never asked about. */
   unseen?: number
 }
 
@@ -51,11 +51,19 @@ interface Fact {
   readonly isAsked?: boolean | undefined
 }
 
+const isMadeOut = (evidence: EvidenceMap): boolean =>
+  Object.values(evidence).some((place: Evidence) => place.confidence !== undefined)
+
+/** Of an entry that was not read nothing is asked about; undefined for text files. */
+function doubtOfMissing({ personalInfo, accounts, inquiries, publicRecords }: Report): false | undefined {
+  const entries = [personalInfo, ...accounts, ...inquiries, ...publicRecords]
+  return entries.some(({ evidence }) => isMadeOut(evidence)) ? false : undefined
+}
+
 /** Whether a fact waits for confirmation: its own place is doubtful, or the name of its entry; undefined for text files. */
 function doubtOf(evidence: EvidenceMap, field: string, name?: string): boolean | undefined {
   const places = [evidence[field], ...(name === undefined ? [] : [evidence[name]])].filter((place) => place !== undefined)
-  const isRecognised = Object.values(evidence).some((place: Evidence) => place.confidence !== undefined)
-  return isRecognised ? places.some(isDoubtful) : undefined
+  return isMadeOut(evidence) ? places.some(isDoubtful) : undefined
 }
 
 /** Objects with their keys in order, so that equal facts are equal texts. */
@@ -222,12 +230,13 @@ interface Entries<Entry> {
   /** Nothing of the entry is trusted while one of these is doubtful. */
   readonly names: readonly string[]
   readonly likeness: (truth: Partial<Entry>, read: Entry) => number
+  readonly missing: false | undefined
 }
 
 function scoreEntries<Entry extends { readonly evidence: EvidenceMap }>(score: ReadingScore, entries: Entries<Entry>): void {
   paired(entries.truth, entries.read, entries.likeness).forEach(({ truth, read }, index) => {
     const place = `${entries.name}[${index}]`
-    const isWhole = read ? entries.names.some((name) => doubtOf(read.evidence, name)) : undefined
+    const isWhole = read ? entries.names.some((name) => doubtOf(read.evidence, name)) : entries.missing
     count(score, { field: entries.name, place, truth: truth && 'there', read: read && 'there', isDoubtful: isWhole })
     if (!truth || !read) {
       score.mistakes.push(`${place}: ${written(truth ?? read)?.slice(0, 300)}`)
@@ -250,6 +259,7 @@ function scoreEntries<Entry extends { readonly evidence: EvidenceMap }>(score: R
 /** Compares a read report with the truth about it, fact by fact and month by month. Ids are not compared. */
 export function scoreReport(truth: Truth, read: Report): ReadingScore {
   const score: ReadingScore = { fields: {}, mistakes: [] }
+  const missing = doubtOfMissing(read)
   for (const field of REPORT_FIELDS)
     count(score, {
       field: `report.${field}`,
@@ -267,7 +277,7 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
       place,
       truth: pair.truth && 'there',
       read: pair.read && 'there',
-      isDoubtful: pair.read ? doubtOf(pair.read.evidence, 'creditorName') : undefined,
+      isDoubtful: pair.read ? doubtOf(pair.read.evidence, 'creditorName') : missing,
     })
     const { truth: wanted, read: found } = pair
     if (wanted && found) scoreAccount(score, { truth: wanted, read: found }, `${place} ${found.creditorName}`)
@@ -281,6 +291,7 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
     names: ['creditorName', 'kind'],
     likeness: (a, b) =>
       (plain(a.creditorName) === plain(b.creditorName) ? 2 : 0) + (a.date === b.date ? 2 : 0) + (a.kind === b.kind ? 1 : -2),
+    missing,
   })
   scoreEntries<PublicRecord>(score, {
     name: 'publicRecords',
@@ -289,6 +300,7 @@ export function scoreReport(truth: Truth, read: Report): ReadingScore {
     fields: RECORD_FIELDS,
     names: ['type'],
     likeness: (a, b) => (a.reference === b.reference ? 2 : 0) + (a.dateFiled === b.dateFiled ? 2 : 0) + 0.1,
+    missing,
   })
   return score
 }

@@ -43,6 +43,11 @@ describe('a number covered with stars', () => {
     expect(withMasksCounted([around('664022***', blots)], inkFinder(blots))[0]?.text).toBe('664022****')
   })
 
+  it('keeps its figures where these touch', () => {
+    const blots = [[10, 20, 11, 7.5] as const, [22, 20, 22, 7.5] as const, ...blotsOf(6, 4, STAR).slice(6)]
+    expect(withMasksCounted([around('664022%***', blots)], inkFinder(blots))[0]?.text).toBe('664022****')
+  })
+
   it('and one without stars, or with stars read as a word of their own, stays as it was read', () => {
     const bare = blotsOf(6, 0, STAR)
     const torn = [...blotsOf(4, 0, STAR), ...blotsOf(0, 4, STAR).map(([x, y, ...size]): InkBox => [x + 24, y, ...size])]

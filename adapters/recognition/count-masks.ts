@@ -61,6 +61,14 @@ function crossed(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: 
   return isMask ? { ...word, text: 'x'.repeat(count) } : null
 }
 
+/** Of its height: how wide a figure is, and how far it is to the next. */
+const FIGURE = 0.66
+const PITCH = 0.79
+
+/** How many figures blots are: several that touch are one blot. */
+const figuresAmong = (blots: readonly (readonly [number, number, number, number])[]): number =>
+  blots.reduce((sum, [, , across, down]) => sum + Math.max(1, 1 + Math.round((across / down - FIGURE) / PITCH)), 0)
+
 interface Signs {
   readonly count: number
   /** Of how many pieces. */
@@ -83,5 +91,12 @@ function signsIn({ box }: RecognisedWord, inkIn: InkFinder): Signs {
   const unit = Math.min(height, ...signs.map(([, , across]) => across))
   const count = signs.reduce((sum, [, , across]) => sum + Math.round(across / unit), 0)
   const isLow = height < LOW * Math.max(...own.map(([, , , down]) => down))
-  return { count, blots: signs.length, others: own.length - signs.length, isAll: signs.length === own.length, isLow, height }
+  return {
+    count,
+    blots: signs.length,
+    others: figuresAmong(own.slice(signs.length)),
+    isAll: signs.length === own.length,
+    isLow,
+    height,
+  }
 }

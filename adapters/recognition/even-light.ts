@@ -90,7 +90,25 @@ function stretched({ width, height, pixels }: Grey): Grey {
   // On a page of a few lines the grain of the paper would be among the darkest.
   const share = inked < INKED / STROKES ? inked * STROKES : INKED
   const dark = Math.min(LIGHTEST_INK, percentile(pixels, share))
-  const table = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, ((value - dark) * 255) / (246 - dark))))
+  const light = whiteOf(pixels, dark)
+  const table = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.min(255, ((value - dark) * 255) / (light - dark))),
+  )
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = table[pixels[at] ?? 0] ?? 0
   return { width, height, pixels }
+}
+
+/** What is brighter is paper. */
+const WHITE = 246
+/** Of the difference between paper and ink: where the grain is as strong, the ink is so pale that it would become specks. */
+const STRONG_GRAIN = 0.05
+const OVER_GRAIN = 1.5
+/** Between the middle of a bell curve and its lowest fifth. */
+const FIFTH = 0.84
+
+/** How bright paper may be and still is paper: on a faded copy its own grain is nearly as dark as the edges of the letters. */
+function whiteOf(pixels: Uint8Array, dark: number): number {
+  const usual = percentile(pixels, 0.5)
+  const grain = (usual - percentile(pixels, 0.2)) / FIFTH
+  return grain > STRONG_GRAIN * (usual - dark) ? Math.min(WHITE, usual - OVER_GRAIN * grain) : WHITE
 }

@@ -31,6 +31,26 @@ const headOf = (given: PageText): string[] =>
     .map(({ text }) => text)
 
 describe('a number whose stars were not made out', () => {
+  it('has some where nothing at all of it is sure', () => {
+    expect(
+      headOf(
+        page([
+          ['TD', 0.95],
+          ['FINANCE', 0.95],
+          ['638435', 0.05],
+        ]),
+      ).at(-1),
+    ).toMatch(/^638435\*{2,}$/)
+    expect(
+      headOf(
+        page([
+          ['STORE', 0.95],
+          ['638435', 0.5],
+        ]),
+      ).at(-1),
+    ).toBe('638435')
+  })
+
   it.each([
     [
       [
@@ -72,6 +92,22 @@ describe('a number whose stars were not made out', () => {
       [100, [40, 'ALLY'], [80, '19816', 0.97], [110, '****', 0.9]],
     ])
     expect(joinStarMasks(over).words.map(({ text }) => text)).toEqual(['Account', 'Name', 'ALLY', '19816****'])
+  })
+
+  it('has as many as have room behind its figures where they were hardly made out, or taken for letters', () => {
+    const stars = (text: string, confidence: number): PageText =>
+      recognisedPage([
+        [100, [40, 'ALLY'], [80, '664022', 0.9], [120, text, confidence]],
+        [120, [40, 'Account Information']],
+      ])
+    const wide = (given: PageText): PageText => ({
+      ...given,
+      words: given.words.map((word) => (word.box[0] === 120 ? { ...word, box: [120, word.box[1], 38, word.box[3]] } : word)),
+    })
+    expect(joinStarMasks(stars('664022', 0.9)).words[2]?.text).toBe('664022')
+    for (const text of ['***********', 'kkikktkikok', 'kik'])
+      expect(joinStarMasks(wide(stars(text, 0.1))).words.map((word) => word.text)[1]).toBe('664022***********')
+    expect(joinStarMasks(wide(stars('**********', 0.9))).words.map((word) => word.text)[1]).toBe('664022**********')
   })
 
   it.each([

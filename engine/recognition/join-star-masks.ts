@@ -37,24 +37,60 @@ function isTornNumber(words: readonly Word[]): boolean {
   const rest = text.replace(FIGURES, '')
   const [, ...behind] = words
   if (words.length === 2 && STARS.test(rest)) return true
-  const isHardlyRead = behind.every(({ confidence = 1 }) => confidence < HARDLY)
+  // Its stars are within the word, and none was made out.
+  if (words.length === 1 && BARE.test(text) && (words[0]?.confidence ?? 1) < NOTHING) return true
+  const isHardlyRead = behind.every(({ text: own, confidence = 1 }) => confidence < HARDLY || SMALL_LETTERS.test(own))
   const least = Math.min(...words.map(({ confidence = 1 }) => confidence))
-  return words.length <= MOST_WORDS && rest.length > 1 && STARRY.test(rest) && isHardlyRead && least < HARDLY
+  const isHeap = STARRY.test(rest) || (/[a-z]/.test(rest) && rest.length >= LEAST_HEAP && least < NOTHING)
+  return words.length <= MOST_WORDS && rest.length > 1 && isHeap && isHardlyRead && least < HARDLY
 }
+
+/** Of small letters behind figures nothing at all was made out: stars, though every sign of them was taken for a letter. */
+const NOTHING = 0.25
+const LEAST_HEAP = 3
+const BARE = /^\d{4,7}$/
+/** What stars are read as; creditors' names are printed in capitals. */
+const SMALL_LETTERS = /^[kitlohfr]{2,}$/
 
 /** A row of stars that was made out, a little way behind its figures. */
 const STARS = /^\*{2,}$/
+/** The same as it is read, a sign a star. */
+const READ_STARS = /^\d*([*%+#"'°¥]{2,})$/
+/** The last figure of those that stand before the stars. */
+const LAST_ONE = /(?<=^\d{4,5})[\]|Il!]$/
 
 function asStars(words: readonly [Word, ...Word[]]): Word {
-  const [first] = words
+  const [head] = words
+  const first = words.length === 1 ? head : { ...head, text: head.text.replace(LAST_ONE, '1') }
   const last = words.at(-1) ?? first
-  const figures = FIGURES.exec(words.map(({ text }) => text).join(''))?.[0] ?? ''
-  const width = rightOf(last.box) - first.box[0]
-  // A figure is half as wide as it is high, a star a little narrower.
-  const room = width - figures.length * first.box[3] * 0.45
-  const read = /^\d*(\*{2,})$/.exec(words.map(({ text }) => text).join(''))?.[1]?.length ?? null
-  const stars = read ?? Math.max(2, Math.min(12, Math.round(room / (first.box[3] * 0.38))))
+  const whole = [first.text, ...words.slice(1).map(({ text }) => text)].join('')
+  const figures = FIGURES.exec(whole)?.[0] ?? ''
+  const read = READ_STARS.exec(whole)?.[1]?.length ?? null
+  const isRead = read !== null && words.slice(1).every(({ confidence: own = 1 }) => own >= HARDLY)
+  const room = starsInRoom(rightOf(last.box) - first.box[0], first, figures)
+  const stars = (isRead ? read : starsBehind(first, words.slice(1), read)) ?? read ?? room
   const [x, y, , height] = first.box
   const confidence = Math.min(...words.map((word) => word.confidence ?? 1))
-  return { text: figures + '*'.repeat(stars), box: [x, y, width, height], confidence }
+  return { text: figures + '*'.repeat(stars), box: [x, y, rightOf(last.box) - x, height], confidence }
+}
+
+/** A star is as wide as this part of a figure in the usual letters. */
+const STAR_WIDTH = 0.7
+/** By how many stars the letters of a row may be more or fewer than the stars that have room. */
+const OFF_BY = 2
+
+/** How many stars have the room that words take behind their figures; null where they were read as quite another number. */
+function starsBehind(first: Word, behind: readonly Word[], read: number | null): number | null {
+  const [from, to] = [behind[0], behind.at(-1)]
+  if (!from || !to || !/^\d{4,6}$/.test(first.text)) return null
+  const figure = first.box[2] / first.text.length
+  const stars = Math.round((rightOf(to.box) - from.box[0]) / (figure * STAR_WIDTH))
+  return stars >= 2 && stars <= MOST_STARS && (read === null || Math.abs(stars - read) <= OFF_BY) ? stars : null
+}
+const MOST_STARS = 14
+
+/** A figure is half as wide as it is high, a star a little narrower. */
+function starsInRoom(width: number, { box: [, , , height] }: Word, figures: string): number {
+  const room = width - figures.length * height * 0.45
+  return Math.max(2, Math.min(12, Math.round(room / (height * 0.38))))
 }

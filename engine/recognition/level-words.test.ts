@@ -44,6 +44,27 @@ describe('recognised words', () => {
     expect(levelWords(page).words.map(({ text }) => text)).toEqual(['A', '&', 'B', '--'])
   })
 
+  it('that were given the box of their whole line get one of their own', () => {
+    const page = recognisedPage([
+      [100, [50, 'Credit Accounts']],
+      [116, [50, 'This'], [90, 'section'], [150, 'reported,'], [220, 'and'], [260, 'Balance.']],
+      [132, [50, 'Date Reported']],
+      [148, [50, 'Date Opened']],
+      [164, [50, 'Owner']],
+    ])
+    const high = new Set(['section', 'reported,', 'Balance.'])
+    const words = page.words.map((word) =>
+      high.has(word.text) ? { ...word, box: [word.box[0], 102, word.box[2], 17] as const } : word,
+    )
+    const lines = pageLines(levelWords({ ...page, words }))
+    expect(lines.map(({ text }) => text).slice(0, 3)).toEqual([
+      'Credit Accounts',
+      'This section reported, and Balance.',
+      'Date Reported',
+    ])
+    expect(Math.max(...lines.map(({ box }) => box[3]))).toBeLessThan(16)
+  })
+
   it('of ink as flat as a dash are dashes, whatever letters were made of it', () => {
     const flat = { text: 'oe', box: [200, 96, 8.4, 1.1] as const, confidence: 0.2 }
     const page = recognisedPage([[100, [50, 'Past Due']]])

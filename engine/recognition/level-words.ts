@@ -52,12 +52,43 @@ const median = (values: readonly number[]): number | null => {
 /** The page with the boxes of its words as a text layer would have them, and without the specks that are no words. */
 export function levelWords(page: PageText): PageText {
   const size = median(page.words.flatMap((word) => measure(word).capital ?? [])) ?? 7
+  const lines = lineBoxes(page.words, size)
   const measured = page.words
     .filter((word) => !isSpeck(word) || isBar(word, page, size) || isFlat(word))
-    .map((word) => measure(isDash(word) ? dashOf(word) : word))
+    .map((word) => (lines.has(boxKey(word)) ? onLineOf(word, size) : measure(isDash(word) ? dashOf(word) : word)))
   const usual = median(measured.flatMap(({ capital }) => capital ?? [])) ?? 7
   return { ...page, words: measured.map((one) => levelled(one, neighboursOf(one, measured, usual), usual)) }
 }
+
+const boxKey = ({ box: [, top, , height] }: Word): string => `${top.toFixed(2)} ${height.toFixed(2)}`
+
+/** So many words of one height and place have the box of their line. */
+const LEAST_SHARING = 3
+
+/**
+ * Boxes that words of different shapes share to the dot and that are far too high for them: on a poor copy a recogniser gives
+ * words the box of their whole line, and that may reach into the lines above and below.
+ */
+function lineBoxes(words: readonly Word[], usual: number): ReadonlySet<string> {
+  const sharing = Map.groupBy(
+    words.filter(({ text }) => HAS_LETTERS.test(text)),
+    boxKey,
+  )
+  const isShared = (alike: readonly Word[]): boolean => {
+    const shapes = new Set(alike.map(({ text }) => `${REACHES_UP.test(text)} ${REACHES_DOWN.test(text)}`))
+    const capitals = alike.map((word) => measure(word).capital ?? 0)
+    return alike.length >= LEAST_SHARING && shapes.size > 1 && Math.min(...capitals) > usual * TOO_HIGH
+  }
+  return new Set([...sharing].flatMap(([key, alike]) => (isShared(alike) ? [key] : [])))
+}
+
+/** A word of which only the line is known. */
+const onLineOf = (word: Word, usual: number): Measured => ({
+  word,
+  capital: null,
+  base: middleYOf(word.box) + usual / 2,
+  isVague: true,
+})
 
 function neighboursOf(one: Measured, all: readonly Measured[], usual: number): readonly Measured[] {
   const size = one.capital ?? usual

@@ -20,6 +20,18 @@ describe('a line of months', () => {
     expect(line).toBe('August 2022 September 2022 October 2022 November 2022 December 2022')
   })
 
+  it('is mended where the latest month stands first', () => {
+    const line = textsOf([
+      [20, 'January 2018'],
+      [120, 'December 2017'],
+      [220, 'November 2017'],
+      [320, 'Qctober 2017', 0.7],
+      [420, 'Septcmber 2017', 0.7],
+      [520, 'August 2017'],
+    ])
+    expect(line).toBe('January 2018 December 2017 November 2017 October 2017 September 2017 August 2017')
+  })
+
   it.each([
     [
       'too few that are read',

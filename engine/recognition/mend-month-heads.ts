@@ -26,20 +26,25 @@ function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
     const name = words[index - 1]
     return name && YEAR.test(year.text) ? [{ name, year }] : []
   })
-  const bases = heads.flatMap(({ name, year }, index) => {
-    const month = monthNumber(name.text)
-    return month === null ? [] : [Number(year.text) * 12 + month - 1 - index]
-  })
-  const [base, count] = mostOften(bases)
+  const basesOf = (step: number): number[] =>
+    heads.flatMap(({ name, year }, index) => {
+      const month = monthNumber(name.text)
+      return month === null ? [] : [Number(year.text) * 12 + month - 1 - index * step]
+    })
+  // Some print the latest month first.
+  const [ahead, back] = [mostOften(basesOf(1)), mostOften(basesOf(-1))]
+  const step = back[1] > ahead[1] ? -1 : 1
+  const [base, count] = step === 1 ? ahead : back
   if (base === null || count < LEAST_RIGHT || count < heads.length * LEAST_SHARE) return new Map()
   const isAbbreviated = heads.filter(({ name }) => name.text.length === 3).length > heads.length / 2
   const inHead = new Set(heads.flatMap(({ name, year }) => [name, year]))
   const mended = new Map<Word, Word | null>()
   for (const word of words) if (!inHead.has(word) && (word.confidence ?? 1) < SPECK) mended.set(word, null)
   for (const [index, { name, year }] of heads.entries()) {
-    const whole = MONTH_NAMES[(base + index) % 12] ?? name.text
-    const [month, number] = [isAbbreviated ? whole.slice(0, 3) : whole, String(Math.floor((base + index) / 12))]
-    if (monthNumber(name.text) !== ((base + index) % 12) + 1) mended.set(name, { ...name, text: month, confidence: FORCED })
+    const at = base + index * step
+    const whole = MONTH_NAMES[at % 12] ?? name.text
+    const [month, number] = [isAbbreviated ? whole.slice(0, 3) : whole, String(Math.floor(at / 12))]
+    if (monthNumber(name.text) !== (at % 12) + 1) mended.set(name, { ...name, text: month, confidence: FORCED })
     if (year.text !== number) mended.set(year, { ...year, text: number, confidence: FORCED })
   }
   return mended

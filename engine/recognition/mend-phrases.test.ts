@@ -44,6 +44,29 @@ it('a label before its value ends with a colon, also where that was read otherwi
   expect(mended('Accounts paid; others open')[0]).toBe('Accounts paid; others open')
 })
 
+it('a label has its own capitals where small letters look like them, and others stay as they were read', () => {
+  const index = phraseIndex({ labels: ['Regular Inquiries'], headings: new Set(), values: [], codes: [], mask: null })
+  const labelOf = (text: string): string =>
+    mendPhrases(levelWords(recognisedPage([[100, [50, text]]])), index)
+      .words.map((word) => word.text)
+      .join(' ')
+  expect(labelOf('Regular inquiries')).toBe('Regular Inquiries')
+  expect(labelOf('REGULAR INQUIRIES')).toBe('REGULAR INQUIRIES')
+  expect(labelOf('regular Inquiries')).toBe('regular Inquiries')
+})
+
+it('a label whose words stand a little apart is one, and no other word of the layout; a value in a column is none of it', () => {
+  const words = { labels: ['Accounts', 'Account Number', 'Balance Date', 'Balance'], headings: new Set<string>() }
+  const index = phraseIndex({ ...words, values: [], codes: [], mask: null })
+  const textsOf = (second: string, x: number): string[] =>
+    mendPhrases(
+      levelWords(recognisedPage([[100, [50, second === 'Date' ? 'Balance' : 'Account'], [x, second]]])),
+      index,
+    ).words.map(({ text }) => text)
+  expect(textsOf('Number', 97)).toEqual(['Account', 'Number'])
+  expect(textsOf('Date', 200)).toEqual(['Balance', 'Date'])
+})
+
 it('a code of two letters that was hardly read stays in doubt', () => {
   const index = phraseIndex({ labels: [], headings: new Set(), values: [], codes: ['VS'], mask: null })
   const sureness = (confidence: number): number =>

@@ -29,7 +29,10 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
   for (let from = 0; from < line.words.length; ) {
     const isStart = isParted(line.words[from - 1], line.words[from])
     const found = isStart
-      ? (phraseAt(line.words, from, index) ?? numberedLabelAt(line.words, from, index) ?? packedLabelAt(line.words, from, index))
+      ? (spacedLabelAt(line.words, from, index) ??
+        phraseAt(line.words, from, index) ??
+        numberedLabelAt(line.words, from, index) ??
+        packedLabelAt(line.words, from, index))
       : packedLabelAt(line.words, from, index)
     words.push(...(found ? respelled(line.words.slice(from, from + found.count), found) : line.words.slice(from, from + 1)))
     from += found?.count ?? 1
@@ -48,6 +51,24 @@ function phraseAt(words: readonly Word[], from: number, index: PhraseIndex): (Fo
   const text = textOfWords(words.slice(from, end))
   const found = findPhrase(text, index) ?? twiceRead(text, index)
   return found && { ...found, count: end - from }
+}
+
+/** Of the letters' height: so wide a space inside a label, where letters were drawn narrower than they are printed. */
+const WIDE_SPACE = 1.1
+
+/** `Account  Number`: a label whose words stand a little further apart than a space, and nothing but letters that look alike in it. */
+function spacedLabelAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+  const isFar = (before: Word, after: Word): boolean => leftOf(after.box) - rightOf(before.box) > before.box[3] * WIDE_SPACE
+  const isEnd = (at: number): boolean => {
+    const [before, after] = [words[at - 1], words[at]]
+    return before === undefined || after === undefined || before.text.endsWith(':') || isFar(before, after)
+  }
+  let end = from + 1
+  while (end - from < index.longest && !isEnd(end)) end += 1
+  const piece = words.slice(from, end)
+  if (!isEnd(end) || !piece.some((word, at) => at > 0 && isParted(piece[at - 1], word))) return null
+  const found = findPhrase(textOfWords(piece), index)
+  return found?.isLabel && found.wrong === 0 ? { ...found, count: piece.length } : null
 }
 
 /** `CcoL`, `CoOL`: a code of which letters were read twice over, large and small. */
@@ -93,7 +114,7 @@ function respelled(words: readonly Word[], { phrase, isLabel, wrong, isEnded }: 
   const read = textOfWords(words)
   const isExact = plain(read) === plain(phrase) && (!isEnded || read.endsWith(':'))
   const raised = isLabel ? SURE_LABEL : isExact ? SURE_VALUE : wrong === 0 ? ALIKE_VALUE : GUESSED_VALUE
-  const slip = isExact && !isLabel ? caseSlip(read, phrase) : null
+  const slip = !isExact ? null : isLabel ? labelSlip(read, phrase) : caseSlip(read, phrase)
   if (slip === 'doubtful')
     return words.map((word) => ({ ...word, confidence: Math.min(CASE_DOUBT, confidenceOf(word, raised, isLabel)) }))
   if (isExact && slip === null) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
@@ -116,6 +137,15 @@ const CASE_DOUBT = 0.85
 function caseSlip(read: string, phrase: string): 'certain' | 'doubtful' | null {
   if (!SAME_SHAPE.test(read) || phrase.charAt(0) !== read.charAt(0).toUpperCase()) return null
   return read.slice(1) === phrase.slice(1) && / [A-Z]/.test(phrase) ? 'certain' : 'doubtful'
+}
+
+/** `Regular inquiries`: a label of small letters of which one, or the i that is no larger than its capital, was read for the other. */
+const SLIPS = /^[cikopsuvwxz]$/i
+function labelSlip(read: string, phrase: string): 'certain' | null {
+  const own = read.replace(/\s*:$/, '')
+  if (own === phrase || own.length !== phrase.length || own === own.toUpperCase()) return null
+  const isSlip = [...own].every((letter, at) => letter === phrase[at] || SLIPS.test(letter))
+  return isSlip ? 'certain' : null
 }
 
 /** Figures keep the confidence they were read with: no list tells 30 from 80. Short words are read into each other. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskWords, mendValues } from '#engine/recognition/mend-values.ts'
+import { maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const mendedText = (text: string): [string, boolean] => {
@@ -38,6 +38,14 @@ describe('values in the form that their letters force', () => {
     ['NOWHERE, Fi. 33130-7043', 'NOWHERE, FL 33130-7043'],
     ['PLACEHOLDER-]JONES,', 'PLACEHOLDER-JONES,'],
     ["Jun's, 2024", 'Jun 5, 2024'],
+    ['SYNCBI/PPC', 'SYNCB/PPC'],
+    ['Solt 01/15/2023, 12/30/2022', 'Soft 01/15/2023, 12/30/2022'],
+    ['Horc 01/15/2023', 'Hard 01/15/2023'],
+    ['LLC/ITRUST', 'LLC/TRUST'],
+    ['LLCITRANSPORT', 'LLC/TRANSPORT'],
+    ['BANKIVICTORIAS', 'BANK/VICTORIAS'],
+    ['Account Number: “2469', 'Account Number: *2469'],
+    ['SAMPLE NA 33130', 'SAMPLE MA 33130'],
   ])('%s is %s, and shown for confirmation', (read, value) => {
     expect(mendedText(read)).toEqual([value, false])
   })
@@ -51,6 +59,12 @@ describe('values in the form that their letters force', () => {
     'MEDICROSS',
     'MIAMI/DADE',
     'UPSTARTING',
+    'BANKING',
+    'Solt and pepper',
+    'Soft 01/15/2023',
+    'LLC/INTEREST',
+    'BANK USA NA 41822]',
+    'BANK USA NA 33130****',
     'ACME[A]',
     '[ACME]',
     "Jun's 2024",
@@ -127,6 +141,15 @@ describe('values in the form that their letters force', () => {
     ['10.28.2022. 10/08/2022', '10.28.2022. 10/08/2022'],
   ])('%s is %s: between two days stands a comma', (read, value) => {
     expect(mendedText(read)[0]).toBe(value)
+  })
+
+  it('makes a dash of what stands alone under a label of amounts, and of no word beside others', () => {
+    const page = recognisedPage([
+      [100, [50, 'Payment'], [200, 'Payment']],
+      [112, [50, '=a', 0.3], [200, 'paid', 0.3], [225, 'Monthly', 0.9]],
+    ])
+    const { words } = withDashes(page, new Set(['Payment']))
+    expect(words.map(({ text }) => text)).toEqual(['Payment', 'Payment', '--', 'paid', 'Monthly'])
   })
 
   it('writes a mask as the layout does, and never another number', () => {

@@ -68,10 +68,16 @@ const CITY = /\b[A-Z]{2},? \d{5}\b/
 const NUMERAL = /^(?=.*[Il|])[Il1i|]{2,3}$/
 /** The stroke between a bank and its shop is read as a letter of its height. */
 const STROKE =
-  /^(SYNCB|TBOM|DSNB|CBNA|JPMCB|WFBNA|UPSTART|AFFIRM|COMENITY|COMENITYBANK|USDOE|\d{3}CREDIT|AMERICREDIT)[Il1|](?=[A-Z]{2})(?!NG$)|^([A-Z]{2,})[Il1|](?=(?:CBNA|CAPONE|NELNET|GLELSI|AIDVANTAGE|MOHELA|WEBBANK)$)/
+  /^(SYNCB|TBOM|DSNB|CBNA|JPMCB|WFBNA|UPSTART|AFFIRM|COMENITY|COMENITYBANK|USDOE|\d{3}CREDIT|AMERICREDIT)[Il1|]\/?(?=[A-Z]{2})(?!NG$)|^([A-Z]{2,})[Il1|](?=(?:CBNA|CAPONE|NELNET|GLELSI|AIDVANTAGE|MOHELA|WEBBANK)$)/
 
 /** The same, and both its sides as letters too: `UPSTARTI/ICROSS`. */
 const STROKE_TWICE = /^([A-Z]{2,})[Il|]\/[Il|](?=[A-Z]{2})/
+
+/** The same, and the side behind it as a letter with which no word can begin: `LLC/ITRUST`. */
+const STROKE_AGAIN = /^([A-Z]{2,}\/)[Il|](?=(?:[BCDFGPT]R|[BCFGP]L|[CT]H|J)[A-Z])/
+
+/** The stroke behind the form of a company: `LLCITRANSPORT`, `BANKIVICTORIAS`. */
+const STROKE_BEHIND = /^([A-Z]*(?:LLC|BANK))[Il|](?=[A-Z]{5,}$)/
 
 /** One letter of a row of x is read as a K. */
 const CROSS = /^([Xx]{4,})[Kk]([Xx]*\d{0,4})$/
@@ -109,6 +115,10 @@ function asState(text: string): string {
   return state === undefined || others.length > 0 ? text : state + (point === ',' ? point : '')
 }
 
+/** A postal code, and not the first figures of a covered number: those stand behind the `NA` of a bank. */
+const BEFORE_STATE = /^\d{5}(?:-\d{4})?(?![^\s.,;|])/
+/** Before the days of an inquiry stands its kind: `Solt`. */
+const KIND_OF_ASKING = /^(?!(?:Soft|Hard)$)(?:S[oe][flt][tfl]|H[ao]r[dcol])$/
 /** Between two days of a list stands a comma. */
 const POINTED_DAY = /^\d{2}\/\d{2}\/\d{4}[.;]$/
 const ANY_DAY = /^\d{2}\/\d{2}\/\d{4}\b/
@@ -116,7 +126,7 @@ const ANY_DAY = /^\d{2}\/\d{2}\/\d{4}\b/
 /** A word in the form that its other letters force; a value without such a form stays as it was read. */
 function inForm(text: string, { before, after }: { before: string; after: string }): string {
   if (/^P[Q0D]$/.test(text) && /^BOX\b/i.test(after)) return 'PO'
-  if (/^[A-Z][A-Za-z01]?[,.]?$/.test(text) && /^\d{5}(?:-\d{4})?\b/.test(after)) return asState(text.toUpperCase())
+  if (/^[A-Z][A-Za-z01]?[,.]?$/.test(text) && BEFORE_STATE.test(after)) return asState(text.toUpperCase())
   // Between the parts of an address stands a comma; a quarter of a town is written in capitals as they are.
   if (/^[A-Z0-9]+[;.]$/.test(text) && CITY.test(after)) return `${text.slice(0, -1)},`
   if (/^[NS][ew]$/.test(text) && /[A-Z0-9]$/.test(before)) return text.toUpperCase()
@@ -126,10 +136,13 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
   if (STRAY.test(text)) return text.replace(STRAY, '$1$2')
   if (STROKE_TWICE.test(text)) return text.replace(STROKE_TWICE, '$1/')
+  if (STROKE_BEHIND.test(text)) return text.replace(STROKE_BEHIND, '$1/')
+  if (STROKE_AGAIN.test(text)) return text.replace(STROKE_AGAIN, '$1')
   if (STROKE.test(text)) return text.replace(STROKE, '$1$2/')
   // Both halves of a star may be read as one.
-  if (/Number:?$/.test(before) && /^[*¥%+"'°#]{1,2}(?<!\*\*)\d{4}$/.test(text)) return `*${text.slice(-4)}`
+  if (/Number:?$/.test(before) && /^[*¥%+"'“”‘’°#]{1,2}(?<!\*\*)\d{4}$/.test(text)) return `*${text.slice(-4)}`
   if (/^0['’][A-Z]/.test(text)) return `O${text.slice(1)}`
+  if (KIND_OF_ASKING.test(text) && ANY_DAY.test(after)) return text.startsWith('S') ? 'Soft' : 'Hard'
   if (POINTED_DAY.test(text) && ANY_DAY.test(after)) return `${text.slice(0, -1)},`
   if (/^[\d/,$.-]+$/.test(text)) return text.replace(POINTED, '$1,$2')
   if (/^unti[tfI1|]$/.test(text)) return 'until'
@@ -250,6 +263,14 @@ const BELOW = 1.6
 const HARDLY = 0.6
 const MOST_LETTERS = 4
 
+const isAlone = ([x, y, width, height]: Word['box'], { words }: PageText): boolean =>
+  words.every(({ box }) => {
+    const gap = Math.max(box[0] - x - width, x - rightOf(box))
+    return Math.abs(box[1] - y) > height * 0.4 || gap > height * BESIDE || (box[0] === x && box[2] === width)
+  })
+/** Of the height: words of one line stand closer. */
+const BESIDE = 0.6
+
 /** What stands alone under a label of amounts, without a dollar sign and hardly made out, is most likely a dash: it is asked about. */
 export function withDashes(page: PageText, labels: ReadonlySet<string>): PageText {
   const heads = page.words.filter(({ text }) => labels.has(text))
@@ -258,6 +279,7 @@ export function withDashes(page: PageText, labels: ReadonlySet<string>): PageTex
     text.length <= MOST_LETTERS &&
     !/\$|\d{2}/.test(text) &&
     !/^[-–—]+$/.test(text) &&
+    isAlone(box, page) &&
     heads.some(({ box: [x, y, width, height] }) => {
       const gap = box[1] - y
       return gap > height * 0.4 && gap < height * BELOW && box[0] > x - height * 3 && rightOf(box) < x + width + height * 3

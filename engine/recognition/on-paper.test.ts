@@ -4,6 +4,18 @@ import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const lines = Array.from({ length: 12 }, (_, index) => [100 + index * 20, [100, 'Balance of account']] as const)
 
+it('keeps what was hardly read under the heads of the last column of a table', () => {
+  const page = recognisedPage([
+    ...lines.map(([base, piece]) => [base, piece, [220, 'the sum due and not yet paid for any']] as const),
+    [60, [500, 'Dec']],
+    [80, [500, 'Dec']],
+    [120, [502, 'Cc', 0.6], [560, 'Oo', 0.6]],
+  ])
+  const texts = onPaper({ ...page, words: page.words }).words.map(({ text }) => text)
+  expect(texts).toContain('Cc')
+  expect(texts).not.toContain('Oo')
+})
+
 it('leaves out what was read beside the text of the page, and nothing in it', () => {
   const page = recognisedPage([
     ...lines,

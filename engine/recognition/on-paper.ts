@@ -8,6 +8,8 @@ const LEAST_WRITTEN = 10
 const STRAYS = 0.02
 /** Less surely read than this, a word beside the text is the pattern of a desk or the edge of the paper. */
 const DESK = 0.7
+/** So many words read surely stand over one another where there is paper. */
+const LEAST_OVER = 2
 /** Points. */
 const SLACK = 3
 
@@ -22,6 +24,9 @@ export function onPaper(page: PageText): PageText {
   const right = sure.map((word) => rightOf(word.box)).toSorted((a, b) => b - a)[strays] ?? rightOf(box)
   const isInside = ([x, y, width, height]: Word['box']): boolean =>
     x + width > left - SLACK && x < right + SLACK && y + height > box[1] - SLACK && y < box[1] + box[3] + SLACK
+  // Below the heads of the last column of a table, in which hardly anything else stands.
+  const isUnder = ([x, , width]: Word['box']): boolean =>
+    x > right - width && sure.filter((word) => word.box[0] < x + width && rightOf(word.box) > x).length >= LEAST_OVER
   const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9■]/.test(text)
-  return { ...page, words: page.words.filter((word) => isWritten(word) || isInside(word.box)) }
+  return { ...page, words: page.words.filter((word) => isWritten(word) || isInside(word.box) || isUnder(word.box)) }
 }

@@ -14,6 +14,21 @@ it('an initial that ran into the last name is parted from it, and asked about', 
   expect(person.evidence['alsoKnownAs.0']).toMatchObject({ quote: 'A FICTIVE', confidence: 0.85 })
 })
 
+it('a middle initial that ran into the first name is parted from it where another name of theirs has that without it', () => {
+  const named = (name: string, other: string) => {
+    const report = makeReport()
+    const evidence = { name: { page: 1, box: [0, 0, 50, 10] as const, quote: name, confidence: 0.96 } }
+    return partInitials({ ...report, personalInfo: { ...report.personalInfo, name, alsoKnownAs: [other], evidence } })
+      .personalInfo
+  }
+  expect(named('NADIAQ SAMPLE', 'NADIA SAMPLE')).toMatchObject({
+    name: 'NADIA Q SAMPLE',
+    evidence: { name: { quote: 'NADIA Q SAMPLE', confidence: 0.85 } },
+  })
+  expect(named('NADIAQ SAMPLE', 'NADIA OTHER').name).toBe('NADIAQ SAMPLE')
+  expect(named('NADIA SAMPLE', 'NADIA SAMPLE').name).toBe('NADIA SAMPLE')
+})
+
 it.each([
   ['ANN FICTIVE', 'BFICTIVE'],
   ['ANN FICTIVE', 'ANNFICTIVE'],

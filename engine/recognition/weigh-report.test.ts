@@ -50,6 +50,41 @@ describe('what the report proves of its facts', () => {
       false,
     ],
     [
+      'a date that is another of its account but for a figure which is read for the other',
+      {
+        dateClosed: '2021-08-14',
+        lastPaymentDate: '2021-06-14',
+        evidence: { dateClosed: place('08/14/2021', 0.85), lastPaymentDate: place('06/14/2021', 0.96, 20) },
+      },
+      'dateClosed',
+      true,
+    ],
+    [
+      'a date that differs from another of its account by figures that look otherwise',
+      {
+        dateClosed: '2021-07-14',
+        lastPaymentDate: '2021-04-14',
+        evidence: { dateClosed: place('07/14/2021', 0.85), lastPaymentDate: place('04/14/2021', 0.96, 20) },
+      },
+      'dateClosed',
+      false,
+    ],
+    [
+      'a remark that ends within its sentence',
+      {
+        remarks: ['Disputed by consumer and again after'],
+        evidence: { 'remarks.0': place('Disputed by consumer and again after', 0.96) },
+      },
+      'remarks.0',
+      true,
+    ],
+    [
+      'a remark that ends with its sentence',
+      { remarks: ['Disputed by consumer'], evidence: { 'remarks.0': place('Disputed by consumer', 0.96) } },
+      'remarks.0',
+      false,
+    ],
+    [
       'a date that was hardly read',
       { dateOpened: '2019-03-02', evidence: { dateOpened: place('03/02/2019', 0.7) } },
       'dateOpened',

@@ -112,13 +112,14 @@ const weighedEntry = <Whole extends Entry>(entry: Whole, kind: EntryKind, known:
 
 function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: EntryKind; known: Known }): EvidenceMap {
   const amounts = sureAmounts(entry, evidence, kind)
+  const days = daysOf(entry, evidence, kind)
   return Object.fromEntries(
     Object.entries(evidence).map(([field, read]) => {
       const isRow = kind === 'account' && field.startsWith('balanceHistory.')
       const least = isRow ? rowConfidence(field, read, { entry, evidence, amounts, words: known.words }) : null
       const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
       const value = valueAt(entry, kind, field)
-      const confidence = confidenceOf({ field, kind, value, place }, { known, amounts })
+      const confidence = confidenceOf({ field, kind, value, place }, { known, amounts, days })
       const isDoubted = isMixed(place.quote, isRow) || (value !== null && hasInkBeside(place, known))
       return [field, { ...place, confidence: isDoubted ? Math.min(confidence, UNPROVED) : confidence }]
     }),
@@ -203,7 +204,13 @@ interface Fact {
   readonly place: Evidence & { readonly confidence: number }
 }
 
-function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: { known: Known; amounts: Amounts }): number {
+interface Beside {
+  readonly known: Known
+  readonly amounts: Amounts
+  readonly days: readonly string[]
+}
+
+function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, days }: Beside): number {
   const own = place.confidence
   const { name } = partsOfField(field)
   const month = /^(?:payment|balance)History\.(\d{4}-\d{2})$/.exec(field)?.[1]
@@ -212,7 +219,8 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
   const form = kindOfField(kind, field)
   if (form === 'date' && typeof value === 'string') {
     if (!isPossible(name, value, known.reportDate)) return Math.min(own, CANNOT_BE)
-    return SLASHED.test(place.quote.trim()) && own >= LEAST_DATE ? Math.max(own, PROVED) : own
+    const isProved = SLASHED.test(place.quote.trim()) && own >= LEAST_DATE && !days.some((day) => isMisreadOf(value, day))
+    return isProved ? Math.max(own, PROVED) : own
   }
   if (form === 'money' && typeof value === 'number')
     return (amounts.get(value) ?? 0) > 1 && own >= LEAST_REPEATED ? Math.max(own, PROVED) : own
@@ -224,9 +232,13 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts }: {
   const isAgain = typeof value === 'string' && own >= LEAST_AGREEING && isTwice(value, known.text)
   const isRepeated = isAgain || (typeof value === 'string' && own >= LEAST_REPEATED && known.names.has(plain(value)))
   if (isRepeated && NAMES.has(name) && !isMarred(name, { value, quote: place.quote })) return Math.max(own, PROVED)
+  if (name === 'remarks' && typeof value === 'string' && GOES_ON.test(value)) return Math.min(own, UNPROVED)
   if (name === 'terms' && typeof value === 'string' && /^\$[\d,.]*$/.test(value)) return Math.min(own, CANNOT_BE)
   return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
+
+/** No sentence ends with such a word: the line below was not taken for its end. */
+const GOES_ON = / (?:a|after|an|and|as|at|by|for|from|in|of|on|or|the|to|under|with)$/i
 
 /** Whether a dash or the like stands beside the label: that nothing was read there does not say that nothing is. */
 function isSeenEmpty({ page, box }: Evidence, words: Known['words']): boolean {
@@ -245,6 +257,22 @@ function isPossible(name: string, value: PartialDay, reportDate: PartialDay | nu
   const latest = AHEAD.has(name) ? addYears(reportDate, MOST_AHEAD) : reportDate
   return firstDayOf(value) <= lastDayOf(latest)
 }
+
+/** Figures that are read for one another. */
+const ALIKE_FIGURES = /^(?:0[689]|[689]0|3[89]|[89]3|5[68]|[68]5|68|86|89|98|17|71)$/
+
+/** Whether a day is another of its entry but for one figure that is read for the other: its form does not prove it. */
+function isMisreadOf(value: string, other: string): boolean {
+  if (value.length !== other.length) return false
+  const wrong = [...value].flatMap((figure, at) => (figure === other[at] ? [] : [`${figure}${other[at]}`]))
+  return wrong.length === 1 && ALIKE_FIGURES.test(wrong[0] ?? '')
+}
+
+const daysOf = (entry: object, evidence: EvidenceMap, kind: EntryKind): string[] =>
+  Object.keys(evidence).flatMap((field) => {
+    const value = kindOfField(kind, field) === 'date' ? valueAt(entry, kind, field) : null
+    return typeof value === 'string' ? [value] : []
+  })
 
 type Amounts = ReadonlyMap<number, number>
 

@@ -1,5 +1,5 @@
 import { boxAround, leftOf } from '#engine/reading/boxes.ts'
-import { type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** A label with its colon, and where it stands; it may begin on one line and end on another. */
@@ -157,26 +157,46 @@ export function packedColumns<Label extends string>(
   labels: Readonly<Record<Label, unknown>>,
   leastNames = LEAST_NAMES,
 ): number[] {
-  const found = lines.flatMap((line) => findPackedLabels([line], labels))
-  const margin = Math.min(...found.map(({ run }) => leftOf(run.box)))
-  const inner = found.filter(({ run }) => leftOf(run.box) > margin + 4)
-  const byPoint = Map.groupBy(inner, ({ run }) => Math.floor(leftOf(run.box)))
+  const found = labelStarts(lines, labels)
+  const margin = Math.min(...found.map(({ left }) => left))
+  const inner = found.filter(({ left }) => left > margin + 4)
+  const byPoint = Map.groupBy(inner, ({ left }) => Math.floor(left))
   const starts: number[] = []
   // Hundreds of labels begin at the same few places.
-  for (const left of new Set(inner.map(({ run }) => leftOf(run.box)))) {
+  for (const left of new Set(inner.map((one) => one.left))) {
     if (starts.some((start) => Math.abs(start - left) < 2)) continue
     const names = new Set<Label>()
     for (let point = Math.floor(left) - 2; point <= Math.floor(left) + 2; point += 1)
-      for (const other of byPoint.get(point) ?? []) if (Math.abs(leftOf(other.run.box) - left) < 1.5) names.add(other.label)
+      for (const other of byPoint.get(point) ?? []) if (Math.abs(other.left - left) < 1.5) names.add(other.label)
     if (names.size >= leastNames) starts.push(left)
   }
-  const held = inner.filter(({ run }) => starts.some((start) => Math.abs(start - leftOf(run.box)) < 2))
+  const held = inner.filter(({ left }) => starts.some((start) => Math.abs(start - left) < 2))
   // On pictures one column begins a little elsewhere from page to page.
   const columns = starts.toSorted((a, b) => a - b).filter((start, index, all) => start - (all[index - 1] ?? margin) > ONE_COLUMN)
   const isGrid = columns.length > 0 && columns.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
   if (!isGrid) return []
-  const lefts = inner.map(({ run }) => leftOf(run.box))
+  const lefts = inner.map(({ left }) => left)
   return [margin, ...columns, ...lastColumn([margin, ...columns], lefts)]
+}
+
+/** Points: no two pictures of pages are laid out alike, and none is so far off. */
+const LAID_OUT = 24
+
+/** Where the labels begin; of pages that were made out on pictures as if all had the margin of the leftmost. */
+function labelStarts<Label extends string>(
+  lines: readonly Line[],
+  labels: Readonly<Record<Label, unknown>>,
+): { label: Label; left: number }[] {
+  const found = lines.flatMap((line) =>
+    findPackedLabels([line], labels).map(({ label, run }) => ({ label, run, left: leftOf(run.box) })),
+  )
+  if (!lines.some(isMadeOut)) return found
+  const marginOf = (of: typeof found): number => Math.min(...of.map(({ left }) => left))
+  const margin = marginOf(found)
+  return [...Map.groupBy(found, ({ run }) => run.page).values()].flatMap((own) => {
+    const off = marginOf(own) - margin
+    return off > LAID_OUT ? own : own.map((one) => ({ ...one, left: one.left - off }))
+  })
 }
 
 /** Of a column's width: how far off its beginning may be. */

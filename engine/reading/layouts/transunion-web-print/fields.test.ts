@@ -53,6 +53,19 @@ describe('labels and their values', () => {
     ])
   })
 
+  it('go on at the head of the next page, which is laid out a little further left where it is a picture', () => {
+    const value = (x: number, confidence: { confidence?: number }) => {
+      const pages = [typeset([[36, 700, 'Account Type']]), typeset([[x, 40, 'Installment']])]
+      const lines = pages.flatMap((page, index) =>
+        pageLines({ ...page, number: index + 1, words: page.words.map((word) => ({ ...word, ...confidence })) }),
+      )
+      return fieldsOf(lines, ACCOUNT_LABELS).map(({ text }) => text)
+    }
+    expect(value(27, { confidence: 0.9 })).toEqual(['Installment'])
+    expect(value(27, {})).toEqual([''])
+    expect(value(36, {})).toEqual(['Installment'])
+  })
+
   it.each([
     [
       'a value that begins like a label',

@@ -1,6 +1,6 @@
 import { bottomOf, boxAround, joinWrapped, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { unglued } from '#engine/reading/unglue.ts'
 
@@ -100,8 +100,12 @@ interface Open<Label extends string> extends Found<Label> {
 const TO_VALUE = 2
 const TO_NEXT_LINE = 1.3
 
+/** Points: no two pictures of pages are laid out alike. */
+const LAID_OUT = 20
+
 function reaches<Label extends string>(label: Open<Label>, piece: Run): number | null {
-  if (leftOf(piece.box) < leftOf(label.run.box) - 4) return null
+  const slack = piece.page !== label.run.page && isMadeOut(piece) ? LAID_OUT : 4
+  if (leftOf(piece.box) < leftOf(label.run.box) - slack) return null
   const last = label.value.at(-1) ?? label.run
   if (piece.page === last.page + 1) return label.value.length === 0 || isFlush(piece, last) ? 0 : null
   if (piece.page !== last.page) return null
