@@ -42,6 +42,7 @@ import {
   moveDispute,
   readDispute,
 } from '#contract/disputes.ts'
+import { readDisplay, saveDisplay } from '#contract/display.ts'
 import { listEducationalContent, readEducationalContent } from '#contract/education.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listLetterKinds, readTold } from '#contract/letter-kinds.ts'
@@ -66,6 +67,19 @@ import {
   sendLetters,
   sprintMail,
 } from '#contract/mailing.ts'
+import {
+  acceptInvitation,
+  changeHelper,
+  endHelper,
+  inviteHelper,
+  leaveHelped,
+  listHelped,
+  listHelpers,
+  readHelperLog,
+  readHelping,
+  readInvitation,
+  withdrawInvitation,
+} from '#contract/helpers.ts'
 import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '#contract/email-address.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
@@ -90,6 +104,7 @@ import {
   stopReminderMails,
 } from '#contract/notifications.ts'
 import { advanceRehearsal, endRehearsal, listRehearsals, readRehearsal, startRehearsal } from '#contract/rehearsals.ts'
+import { chooseRetention, readRetention } from '#contract/retention.ts'
 import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#contract/rewards.ts'
 import { listRules, readRule } from '#contract/rules.ts'
 import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#contract/mortgage.ts'
@@ -138,7 +153,22 @@ import {
 } from '#contract/second-factor.ts'
 import { readStrategy } from '#contract/strategy.ts'
 import { submitDispute } from '#contract/submissions.ts'
-import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
+import {
+  cancelContract,
+  checkCard,
+  confirmDemoPayment,
+  openPortal,
+  payInvoices,
+  readBillingDocuments,
+  readBillingPlan,
+  readSignedContract,
+  readSubscription,
+  refundInvoice,
+  signContract,
+  signRights,
+  startCard,
+  stripeWebhook,
+} from '#contract/subscriptions.ts'
 import { generateDisputeLetter, simulateScore } from '#contract/tools.ts'
 
 /** Every call of the wire: the only list. The server must have an operation for each of these keys. */
@@ -181,6 +211,18 @@ export const ENDPOINTS = {
   saveProfile,
   readSubscription,
   confirmDemoPayment,
+  readBillingPlan,
+  readBillingDocuments,
+  signRights,
+  signContract,
+  readSignedContract,
+  cancelContract,
+  startCard,
+  checkCard,
+  openPortal,
+  payInvoices,
+  refundInvoice,
+  stripeWebhook,
   readCreditProfile,
   setGoal,
   uploadReport,
@@ -327,6 +369,21 @@ export const ENDPOINTS = {
   readRehearsal,
   advanceRehearsal,
   endRehearsal,
+  listHelpers,
+  inviteHelper,
+  withdrawInvitation,
+  changeHelper,
+  endHelper,
+  readHelperLog,
+  listHelped,
+  leaveHelped,
+  readHelping,
+  readInvitation,
+  acceptInvitation,
+  readRetention,
+  chooseRetention,
+  readDisplay,
+  saveDisplay,
 } as const
 
 /** The table as a type: what each call takes and answers. */

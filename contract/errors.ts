@@ -9,6 +9,7 @@ export const REFUSALS = {
   subscription_required: { status: 402, message: 'Payment Required - $39.00/Month' },
   forbidden: { status: 403, message: 'This belongs to somebody else.' },
   step_up_needed: { status: 403, message: 'Confirm that it is you, then this goes on.' },
+  not_for_helpers: { status: 403, message: 'Only the member can do this. Leave their file and ask them.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   conflict: { status: 409, message: 'This cannot be done now. Reload the page and look at it again.' },
   bureau_mismatch: { status: 409, message: 'This report comes from another bureau than the one you chose.' },

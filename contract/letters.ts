@@ -219,8 +219,10 @@ export const attestLetter = endpoint({
   tag: 'letters',
   access: 'signed_in',
   params: idParams,
+  /** The text that was read; should it have changed meanwhile, nothing is confirmed. */
+  body: z.object({ letterContent: z.string().max(100_000).optional() }),
   answer: letter,
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 export const markLetterSent = endpoint({

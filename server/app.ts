@@ -8,10 +8,12 @@ import { ENDPOINTS } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { stopReminderMails } from '#contract/notifications.ts'
 import type { Context } from '#server/context.ts'
+import { themeOf } from '#server/features/display/display.ts'
+import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
-import { bindEndpoints, rehearsalOfScreen, withoutRehearsal } from '#server/platform/bind-endpoints.ts'
+import { bindEndpoints, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
@@ -26,7 +28,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     logger: false,
     bodyLimit: 1024 * 1024,
     trustProxy: false,
-    rewriteUrl: (request) => withoutRehearsal(request.url ?? ''),
+    rewriteUrl: (request) => withoutPlace(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
     frameworkErrors: (_error, _request, reply) => {
@@ -55,6 +57,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     operations,
     hasSubscription: (user) => hasActiveSubscription(context, user),
     enterRehearsal: (user, call) => enterRehearsal(context, user, call),
+    enterHelping: (helper, call) => enterHelping(context, helper, call),
   })
   await serveVerifier(app)
   const readSession = sessionReader(context)
@@ -62,8 +65,14 @@ export async function makeApp(context: Context, screens: string | null): Promise
     directory: screens,
     readUser: async (request) => {
       const user = await readSession(request.cookies[SESSION_COOKIE] ?? null)
-      const understudyId = rehearsalOfScreen(request.url)
-      return user === null || understudyId === null ? user : await understudyIfKept(context, user, understudyId)
+      if (user === null) return null
+      const { rehearsal, helping } = placeOfScreen(request.url)
+      if (rehearsal !== null) return understudyIfKept(context, user, rehearsal)
+      return helping === null ? user : ((await memberIfHelped(context, user, helping)) ?? user)
+    },
+    readTheme: async (request) => {
+      const user = await readSession(request.cookies[SESSION_COOKIE] ?? null)
+      return user === null ? 'system' : themeOf(context, user)
     },
   })
   return app

@@ -6,7 +6,9 @@ import { followMailings } from '#server/features/mailing/follow-mailings.ts'
 import { LETTER_DELIVERED } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
 import { checkResultsOfOwner, openReplyReadings } from '#server/features/answers/answers.ts'
+import { SWEEP, sweep } from '#server/features/retention/retention.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
+import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
 import type { Context } from '#server/context.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 
@@ -33,6 +35,7 @@ export const CATCH_UP = defineJob({
   work: async (context) => {
     await announceDeadlines(context)
     await remindMembers(context)
+    await billingRound(context)
   },
 })
 
@@ -43,6 +46,7 @@ export const JOBS: readonly AnyJob[] = [
   defineJob({ name: 'deadlines.announce', every: '3 * * * *', shape: nothing, work: (context) => announceDeadlines(context) }),
   CATCH_UP,
   ...reminderJobs,
+  ...billingJobs,
   defineJob({
     ...LETTER_DELIVERED,
     work: async (context, { userId }) => {
@@ -52,4 +56,5 @@ export const JOBS: readonly AnyJob[] = [
   }),
   reportKept,
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
+  defineJob({ ...SWEEP, work: sweep }),
 ]

@@ -14,18 +14,23 @@ import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Job, Jobs } from '#server/platform/jobs.ts'
 import type { ProcessMark } from '#server/platform/process-mark.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { KeyRing } from '#server/platform/vault.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** Everything an operation may reach. Only `main.ts` and the test app choose what stands behind it. */
 export interface Context {
   readonly db: Database
   readonly settings: Settings
-  /** The key that seals and keys private data; 32 bytes. */
+  /** The installation's own key, by which it recognises what it saw before; 32 bytes. */
   readonly secret: Uint8Array
+  /** The keys of persons: what is private of each is sealed with theirs. */
+  readonly keys: KeyRing
   /** The present instant as ISO text; in a rehearsal that of its own clock. */
   now(): string
   /** The understudy whose rehearsal all of this is; null in real life. */
   readonly rehearsal: { readonly understudyId: string } | null
+  /** The grant by which somebody else looks into the member's file; null: the member themselves, or work behind the calls. */
+  readonly helper: { readonly grantId: string } | null
   readonly bureaus: BureausPort
   /** Invents reports, whatever `bureaus` is. */
   readonly practiceBureaus: PracticeBureausPort

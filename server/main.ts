@@ -14,6 +14,8 @@ import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import type { PaymentsPort } from '#adapters/payments/port.ts'
+import { stripePayments } from '#adapters/payments/stripe.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { lobPost } from '#adapters/post/lob.ts'
@@ -31,18 +33,31 @@ import { openDatabase } from '#server/database/open.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
+import { holdKeys } from '#server/keys/hold-keys.ts'
+import { openInstallation } from '#server/keys/open-installation.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
-import { openSecret } from '#server/platform/secret.ts'
-import { chosenLob, chosenModel, readSettings, SettingsError, type Settings } from '#server/settings.ts'
+import { readSecrets } from '#server/platform/secret.ts'
+import { openKeyRing } from '#server/platform/vault.ts'
+import {
+  chosenLob,
+  chosenModel,
+  chosenStripe,
+  missingStripeKeys,
+  readSettings,
+  SettingsError,
+  type Settings,
+} from '#server/settings.ts'
 
 /** The only place where anything is chosen: settings are read, adapters picked, the database opened, and the product served. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
-  const secret = openSecret(settings.APP_SECRET, directory)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   await migrateDatabase(database.pool)
+  const held = await holdKeys(database, () => process.kill(process.pid, 'SIGTERM'))
+  if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
+  const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const lob = chosenLob(settings)
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
   const threads = embeddedThreads()
@@ -50,8 +65,10 @@ async function start(settings: Settings): Promise<void> {
     db: database.db,
     settings,
     secret,
+    keys: openKeyRing(master),
     now: () => new Date().toISOString(),
     rehearsal: null,
+    helper: null,
     bureaus: bureausOf(settings) ?? practice,
     practiceBureaus: practice,
     email: emailOf(settings, directory),
@@ -59,7 +76,7 @@ async function start(settings: Settings): Promise<void> {
     markup: embeddedMarkup(),
     model: modelOf(settings),
     pageText: embeddedPageText({ pool: threads.pool }),
-    payments: settings.PAYMENTS === 'demo' ? embeddedPayments() : unconfiguredPayments(['STRIPE_SECRET_KEY']),
+    payments: paymentsOf(settings),
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
@@ -85,6 +102,7 @@ async function start(settings: Settings): Promise<void> {
     isStopping = true
     clearInterval(following)
     await closeAll(app, context)
+    await held.close()
     await database.close()
     process.exit(0)
   }
@@ -112,6 +130,13 @@ async function closeAll(app: FastifyInstance, context: Context): Promise<void> {
 async function beginJobs(context: Context): Promise<void> {
   await context.jobs.work(context)
   await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
+}
+
+/** Stripe where it was chosen with its keys, or what says that they are missing, or the demo. */
+function paymentsOf(settings: Settings): PaymentsPort {
+  if (settings.PAYMENTS === 'demo') return embeddedPayments()
+  const chosen = chosenStripe(settings)
+  return chosen === null ? unconfiguredPayments(missingStripeKeys(settings)) : stripePayments(chosen)
 }
 
 /** The mail server that was chosen, or the outbox. */

@@ -55,6 +55,8 @@ import { createDispute } from '#server/features/disputes/create-dispute.ts'
 import { disputeWithBureau, disputeWithCreditor } from '#server/features/disputes/dispute-item.ts'
 import { listDisputes } from '#server/features/disputes/list-disputes.ts'
 import { moveDispute } from '#server/features/disputes/move-dispute.ts'
+import { readDisplay } from '#server/features/display/read-display.ts'
+import { saveDisplay } from '#server/features/display/save-display.ts'
 import { listEducationalContent } from '#server/features/education/list-content.ts'
 import { readEducationalContent } from '#server/features/education/read-content.ts'
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
@@ -94,6 +96,14 @@ import { listPapers } from '#server/features/papers/list-papers.ts'
 import { readPaperPage } from '#server/features/papers/read-paper-page.ts'
 import { eraseAccount } from '#server/features/account-data/erase-account.ts'
 import { exportAccount } from '#server/features/account-data/export-account.ts'
+import { acceptInvitation, readInvitation } from '#server/features/helpers/accept-invitation.ts'
+import { changeHelper } from '#server/features/helpers/change-helper.ts'
+import { endHelper, leaveHelped } from '#server/features/helpers/end-help.ts'
+import { inviteHelper } from '#server/features/helpers/invite-helper.ts'
+import { listHelped, readHelping } from '#server/features/helpers/list-helped.ts'
+import { listHelpers } from '#server/features/helpers/list-helpers.ts'
+import { readHelperLog } from '#server/features/helpers/read-helper-log.ts'
+import { withdrawInvitation } from '#server/features/helpers/withdraw-invitation.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 import { saveProfile } from '#server/features/profile/save-profile.ts'
 import { followNotifications } from '#server/features/notifications/follow-notifications.ts'
@@ -112,6 +122,8 @@ import { recordFiledRound } from '#server/features/next-rounds/record-filed-roun
 import { listNotifications } from '#server/features/notifications/list-notifications.ts'
 import { readAllNotifications } from '#server/features/notifications/read-all-notifications.ts'
 import { readNotification } from '#server/features/notifications/read-notification.ts'
+import { chooseRetention } from '#server/features/retention/choose-retention.ts'
+import { readRetention } from '#server/features/retention/read-retention.ts'
 import { listBadges, listUserBadges } from '#server/features/rewards/list-badges.ts'
 import { listRewardActivities } from '#server/features/rewards/list-reward-activities.ts'
 import { readRewards } from '#server/features/rewards/read-rewards.ts'
@@ -151,6 +163,18 @@ import { readIntegrations } from '#server/features/service/read-integrations.ts'
 import { readReadiness } from '#server/features/service/read-readiness.ts'
 import { confirmDemoPayment } from '#server/features/subscriptions/confirm-demo-payment.ts'
 import { readSubscription } from '#server/features/subscriptions/read-subscription.ts'
+import { readBillingPlan } from '#server/features/subscriptions/read-billing-plan.ts'
+import { readBillingDocuments } from '#server/features/subscriptions/read-billing-documents.ts'
+import { signRights } from '#server/features/subscriptions/sign-rights.ts'
+import { signContract } from '#server/features/subscriptions/sign-contract.ts'
+import { readSignedContract } from '#server/features/subscriptions/read-signed-contract.ts'
+import { cancelContract } from '#server/features/subscriptions/cancel-contract.ts'
+import { startCard } from '#server/features/subscriptions/start-card.ts'
+import { checkCard } from '#server/features/subscriptions/check-card.ts'
+import { openPortal } from '#server/features/subscriptions/open-portal.ts'
+import { payInvoices } from '#server/features/subscriptions/pay-invoices.ts'
+import { refundInvoice } from '#server/features/subscriptions/refund-invoice.ts'
+import { hearStripe } from '#server/features/subscriptions/hear-stripe.ts'
 import { generateDisputeLetter } from '#server/features/tools/generate-dispute-letter.ts'
 import { keepScorePrediction } from '#server/features/score-predictions/keep-score-prediction.ts'
 import { readScorePredictions } from '#server/features/score-predictions/read-score-predictions.ts'
@@ -202,6 +226,18 @@ export const operations: Operations = {
   saveProfile,
   readSubscription,
   confirmDemoPayment,
+  readBillingPlan,
+  readBillingDocuments,
+  signRights,
+  signContract,
+  readSignedContract,
+  cancelContract,
+  startCard,
+  checkCard,
+  openPortal,
+  payInvoices,
+  refundInvoice,
+  stripeWebhook: hearStripe,
   readCreditProfile,
   setGoal,
   uploadReport,
@@ -348,4 +384,19 @@ export const operations: Operations = {
   readRehearsal,
   advanceRehearsal,
   endRehearsal,
+  listHelpers,
+  inviteHelper,
+  withdrawInvitation,
+  changeHelper,
+  endHelper,
+  readHelperLog,
+  listHelped,
+  leaveHelped,
+  readHelping,
+  readInvitation,
+  acceptInvitation,
+  readRetention,
+  chooseRetention,
+  readDisplay,
+  saveDisplay,
 }

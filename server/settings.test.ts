@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chosenLob, chosenModel, readSettings, SettingsError } from '#server/settings.ts'
+import {
+  billingPolicyOf,
+  chosenLob,
+  chosenModel,
+  chosenStripe,
+  missingStripeKeys,
+  readSettings,
+  SettingsError,
+} from '#server/settings.ts'
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -17,6 +25,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['STRIPE_BASE_URL', 'ftp://example.test'],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET_NEXT', 'short'],
     ['PAYMENTS', 'cash'],
     ['POST_PROVIDER', 'lob'],
     ['USPS_MAILER_ID', '12345'],
@@ -81,6 +90,37 @@ describe('settings', () => {
     expect(() => readSettings({ POST_PROVIDER: 'lob' })).toThrow('LOB_API_KEY: needed with POST_PROVIDER=lob')
     expect(() => lob({ LOB_BASE_URL: 'http://lob.example' })).toThrow('LOB_BASE_URL: must begin with https://')
     expect(() => lob({ LOB_BASE_URL: 'http://lob.example' })).not.toThrow('hidden')
+  })
+
+  const STRIPE = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' }
+  const SELLER = { BILLING_STATES: 'tx, OH', BILLING_OPERATOR_NAME: 'Errata LLC', BILLING_OPERATOR_ADDRESS: '1 Main St' }
+
+  it('take Stripe with its keys, or none of them', () => {
+    expect(chosenStripe(readSettings(STRIPE))).toMatchObject({ secretKey: 'sk_hidden', webhookSecret: 'whsec_hidden' })
+    expect(chosenStripe(readSettings({ PAYMENTS: 'stripe' }))).toBe(null)
+    expect(missingStripeKeys(readSettings({ PAYMENTS: 'stripe' }))).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    expect(chosenStripe(readSettings({ ...STRIPE, PAYMENTS: 'demo' }))).toBe(null)
+    expect(billingPolicyOf(readSettings({}))).toEqual({ timing: 'arrears', exemption: null, soldIn: [] })
+    expect(billingPolicyOf(readSettings(SELLER)).soldIn).toEqual(['TX', 'OH'])
+  })
+
+  it.each([
+    [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY'],
+    [{ ...STRIPE, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY: needed with STRIPE_WEBHOOK_SECRET'],
+    [{ ...STRIPE, STRIPE_BASE_URL: 'http://stripe.test' }, 'STRIPE_BASE_URL: must begin with https://'],
+    [{ BILLING_POLICY: 'advance' }, 'BILLING_EXEMPTION: needed with BILLING_POLICY=advance'],
+    [{ BILLING_POLICY: 'advance', BILLING_EXEMPTION: 'because' }, 'BILLING_EXEMPTION'],
+    [{ ...SELLER, BILLING_STATES: 'Texas' }, 'BILLING_STATES'],
+    [{ ...SELLER, BILLING_STATES: 'TX,GA' }, 'BILLING_STATES: GA forbids it'],
+    [{ BILLING_STATES: 'TX' }, 'BILLING_OPERATOR_NAME, BILLING_OPERATOR_ADDRESS: needed with BILLING_STATES'],
+  ])('refuse half a payment, and a policy that the law forbids: %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
+    expect(() => readSettings(environment)).not.toThrow('hidden')
+  })
+
+  it('take money in advance for an operator that names its exemption alone', () => {
+    const exempt = { ...SELLER, BILLING_STATES: 'GA', BILLING_POLICY: 'advance', BILLING_EXEMPTION: '501(c)(3)' }
+    expect(billingPolicyOf(readSettings(exempt))).toEqual({ timing: 'advance', exemption: '501(c)(3)', soldIn: ['GA'] })
   })
 
   const BUREAU = {

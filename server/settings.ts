@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { type BillingPolicy, EXEMPTIONS } from '#engine/billing/billing-policy.ts'
+import type { Operator } from '#engine/billing/contract-text.ts'
+import { SALE_RULES } from '#engine/billing/sale-states.ts'
 import { MAILER_ID, SERVICE_TYPE } from '#engine/letters/intelligent-mail.ts'
+import { STATE_CODES } from '#engine/words/state-code.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z.string().min(1)
@@ -16,14 +20,26 @@ const settingsShape = z.object({
     .optional(),
   /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
   PUBLIC_URL: url.optional(),
-  /** Seals what is private at rest; absent: made once and kept in DATA_DIR. */
+  /** Wraps the keys that seal what is private at rest; absent: made once and kept in DATA_DIR. */
   APP_SECRET: z.string().min(16).optional(),
+  /** The secret that `npm run keys:rotate` puts in its place. */
+  APP_SECRET_NEXT: z.string().min(16).optional(),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   // Named now, so that a typing slip in one is told; those that choose a service without an adapter yet are refused below, and
   // the keys that only such a service would read change nothing.
   PAYMENTS: z.enum(['demo', 'stripe']).default('demo'),
   BILLING_POLICY: z.enum(['arrears', 'advance']).default('arrears'),
-  BILLING_EXEMPTION: secret.optional(),
+  /** Why the operator is no credit repair organization (15 USC 1679a(3)(B)); only then may it take money in advance. */
+  BILLING_EXEMPTION: z.enum(EXEMPTIONS).optional(),
+  /** Postal codes of the states in which the operator sells, parted by commas. None: the plan is sold nowhere. */
+  BILLING_STATES: z
+    .string()
+    .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
+    .pipe(z.array(z.enum(STATE_CODES, 'postal codes of states, parted by commas')))
+    .optional(),
+  /** Who sells: a contract names both. */
+  BILLING_OPERATOR_NAME: secret.optional(),
+  BILLING_OPERATOR_ADDRESS: secret.optional(),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_PUBLISHABLE_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
@@ -70,8 +86,6 @@ export type Settings = z.infer<typeof settingsShape>
 const NOT_IN_THIS_VERSION: readonly (readonly [key: keyof Settings, isSet: (settings: Settings) => boolean])[] = [
   ['S3_BUCKET', (settings) => settings.S3_BUCKET !== undefined],
   ['PROCESSES', (settings) => settings.PROCESSES !== 1],
-  ['BILLING_POLICY', (settings) => settings.BILLING_POLICY !== 'arrears'],
-  ['STRIPE_SECRET_KEY', (settings) => settings.PAYMENTS === 'stripe' && settings.STRIPE_SECRET_KEY !== undefined],
 ]
 
 /** What a real bureau service cannot be asked without. */
@@ -95,6 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   refuseHalfAPost(parsed.data)
   refuseHalfABureau(parsed.data)
   refuseHalfAModel(parsed.data)
+  refuseHalfAPayment(parsed.data)
   return parsed.data
 }
 
@@ -171,4 +186,54 @@ function refuseHalfABureau(settings: Settings): void {
   if (absent.length > 0) throw new SettingsError(`${absent.join(', ')}: needed with BUREAU_PROVIDER=${provider}`)
   if (isPrivate(address ?? '')) return
   throw new SettingsError('BUREAU_BASE_URL: must begin with https://; a Social Security number goes there')
+}
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Where Stripe is asked, and with what; null for none, or for one without its keys. */
+export function chosenStripe(
+  settings: Settings,
+): { readonly secretKey: string; readonly webhookSecret: string; readonly baseUrl: string | undefined } | null {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = settings
+  return PAYMENTS === 'stripe' && secretKey !== undefined && webhookSecret !== undefined
+    ? { secretKey, webhookSecret, baseUrl }
+    : null
+}
+
+/** What Stripe lacks where it was chosen. */
+export const missingStripeKeys = (settings: Settings): readonly string[] =>
+  STRIPE_KEYS.filter((key) => settings[key] === undefined)
+
+/** How money is taken here. */
+export const billingPolicyOf = ({ BILLING_POLICY, BILLING_EXEMPTION, BILLING_STATES }: Settings): BillingPolicy => ({
+  timing: BILLING_POLICY,
+  exemption: BILLING_EXEMPTION ?? null,
+  soldIn: BILLING_STATES ?? [],
+})
+
+/** Who sells; null where nobody does. */
+export function operatorOf({ BILLING_OPERATOR_NAME: name, BILLING_OPERATOR_ADDRESS: address }: Settings): Operator | null {
+  return name === undefined || address === undefined ? null : { name, address }
+}
+
+/** Stripe without any key says so and takes nothing; with half of them, or with a policy that the law forbids, nothing starts. */
+function refuseHalfAPayment(settings: Settings): void {
+  const { PAYMENTS, BILLING_POLICY, BILLING_EXEMPTION, BILLING_STATES: states, STRIPE_BASE_URL: address } = settings
+  if (BILLING_POLICY === 'advance' && BILLING_EXEMPTION === undefined)
+    throw new SettingsError(
+      `BILLING_EXEMPTION: needed with BILLING_POLICY=advance, one of ${EXEMPTIONS.join(', ')}; nobody else may take money before the work is done (15 USC 1679b(b))`,
+    )
+  const forbidden = BILLING_EXEMPTION === undefined ? states?.find((code) => SALE_RULES[code]?.isForbidden === true) : undefined
+  if (forbidden !== undefined)
+    throw new SettingsError(`BILLING_STATES: ${forbidden} forbids it (${SALE_RULES[forbidden]?.cite ?? ''})`)
+  if (states !== undefined && operatorOf(settings) === null)
+    throw new SettingsError(
+      'BILLING_OPERATOR_NAME, BILLING_OPERATOR_ADDRESS: needed with BILLING_STATES; the contract names who sells',
+    )
+  if (PAYMENTS !== 'stripe') return
+  const missing = missingStripeKeys(settings)
+  if (missing.length > 0 && missing.length < STRIPE_KEYS.length)
+    throw new SettingsError(`${missing.join(', ')}: needed with ${STRIPE_KEYS.find((key) => !missing.includes(key)) ?? ''}`)
+  if (address !== undefined && !isPrivate(address))
+    throw new SettingsError('STRIPE_BASE_URL: must begin with https://; names and addresses go there')
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { enterHelping } from '#web/parts/helping/enter-helping.ts'
 import { enterRehearsal } from '#web/parts/rehearsal/enter-rehearsal.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { router } from '#web/routes.tsx'
@@ -20,6 +21,8 @@ if (place === null) throw new Error('index.html has no #app')
 
 // A rehearsal has a day of its own: no page of it shows the real one.
 await enterRehearsal()
+// Nor any page of somebody else's file what its reader may not do.
+await enterHelping()
 
 createRoot(place).render(
   <StrictMode>

@@ -7,6 +7,7 @@ import {
   type RouteComponent,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { helpingBase } from '#web/platform/helping-base.ts'
 import { logError } from '#web/platform/log.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { AppFrame, type ScreenFacts } from '#web/shell/app-frame.tsx'
@@ -29,6 +30,7 @@ const routeTree = root.addChildren([
   screen('/forgot-password', lazy(() => import('#web/screens/forgot-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'), { guard: 'public' }),
   screen('/reset-password', lazy(() => import('#web/screens/reset-password/reset-password-screen.tsx'), 'ResetPasswordScreen'), { guard: 'public' }),
   screen('/verify-email', lazy(() => import('#web/screens/verify-email/verify-email-screen.tsx'), 'VerifyEmailScreen'), { guard: 'public' }),
+  screen('/help/accept', lazy(() => import('#web/screens/help-accept/help-accept-screen.tsx'), 'HelpAcceptScreen'), { guard: 'public' }),
   screen('/account-erased', lazy(() => import('#web/screens/account-erased/account-erased-screen.tsx'), 'AccountErasedScreen'), { guard: 'public' }),
   screen('/demo-test', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
   screen('/login-simple', lazy(() => import('#web/screens/test-login/test-login-screen.tsx'), 'TestLoginScreen'), { guard: 'public' }),
@@ -75,7 +77,7 @@ function Pending() {
 
 export const router = createRouter({
   routeTree,
-  basepath: rehearsalBase() || '/',
+  basepath: rehearsalBase() || helpingBase() || '/',
   defaultPreload: 'intent',
   scrollRestoration: true,
   // Plain words behind the `?`, not JSON: `?id=5`, not `?id=%225%22`.

@@ -28,6 +28,7 @@ export function composeMessage(message: EmailMessage, from: string): SendMailOpt
   return {
     from,
     to: message.to,
+    ...(message.replyTo !== undefined && { replyTo: message.replyTo }),
     subject: message.subject,
     date: new Date(message.at),
     headers: { ...message.headers },

@@ -49,7 +49,7 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
       return { messageId }
     },
     async forget(address) {
-      const to = new RegExp(`^To: <?${address.replaceAll(/[^a-z0-9]/gi, String.raw`\$&`)}>?$`, 'im')
+      const to = new RegExp(`^(?:To|Reply-To): <?${address.replaceAll(/[^a-z0-9]/gi, String.raw`\$&`)}>?$`, 'im')
       let count = 0
       for (const name of await messagesIn(outbox)) {
         const [head = ''] = (await readFile(path.join(outbox, name), 'latin1')).replaceAll('\r\n', '\n').split('\n\n')

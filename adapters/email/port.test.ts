@@ -77,6 +77,11 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
       expect(raw).toMatch(/^Subject: (?:=\?UTF-8\?|Disputa de José)/m)
     })
 
+    it('is answered to whom it speaks of', async () => {
+      expect(headerLines(await sent({ replyTo: 'ben@example.org' }))).toContain('Reply-To: ben@example.org')
+      expect(namesOf(await sent({}))).not.toContain('Reply-To')
+    })
+
     it('sets further headers', async () => {
       expect(headerLines(await sent({ headers: { 'List-Unsubscribe': '<http://localhost/stop>' } }))).toContain(
         'List-Unsubscribe: <http://localhost/stop>',
@@ -95,6 +100,9 @@ function emailSuite(implementation: string, open: () => Promise<Setting>): void 
       { to: 'Ana <ana@example.org>' },
       { to: 'ana@example.org\nX: y' },
       { to: 'nobody' },
+      { replyTo: 'ben@example.org\r\nBcc: eve@example.org' },
+      { replyTo: 'ben@example.org, eve@example.org' },
+      { replyTo: 'nobody' },
       { to: `${'a'.repeat(400)}@example.org` },
       { subject: 'Hi\r\nBcc: eve@example.org' },
       { subject: 'Hi\nthere' },
@@ -158,6 +166,14 @@ describe('the outbox', () => {
     expect(await email.forget(long)).toBe(1)
     expect(await readdir(path.join(directory, 'outbox'))).toHaveLength(3)
     expect(await embeddedEmail({ directory: path.join(directory, 'none') }).forget('ana@example.org')).toBe(0)
+  })
+
+  it('forgets with somebody what speaks of them to others', async () => {
+    const email = embeddedEmail({ directory })
+    await email.send({ ...message, replyTo: 'ben@example.org' })
+    await email.send(message)
+    expect(await email.forget('ben@example.org')).toBe(1)
+    expect(await readdir(path.join(directory, 'outbox'))).toHaveLength(1)
   })
 
   it('holds .eml files whose names sort by time, then by order', async () => {

@@ -2,6 +2,8 @@
 export interface EmailMessage {
   /** One address without a display name. */
   readonly to: string
+  /** The person of whom the message speaks, where that is not its recipient: answers go to them, and it is forgotten with them too. */
+  readonly replyTo?: string
   readonly subject: string
   /** Lines parted by `\n`. Always there: a mail is never HTML alone. */
   readonly text: string
@@ -32,7 +34,7 @@ export interface EmailPort {
    * What the carrier does not take rejects with an `EmailFailure`.
    */
   send(message: EmailMessage): Promise<{ readonly messageId: string }>
-  /** Deletes the messages to one address that are kept here; answers how many. What has left is in somebody's mailbox. */
+  /** Deletes the messages to one address, and those that are answered there, which are kept here; answers how many. What has left is in somebody's mailbox. */
   forget(address: string): Promise<number>
   /** Lets go of open connections. */
   close(): Promise<void>

@@ -6,5 +6,6 @@ export function embeddedPayments(): PaymentsPort {
   return {
     status: async () => ({ kind: 'demo', monthlyCents: MONTHLY_CENTS }),
     confirmDemo: async () => ({ kind: 'confirmed', simulatedCents: MONTHLY_CENTS, chargedCents: 0 }),
+    cards: null,
   }
 }

@@ -1,10 +1,15 @@
+import type { CardPayments } from '#adapters/payments/card-payments.ts'
+
+export type { CardPayments, ChargeOutcome, PaymentNews, VendorInvoice } from '#adapters/payments/card-payments.ts'
+export { PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/card-payments.ts'
+
 /** How money is taken, and what a month costs in integer cents. */
 export type PaymentsStatus =
   /** Nothing is ever charged; the payment is simulated and says so. */
   | { readonly kind: 'demo'; readonly monthlyCents: number }
   /** Stripe was chosen, but the settings named here are missing. */
   | { readonly kind: 'stripe_not_configured'; readonly monthlyCents: number; readonly missing: readonly string[] }
-  | { readonly kind: 'stripe'; readonly monthlyCents: number; readonly publishableKey: string }
+  | { readonly kind: 'stripe'; readonly monthlyCents: number }
 
 /** What came of a simulated payment; integer cents. */
 export interface DemoReceipt {
@@ -20,4 +25,6 @@ export interface PaymentsPort {
   status(): Promise<PaymentsStatus>
   /** Simulates a month's payment; refused wherever real money is taken, or will be. */
   confirmDemo(): Promise<DemoReceipt | { readonly kind: 'refused'; readonly reason: 'not_a_demo' }>
+  /** What takes real money; null wherever none is taken. */
+  readonly cards: CardPayments | null
 }

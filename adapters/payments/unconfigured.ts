@@ -6,5 +6,6 @@ export function unconfiguredPayments(missing: readonly string[]): PaymentsPort {
   return {
     status: async () => ({ kind: 'stripe_not_configured', monthlyCents: MONTHLY_CENTS, missing }),
     confirmDemo: async () => ({ kind: 'refused', reason: 'not_a_demo' }),
+    cards: null,
   }
 }

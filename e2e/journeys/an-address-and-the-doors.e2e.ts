@@ -14,6 +14,29 @@ function mailsTo(email: string, directory: string): string[] {
 const linksTo = (email: string, directory: string): string[] =>
   mailsTo(email, directory).flatMap((mail) => /^http\S+\/verify-email\?code=\S+$/m.exec(mail)?.[0] ?? [])
 
+/** What a password manager goes by, form by form: the screen, its button, and what each field says it holds. */
+const FORMS: readonly (readonly [screen: string, button: string, fields: Readonly<Record<string, string>>])[] = [
+  ['/login', 'Sign in', { 'Email or username': 'username webauthn', Password: 'current-password' }],
+  ['/forgot-password', 'Send reset link', { Email: 'email' }],
+  [
+    '/register',
+    'Create account',
+    {
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      Email: 'email',
+      Username: 'username',
+      Password: 'new-password',
+      'Confirm password': 'new-password',
+    },
+  ],
+  [
+    '/settings',
+    'Change password',
+    { 'Current password': 'current-password', 'New password': 'new-password', 'Confirm new password': 'new-password' },
+  ],
+]
+
 test('an address is confirmed and changed, and a browser elsewhere is signed out', async ({ page, browser, product }) => {
   const person = newPerson()
   await join(page.request, person)
@@ -57,6 +80,35 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     await page.goto(linksTo(`new-${person.email}`, product.directory)[0] ?? '')
     await page.getByRole('button', { name: 'Confirm this address' }).click()
     await expect(page.getByText(`new-${person.email}`)).toBeVisible()
+  })
+
+  await test.step('each form of the account is known to password managers, and brings its errors into focus', async () => {
+    const visitor = await browser.newContext({ baseURL: product.url })
+    const nobody = await visitor.newPage()
+    for (const [screen, button, fields] of FORMS) {
+      const at = screen === '/settings' ? page : nobody
+      await at.goto(screen)
+      for (const [label, holds] of Object.entries(fields))
+        await expect(at.getByLabel(label, { exact: true }).first()).toHaveAttribute('autocomplete', holds)
+      await at.getByRole('button', { name: button, exact: true }).click()
+      await expect(at.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+    }
+    await visitor.close()
+  })
+
+  await test.step('the look is the account’s, and there when the page comes; how long files are kept is chosen', async () => {
+    await page.getByLabel('Light or dark').selectOption('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByLabel('Delete the files of my reports').selectOption('3')
+    await expect(page.getByText('Choice Saved', { exact: true })).toBeVisible()
+    expect(await (await page.request.get('/settings')).text()).toContain('<html lang="en" data-theme="dark">')
+    await page.reload()
+    await expect(page.getByLabel('Delete the files of my reports')).toHaveValue('3')
+    await page.getByText('Everything else, and why').click()
+    await expect(page.getByText('15 USC 1681p')).toBeVisible()
+    await looksRight(page)
+    await page.getByLabel('Light or dark').selectOption('system')
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   })
 
   await test.step('a sign-in from another browser is told by mail and stands in the list; from here it is ended', async () => {

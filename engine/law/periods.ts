@@ -245,6 +245,27 @@ export const PERIODS = {
     authority: 'fcra_1681p',
     sentence: 'No action is brought later than five years after the violation.',
   },
+  cancel_contract: {
+    value: 3,
+    unit: 'business_days',
+    inWords: 'three business days',
+    authority: 'croa_1679e',
+    sentence: 'A contract for credit repair can be cancelled until midnight of the third business day after it was signed.',
+  },
+  before_services: {
+    value: 3,
+    unit: 'business_days',
+    inWords: 'three business days',
+    authority: 'croa_1679d',
+    sentence: 'No service of credit repair is provided before the three business days after the signing are over.',
+  },
+  disclosure_kept: {
+    value: 2,
+    unit: 'years',
+    inWords: 'two years',
+    authority: 'croa_1679c',
+    sentence: 'The signed statement of rights is kept for two years after the day it was signed.',
+  },
   full_age: {
     value: 18,
     unit: 'years',

@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   'letter_not_taken',
   'workflow_finished',
   'email_refused',
+  'helper_news',
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 

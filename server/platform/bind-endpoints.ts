@@ -25,18 +25,39 @@ export interface Binding {
     user: SignedIn,
     call: { readonly understudyId: string; readonly endpoint: Endpoint },
   ): Promise<{ readonly context: Context; readonly user: SignedIn; settle(): Promise<void> } | null>
+  /** As whose helper a call is answered that came through somebody's file; refuses what no grant covers. */
+  enterHelping(helper: SignedIn, call: { readonly grantId: string; readonly name: EndpointName }): Promise<ActingFor>
 }
 
-/** `/rehearsal/<id>/api/…` is `/api/…` in that rehearsal. */
-const THROUGH_REHEARSAL = /^\/rehearsal\/([\da-f-]{36})(?=\/api\/)/
+/** A call that somebody makes in another's file. */
+export interface ActingFor {
+  readonly context: Context
+  readonly user: SignedIn
+  refuseOwnWord(body: unknown): void
+  noteAct(subjectId: string | null): Promise<void>
+  whileItStands<Event>(events: AsyncIterable<Event>): AsyncIterable<Event>
+}
+
+/** `/rehearsal/<id>/api/…` is `/api/…` in that rehearsal, `/helping/<id>/api/…` in the file of whom that grant helps. */
+const ELSEWHERE = /^\/(rehearsal|helping)\/([\da-f-]{36})(?=\/api\/)/
+const ELSEWHERE_SCREEN = /^\/(rehearsal|helping)\/([\da-f-]{36})(?:[/?]|$)/
 
 /** The path of the call itself, for the router. */
-export const withoutRehearsal = (url: string): string => url.replace(THROUGH_REHEARSAL, '')
+export const withoutPlace = (url: string): string => url.replace(ELSEWHERE, '')
 
-const rehearsalOf = (request: FastifyRequest): string | null => THROUGH_REHEARSAL.exec(request.originalUrl)?.[1] ?? null
+/** Where a call or a screen is meant; both null: in one's own real life. */
+interface Elsewhere {
+  readonly rehearsal: string | null
+  readonly helping: string | null
+}
 
-/** The rehearsal that a screen belongs to; null in real life. */
-export const rehearsalOfScreen = (url: string): string | null => /^\/rehearsal\/([\da-f-]{36})(?:[/?]|$)/.exec(url)?.[1] ?? null
+function placeIn(pattern: RegExp, url: string): Elsewhere {
+  const [, kind, id = null] = pattern.exec(url) ?? []
+  return { rehearsal: kind === 'rehearsal' ? id : null, helping: kind === 'helping' ? id : null }
+}
+
+/** The place that a screen belongs to. */
+export const placeOfScreen = (url: string): Elsewhere => placeIn(ELSEWHERE_SCREEN, url)
 
 /** Registers every endpoint of the contract: who may call, parse in, run, parse out, strip. */
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
@@ -52,21 +73,27 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
       handler: async (request, reply) => {
         const session = hiddenCookie(SESSION, { request, reply, context: binding.context })
         const device = hiddenCookie(DEVICE, { request, reply, context: binding.context })
-        const user = endpoint.access === 'public' ? null : await readSession(session.value)
-        if (endpoint.access !== 'public' && user === null) throw new Refusal('unauthenticated')
+        const caller = endpoint.access === 'public' ? null : await readSession(session.value)
+        if (endpoint.access !== 'public' && caller === null) throw new Refusal('unauthenticated')
+        const place = placeIn(ELSEWHERE, request.originalUrl)
+        const isHelping = place.helping !== null && caller !== null
+        const acting = isHelping ? await binding.enterHelping(caller, { grantId: place.helping, name }) : null
+        const user = acting?.user ?? caller
         if (endpoint.access === 'subscribed' && user !== null && !(await binding.hasSubscription(user))) {
           throw new Refusal('subscription_required')
         }
         const { body, files } =
           endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
-        const visit: Visit = { session, device, files, address: request.ip, header: (wanted) => headerOf(request, wanted) }
+        const cookies = acting === null ? { session, device } : NO_COOKIES
+        const visit: Visit = { ...cookies, files, address: request.ip, header: (wanted) => headerOf(request, wanted) }
         const input = {
           params: named(endpoint.params, request.params),
           query: withoutSsn(parsed(endpoint.query, request.query)),
           // What is signed stays as it came.
           body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
         }
-        const understudyId = rehearsalOf(request)
+        if (acting !== null) return answerHelper(acting, { operation, endpoint, input, visit, reply, streams })
+        const understudyId = place.rehearsal
         const isElsewhere = understudyId !== null && user !== null
         const world = isElsewhere ? await binding.enterRehearsal(user, { understudyId, endpoint }) : null
         const answer = await run(operation, world?.context ?? binding.context, { ...input, ...visit, user: world?.user ?? user })
@@ -76,6 +103,37 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     })
   }
 }
+
+/** A helper has no cookie of the member's, and an operation none of the helper's. */
+const NO_COOKIE: SessionCookie = { value: null, set: () => undefined, clear: () => undefined }
+const NO_COOKIES = { session: NO_COOKIE, device: NO_COOKIE }
+
+interface HelpersCall {
+  readonly operation: AnyOperation
+  readonly endpoint: Endpoint
+  readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+  readonly visit: Visit
+  readonly reply: FastifyReply
+  readonly streams: EventStreams
+}
+
+/** Answered from the member's file; that it was stands in their log before it leaves. Nothing of it is kept by a browser. */
+async function answerHelper(
+  { context, user, ...acting }: ActingFor,
+  { operation, endpoint, input, visit, reply, streams }: HelpersCall,
+): Promise<FastifyReply> {
+  acting.refuseOwnWord(input.body)
+  const answer = await run(operation, context, { ...input, ...visit, user })
+  await acting.noteAct(idIn(input.params))
+  const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
+  return send(reply, endpoint, { answer: shown, streams, isAnothers: true })
+}
+
+const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+
+const idIn = (params: unknown): string | null =>
+  typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string' ? params.id : null
 
 /**
  * The one place where the table's key joins an endpoint with its operation: `Operations` has already proven that the
@@ -116,9 +174,11 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 interface Sending {
   readonly answer: unknown
   readonly streams: EventStreams
+  /** Of somebody else's file: no browser keeps it. */
+  readonly isAnothers?: boolean
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Sending): FastifyReply {
+function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams, isAnothers = false }: Sending): FastifyReply {
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   reply.header('cache-control', 'no-store')
@@ -129,8 +189,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams }: Send
   const savedAs = answer instanceof NamedFile ? answer.name : endpoint.savedAs
   if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   if (endpoint.mayBeNothing && content === null) return reply.code(204).send()
-  if (endpoint.answers === 'png')
-    return reply.code(status).type('image/png').header('cache-control', 'private, max-age=3600').send(content)
+  if (endpoint.answers === 'png') {
+    if (!isAnothers) reply.header('cache-control', 'private, max-age=3600')
+    return reply.code(status).type('image/png').send(content)
+  }
   if (endpoint.answers === 'jpeg') return reply.code(status).type('image/jpeg').send(content)
   if (endpoint.answers === 'pdf') return reply.code(status).type('application/pdf').send(content)
   if (endpoint.answers === 'calendar') return reply.code(status).type('text/calendar; charset=utf-8').send(content)

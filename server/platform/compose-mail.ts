@@ -16,7 +16,7 @@ export interface MailRow {
 }
 
 /** What a mail says. Everything else of it, the look too, is the same in each. */
-export interface MailWords extends Pick<EmailMessage, 'to' | 'subject' | 'headers' | 'messageId' | 'at'> {
+export interface MailWords extends Pick<EmailMessage, 'to' | 'replyTo' | 'subject' | 'headers' | 'messageId' | 'at'> {
   readonly parts: readonly MailPart[]
   /** Small lines at the foot: why this mail comes, and how it is stopped. */
   readonly foot?: readonly MailPart[]

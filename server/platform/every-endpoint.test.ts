@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#contract/all.ts'
 import { createDispute } from '#contract/disputes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
+import { HELP_CONSENT_VERSION } from '#contract/helpers.ts'
 import { call, newMember } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -27,6 +28,7 @@ const urlOf = (endpoint: Endpoint): string =>
 /** A body that the contract takes, so that a refusal is about the caller and not about the form. */
 const BODIES: Readonly<Record<string, object>> = {
   renamePasskey: { name: 'Phone' },
+  changeHelper: { right: 'read', agreed: true, consentVersion: HELP_CONSENT_VERSION },
   moveDispute: { status: 'in_progress' },
   markPlanAction: { completed: true },
   submitDispute: { target: 'equifax', method: 'online' },

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
 import { createDispute, listDisputes } from '#contract/disputes.ts'
-import type { EndpointName } from '#contract/all.ts'
+import { ENDPOINTS, type EndpointName } from '#contract/all.ts'
+import { askReset } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { choosePapers } from '#contract/letter-print.ts'
@@ -29,12 +32,17 @@ const SSN = '123-45-6789'
 const TYPED = [SSN, '123 45 6789', '123456789']
 const PLANTED = [...TYPED, CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accountNumber ?? '']
 
+/** What may stand in the tables and in the mails of its owner, and neither in a log nor in an address. */
+const PERSONAL = ['planted@example.test', 'planted_one', 'Whitfield', 'Ruiz', '1200 Main', 'Harbor Dental']
+
 let test: TestApp
 const answers: string[] = []
 beforeAll(async () => {
   test = await testApp()
-  const { cookie, password } = await newMember(test.app)
+  const { cookie, password, email, username } = await newMember(test.app)
   PLANTED.push(password)
+  PERSONAL.push(email, username)
+  await ok(test.app, askReset, { body: { email } })
   const accounts = [CLEAN_CARD, { ...IMPOSSIBLE_LOAN, remarks: [`Consumer states SSN ${SSN} belongs to another person`] }]
   const uploaded = await upload(test.app, { cookie, bytes: exampleReport({ accounts }).bytes })
   answers.push(uploaded.raw.toString())
@@ -282,6 +290,33 @@ describe('a planted secret', () => {
   })
 
   it('stands in no log line', () => expect(found(test.logged.join('\n'))).toEqual([]))
+
+  it('and neither an e-mail address, a name, a street nor a creditor stands in a log line', () => {
+    const lines = test.logged.join('\n')
+    expect(PERSONAL.filter((personal) => lines.includes(personal))).toEqual([])
+  })
+
+  it('nor in an address of a mail, where browsers and servers on the way keep it', () => {
+    const folder = path.join(test.directory, 'outbox')
+    const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', ''))
+    const links = mails.flatMap((mail) => [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => decodeURIComponent(link)))
+    expect(mails.some((mail) => mail.includes(PERSONAL.at(-2) ?? '?'))).toBe(true)
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.filter((link) => [...PLANTED, ...PERSONAL].some((secret) => link.includes(secret)))).toEqual([])
+  })
+
+  it('nor has any call a place for one in its address', () => {
+    const named = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { query, path: at }]) => {
+      const fields = query instanceof z.ZodObject ? Object.keys(query.shape) : []
+      return [...fields, ...[...at.matchAll(/:(\w+)/g)].map(([, field = '']) => field)].map((field) => `${name} ${field}`)
+    })
+    expect(named.length).toBeGreaterThan(20)
+    expect(
+      named.filter((one) =>
+        /ssn|e?mail|password|phone|birth|name$|street|zip|accountNumber|creditor/i.test(one.split(' ')[1] ?? ''),
+      ),
+    ).toEqual([])
+  })
 
   it('stands in no table', async () => {
     const { rows } = await test.context.db.execute<{ name: string }>(

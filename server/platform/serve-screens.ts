@@ -3,12 +3,15 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type User, user as userShape } from '#contract/accounts.ts'
+import type { Theme } from '#contract/display.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 export interface Screens {
   /** The built screens; null where there are none (tests of the API). */
   readonly directory: string | null
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
+  /** How whoever is signed in wants the screens; they are sent so, and never painted otherwise first. */
+  readonly readTheme: (request: FastifyRequest) => Promise<Theme>
 }
 
 const IS_CALL = /^\/api(?:[/?]|$)/i
@@ -16,7 +19,7 @@ const IS_CALL = /^\/api(?:[/?]|$)/i
 const IS_BUILT = /^\/assets\//
 
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
-export async function serveScreens(app: FastifyInstance, { directory, readUser }: Screens): Promise<void> {
+export async function serveScreens(app: FastifyInstance, { directory, readUser, readTheme }: Screens): Promise<void> {
   const index = directory === null ? null : path.join(directory, 'index.html')
   const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
   if (directory !== null && page !== null) {
@@ -37,9 +40,18 @@ export async function serveScreens(app: FastifyInstance, { directory, readUser }
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const tag = visitorTag(await readUser(request))
-    return reply.send(page.replace('</body>', () => `${tag}</body>`))
+    return reply.send(inTheme(page, await readTheme(request)).replace('</body>', () => `${tag}</body>`))
   })
 }
+
+/** The colours are the stylesheet's; the mark on the root says which of them. */
+const inTheme = (page: string, theme: Theme): string =>
+  theme === 'system'
+    ? page
+    : page
+        .replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`)
+        // What stands before the stylesheet is painted, too.
+        .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
 
 /** Who is looking, as data that no browser runs; `<` is escaped so that no name ends the element. */
 function visitorTag(user: User | null): string {

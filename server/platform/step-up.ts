@@ -13,6 +13,8 @@ const FRESH_MINUTES = 10
  * ten minutes, that it is they; signing in counts. A rehearsal asks for nothing. The endpoint names `step_up_needed` among its refusals.
  */
 export async function refuseWithoutStepUp(context: Context, session: Pick<SessionCookie, 'value'> | undefined): Promise<void> {
+  // A helper's own proof is none of the member's.
+  if (context.helper !== null) throw new Refusal('not_for_helpers')
   if (context.rehearsal !== null) return
   const token = readUserToken(session?.value ?? null)
   if (token !== null && (await isFresh(context, token))) return

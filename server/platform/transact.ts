@@ -7,7 +7,7 @@ export interface AuditRow {
   readonly action: string
   readonly subjectKind: string
   readonly subjectId: string
-  /** Who did it, where that is not the user: somebody without a session. */
+  /** Who did it, where that is neither the user nor whoever helps them: somebody without a session. */
   readonly actor?: 'visitor'
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>
 }
@@ -50,6 +50,9 @@ function isDeadlock(error: unknown): boolean {
   return false
 }
 
+/** Somebody who helps, as the log names them: by the grant, which outlives their account. */
+export const helperActor = (grantId: string): string => `helper:${grantId}`
+
 /** Writes audit rows in the transaction of the change they tell of. */
 export async function recordAudit(
   context: Context,
@@ -61,7 +64,7 @@ export async function recordAudit(
     rows.map((row) => ({
       userId: user.id,
       at: context.now(),
-      actor: row.actor ?? `user:${user.id}`,
+      actor: row.actor ?? (context.helper === null ? `user:${user.id}` : helperActor(context.helper.grantId)),
       action: row.action,
       subjectKind: row.subjectKind,
       subjectId: row.subjectId,

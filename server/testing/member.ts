@@ -27,6 +27,8 @@ type Given<E extends Endpoint> = Partial<CallOf<E>> & {
   cookie?: string | null
   headers?: Record<string, string>
   files?: readonly FormFile[]
+  /** The place through which the call is made: `/helping/<id>`. */
+  through?: string
 }
 
 export interface FormFile {
@@ -41,7 +43,7 @@ export async function call<E extends Endpoint>(app: FastifyInstance, endpoint: E
   const form = endpoint.carries === 'multipart' ? encodeForm(given.body ?? {}, given.files ?? []) : null
   const answered = await app.inject({
     method: endpoint.method,
-    url: fillPath(endpoint.path, given.params) + queryText(given.query),
+    url: (given.through ?? '') + fillPath(endpoint.path, given.params) + queryText(given.query),
     headers: {
       ...(given.cookie ? { cookie: given.cookie } : {}),
       ...(form ? { 'content-type': form.type } : given.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -12,6 +12,7 @@ import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
+import type { PaymentsPort } from '#adapters/payments/port.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
@@ -25,7 +26,9 @@ import { makeApp } from '#server/app.ts'
 import type { Context } from '#server/context.ts'
 import { JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
+import { masterOf } from '#server/platform/master-key.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
+import { openKeyRing } from '#server/platform/vault.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readSettings } from '#server/settings.ts'
@@ -51,6 +54,8 @@ export interface TestSettings {
   readonly recognition?: RecognitionPort
   /** Instead of no model. */
   readonly model?: ModelPort
+  /** Instead of the demo payment. */
+  readonly payments?: PaymentsPort
 }
 
 const PRACTICE = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
@@ -72,11 +77,14 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
     secret: new Uint8Array(32).fill(9),
+    keys: openKeyRing(masterOf('the secret of a test')),
     now: () => now,
     rehearsal: null,
+    helper: null,
     bureaus,
     practiceBureaus: PRACTICE,
     ...embeddedParts(directory),
+    ...(given.payments && { payments: given.payments }),
     markup,
     pageText,
     recognition,
@@ -101,19 +109,17 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     },
     close: async () => {
       await app.close()
-      await context.jobs.close()
-      await context.processMark.close()
-      await readings.close()
-      await replyReadings.close()
-      await markup.close()
-      await pageText.close()
-      await context.printing.close()
-      await recognition.close()
-      await threads.close()
+      await closeParts(context)
       await database.close()
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Whatever runs beside the calls. */
+async function closeParts({ jobs, processMark, readings, replyReadings, ...parts }: Context): Promise<void> {
+  for (const one of [jobs, processMark, readings, replyReadings]) await one.close()
+  for (const one of [parts.markup, parts.pageText, parts.printing, parts.recognition, parts.threads]) await one.close()
 }
 
 /** What keeps its things in the folder, and what keeps none. */

@@ -18,7 +18,9 @@ import type { Context } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
+import { masterOf } from '#server/platform/master-key.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
+import { openKeyRing } from '#server/platform/vault.ts'
 import { readSettings } from '#server/settings.ts'
 
 /** The product's context with Lob's look-alike as its post; what the mailing does not use is never opened. */
@@ -36,8 +38,10 @@ export async function mailingContext(given: {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, POST_PROVIDER: 'lob', LOB_API_KEY: 'live_local', LOB_BASE_URL: given.lobUrl }),
     secret: new Uint8Array(32).fill(9),
+    keys: openKeyRing(masterOf('the secret of a test')),
     now: () => new Date().toISOString(),
     rehearsal: null,
+    helper: null,
     bureaus,
     practiceBureaus: bureaus,
     email: embeddedEmail({ directory }),

@@ -7,6 +7,8 @@ import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { useDisputeItem } from '#web/parts/use-dispute-item.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
+import { HelpersLetters } from '#web/parts/helping/helpers-letters.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -15,6 +17,8 @@ export function ItemActions({ itemCase }: { readonly itemCase: ItemCase }) {
   const { item } = itemCase
   const dispute = useDisputeItem(item)
   if (item.status === 'resolved') return <Tag tone="good">No longer listed</Tag>
+  // Somebody who helps opens no dispute: there are its letters.
+  if (helpingHere() !== null) return <HelpersLetters itemCase={itemCase} />
   return item.isDisputed ? (
     <Disputed itemCase={itemCase} takesFocus={dispute.isSuccess} />
   ) : (

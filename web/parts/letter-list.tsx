@@ -9,6 +9,7 @@ import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { probabilityTone } from '#web/parts/probability-tone.ts'
 import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
 import { writeInstant } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -66,7 +67,7 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
           <Button onClick={onOpen} about={about}>
             Open
           </Button>
-          {letter.status === 'draft' ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
+          {letter.status === 'draft' && may('markLetterSent') ? <MarkAsSentDialog letter={letter} onOpenLetter={onOpen} /> : null}
         </>
       }
     >

@@ -18,6 +18,7 @@ import {
 } from '#web/parts/letter/request-form.ts'
 import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -74,13 +75,19 @@ export function LetterRequest({ wish, before, asksAddress = false, onWritten, on
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         {asked.sender ? <SenderFields form={form} /> : null}
         {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
-        <TextArea
-          label="Anything in your own words?"
-          isOptional
-          hint="Only what you know yourself. It stands in the letter as your statement."
-          error={errors.statement?.message}
-          {...form.register('statement')}
-        />
+        {helpingHere() === null ? (
+          <TextArea
+            label="Anything in your own words?"
+            isOptional
+            hint="Only what you know yourself. It stands in the letter as your statement."
+            error={errors.statement?.message}
+            {...form.register('statement')}
+          />
+        ) : (
+          <p className="measure text-soft">
+            It is a draft of facts. What only the person knows whose file this is, they add themselves, and they confirm it.
+          </p>
+        )}
         <Button type="submit" tone="primary" wide="phone" busy={request.isPending}>
           Write the letter
         </Button>
@@ -119,11 +126,13 @@ function useRequest(wish: LetterWish, asked: Asked, { onAsk, onWritten }: Answer
     onSuccess: async (letter) => {
       await refreshCases(client)
       // Without an address the letter could never go out: better asked now than at the post office.
-      if (letter.recipientAddress.length === 0 && !asked.recipient) onAsk({ recipient: true })
+      const isAsked = letter.recipientAddress.length === 0 && !asked.recipient && helpingHere() === null
+      if (isAsked) onAsk({ recipient: true })
       else onWritten(letter)
     },
     onError: (error) => {
-      if (isCallError(error) && error.issues.some(({ path }) => path.startsWith('userInfo.'))) return onAsk({ sender: true })
+      const asksSender = isCallError(error) && error.issues.some(({ path }) => path.startsWith('userInfo.'))
+      if (asksSender && helpingHere() === null) return onAsk({ sender: true })
       toast({ title: 'Generation Failed', description: wordsOf(error, 'Failed to generate dispute letter'), tone: 'destructive' })
     },
   })

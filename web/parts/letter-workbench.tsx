@@ -17,6 +17,7 @@ import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
 import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
+import { helpingHere, may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -135,22 +136,33 @@ interface ActionsProps {
 function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
   const [again, setAgain] = useState<'address' | 'words' | null>(null)
   const isDraft = letter.status === 'draft'
+  const isOwn = helpingHere() === null
   return (
     <div className="min-w-0 space-y-6">
       <div className="flex flex-wrap gap-2">
-        {isDraft ? (
+        {isDraft && (isOwn || (may('editLetter') && letter.attestedAt === null)) ? (
           <Button onClick={onEdit}>
             <Icon of={Pencil} size={18} />
             Edit
           </Button>
         ) : null}
-        {isDraft && offeredKind(letter) !== null ? <Button onClick={() => setAgain('words')}>Write again</Button> : null}
-        <ButtonAnchor href={addressOf(readLetterPdf, { params: { id: letter.id } })} download={`letter-to-${letter.bureau}.pdf`}>
-          <Icon of={Download} size={18} />
-          Download PDF
-        </ButtonAnchor>
+        {isDraft && isOwn && offeredKind(letter) !== null ? <Button onClick={() => setAgain('words')}>Write again</Button> : null}
+        {isOwn || letter.papers.length === 0 ? (
+          <ButtonAnchor
+            href={addressOf(readLetterPdf, { params: { id: letter.id } })}
+            download={`letter-to-${letter.bureau}.pdf`}
+          >
+            <Icon of={Download} size={18} />
+            Download PDF
+          </ButtonAnchor>
+        ) : null}
       </div>
-      {isDraft ? (
+      {isDraft && !isOwn ? (
+        <Notice tone="info" title="A draft">
+          The person whose file this is reads it, adds what only they know, confirms it and sends it. Nobody else can.
+        </Notice>
+      ) : null}
+      {isDraft && isOwn ? (
         <>
           <section className="border-t border-rule pt-5">
             <h3 className="mb-2">What goes along</h3>

@@ -9,6 +9,7 @@ import { refreshReports } from '#web/parts/use-upload.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -69,12 +70,12 @@ function ReportRow({ report }: { readonly report: Report }) {
               View
             </LinkButton>
           ) : null}
-          {report.status === 'processing' || report.source !== 'upload' ? null : (
+          {report.status === 'processing' || report.source !== 'upload' || !may('uploadReport') ? null : (
             <LinkButton to="/credit-report-upload" search={{ report: report.id }} tone="quiet" about={name}>
               {report.status === 'failed' ? 'Upload again' : 'Replace'}
             </LinkButton>
           )}
-          <DeleteReport report={report} />
+          {may('deleteReport') ? <DeleteReport report={report} /> : null}
         </>
       }
     >

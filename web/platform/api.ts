@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { type Issue, refusalBody } from '#contract/errors.ts'
+import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
 import { askForProof, type Proof } from '#web/platform/step-up.ts'
@@ -81,7 +82,7 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
 /** The address of an endpoint, for `<img src>` and download links to what is no JSON. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
   const search = new URLSearchParams(textsOf(input.query)).toString()
-  return rehearsalBase() + pathSegments(endpoint, input).join('/') + (search === '' ? '' : `?${search}`)
+  return rehearsalBase() + helpingBase() + pathSegments(endpoint, input).join('/') + (search === '' ? '' : `?${search}`)
 }
 
 /** `/api/disputes/:id` with `{ id: '5' }` is `['/api/disputes', '5']`: joined with `/` it is the path. */

@@ -11,6 +11,43 @@ export async function answerWithPasskey(): Promise<z.input<typeof passkeyAnswer>
   return startAuthentication({ optionsJSON: options })
 }
 
+async function canFillIn(): Promise<boolean> {
+  if (!knowsPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false
+  return PublicKeyCredential.isConditionalMediationAvailable().catch(() => false)
+}
+
+/** As long as a question lives, less what an answer takes. */
+const ASK_AGAIN_MS = 4 * 60_000
+
+/**
+ * Lets the browser offer this site's passkeys where it fills in names and passwords; nothing shows where it cannot. Ends when `signal`
+ * does, or when another question takes its place. Resolves with null when nothing was chosen.
+ */
+export async function answerFromAutofill(signal: AbortSignal): Promise<z.input<typeof passkeyAnswer> | null> {
+  if (!(await canFillIn())) return null
+  const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  while (!signal.aborted) {
+    const { options } = await call(askPasskey, {})
+    if (signal.aborted) return null
+    let isOver = false
+    const stop = (): void => {
+      isOver = true
+      WebAuthnAbortService.cancelCeremony()
+    }
+    const timer = setTimeout(stop, ASK_AGAIN_MS)
+    signal.addEventListener('abort', stop)
+    try {
+      return await startAuthentication({ optionsJSON: options, useBrowserAutofill: true })
+    } catch {
+      if (!isOver || signal.aborted) return null
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    }
+  }
+  return null
+}
+
 /** Makes a passkey on this device and keeps it under a name. */
 export async function makePasskey(name: string) {
   const { options } = await call(startPasskey, {})

@@ -1,6 +1,7 @@
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { addressOf, type CallInput, type Files, formOf, refusalOf } from '#web/platform/api.ts'
+import { addressOf, type CallInput, type Files, formOf, isCallError, refusalOf } from '#web/platform/api.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
+import { askForProof } from '#web/platform/step-up.ts'
 
 /** A multipart call whose files can be watched on their way. */
 interface MultipartEndpoint extends Endpoint {
@@ -25,7 +26,23 @@ export function sendFiles<E extends MultipartEndpoint>(
   input: CallInput<E>,
   onSent: (share: number) => void,
 ): Promise<ResultOf<E>>
-export function sendFiles(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
+export async function sendFiles(
+  endpoint: MultipartEndpoint,
+  input: LooseFiles,
+  onSent: (share: number) => void,
+): Promise<unknown> {
+  try {
+    return await sendOnce(endpoint, input, onSent)
+  } catch (error) {
+    // As with `call`: asked above the page, and once it is proven the same files go out again.
+    const isAsked = isCallError(error) && error.code === 'step_up_needed'
+    if (isAsked && (await askForProof(error.proof)))
+      return sendFiles<MultipartEndpoint>(endpoint, { files: {}, ...input }, onSent)
+    throw error
+  }
+}
+
+function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, addressOf(endpoint, input))

@@ -1,6 +1,9 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { HelpingBanner, HelpingSessionOver } from '#web/parts/helping/helping-banner.tsx'
+import { HelpingGate } from '#web/parts/helping/helping-gate.tsx'
 import { RehearsalBanner } from '#web/parts/rehearsal/rehearsal-banner.tsx'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { BottomTabs } from '#web/shell/bottom-tabs.tsx'
 import { ConfirmEmailBanner } from '#web/shell/confirm-email-banner.tsx'
 import { useUser } from '#web/shell/current-user.ts'
@@ -51,14 +54,17 @@ export function AppFrame() {
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
       <RehearsalBanner />
+      <HelpingBanner />
       {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
       <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">
-        <Admission facts={facts} />
+        <HelpingGate>
+          <Admission facts={facts} />
+        </HelpingGate>
         {isSignedIn ? <SwipeSections /> : null}
       </main>
       {hasHeader && isSignedIn ? <BottomTabs /> : null}
       <StepUpDialog />
-      <SessionOverDialog />
+      {helpingHere() === null ? <SessionOverDialog /> : <HelpingSessionOver />}
       <Toaster />
     </TooltipProvider>
   )

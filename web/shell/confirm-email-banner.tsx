@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { readEmailAddress } from '#contract/email-address.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** One quiet line until the address is confirmed. Nothing where no mail can come, where it is not known, and in a rehearsal. */
 export function ConfirmEmailBanner() {
-  return rehearsalHere() === null ? <Banner /> : null
+  return rehearsalHere() === null && helpingHere() === null ? <Banner /> : null
 }
 
 function Banner() {

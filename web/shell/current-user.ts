@@ -1,11 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
+import { readDisplay } from '#contract/display.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
 import { logError } from '#web/platform/log.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { settleSession } from '#web/platform/session-over.ts'
+import { showTheme } from '#web/platform/theme.ts'
 import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -60,6 +62,11 @@ export function becomeUser(client: QueryClient, user: User): void {
   forgetKept(user.id)
   settleSession()
   client.setQueryData(USER_KEY, { user })
+  // The page was sent to nobody, or to somebody else.
+  call(readDisplay, {}).then(
+    ({ theme }) => showTheme(theme),
+    () => undefined,
+  )
 }
 
 /** Empties the cache except for the question who is signed in: what shows the person on screen listens to that one. */
@@ -77,6 +84,7 @@ export function useForgetUser(): (leave: () => Promise<void>) => Promise<void> {
     forgetKept(null)
     settleSession()
     tellNobody()
+    showTheme('system')
     await client.resetQueries({ queryKey: USER_KEY })
   }
 }

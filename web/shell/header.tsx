@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { Brand } from '#web/shell/brand.tsx'
 import { useVisitor } from '#web/shell/current-user.ts'
 import { GENERATE_REPORTS, SECTIONS, useReachable } from '#web/shell/navigation.ts'
@@ -22,8 +23,8 @@ export function Header() {
         <Brand />
         {visitor.state === 'signed_in' ? <SectionLinks /> : null}
         <div className="ml-auto flex items-center gap-2">
-          {visitor.state === 'anonymous' ? <Entrances /> : null}
-          {visitor.state === 'signed_in' ? <NotificationBell /> : null}
+          {visitor.state === 'anonymous' && helpingHere() === null ? <Entrances /> : null}
+          {visitor.state === 'signed_in' && helpingHere() === null ? <NotificationBell /> : null}
           {visitor.state === 'signed_in' ? <UserMenu user={visitor.user} /> : null}
           {visitor.state === 'signed_in' ? <SideDrawer user={visitor.user} /> : null}
         </div>

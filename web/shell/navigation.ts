@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { BookOpen, FileWarning, Gauge, type LucideIcon, Wrench } from 'lucide-react'
+import { HELPERS_SCREENS } from '#web/parts/helping/helping-words.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 
 export interface Place {
   readonly to: string
@@ -63,8 +65,8 @@ export const SUBSCRIBE_PATH: string = '/subscribe'
 export const HOME_PATH: string = '/'
 export const DASHBOARD_PATH: string = '/dashboard'
 
-/** Only places that the route table knows: a menu never leads to the not-found page. */
+/** Only places that the route table knows, and in somebody else's file those that a helper sees: a menu leads to no closed page. */
 export function useReachable<P extends Place>(places: readonly P[]): readonly P[] {
   const known = new Set(Object.keys(useRouter().routesByPath))
-  return places.filter((place) => known.has(place.to))
+  return places.filter(({ to }) => known.has(to) && (helpingHere() === null || HELPERS_SCREENS.has(to)))
 }

@@ -4,6 +4,8 @@ export interface Search {
   readonly redirect?: 'subscribe'
   /** Stripe comes back with it after a payment; only that it is there matters. */
   readonly payment_intent_client_secret?: string
+  /** `/subscribe?card=kept`: back from the page on which a card is kept. */
+  readonly card?: 'kept'
   /** `/reset-password?token=…` */
   readonly token?: string
   /** `/verify-email?code=…` */
@@ -30,6 +32,7 @@ export function readSearch(raw: Record<string, unknown>): Search {
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
     ...(secret !== null && { payment_intent_client_secret: secret }),
+    ...(raw['card'] === 'kept' && { card: 'kept' as const }),
     ...(token !== null && { token }),
     ...(code !== null && { code }),
     ...(tab !== null && { tab }),

@@ -46,7 +46,7 @@ function SignInAgain({ user }: { readonly user: User }) {
       {challenge === null ? (
         <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
-          <input type="hidden" autoComplete="username" value={user.username} readOnly />
+          <input type="text" hidden autoComplete="username" value={user.username} readOnly />
           <PasswordField
             label="Password"
             autoComplete="current-password"

@@ -4,6 +4,7 @@ import { LogOut, Menu as MenuLines, MessageCircleQuestionMark, X } from 'lucide-
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/current-user.ts'
 import { ACCOUNT, GENERATE_REPORTS, type Place, SECTIONS, useReachable } from '#web/shell/navigation.ts'
@@ -62,17 +63,19 @@ export function SideDrawer({ user }: { readonly user: User }) {
               <Icon of={MessageCircleQuestionMark} size={18} className="text-soft" />
               {ASK_ERRATA}
             </button>
-            <button
-              type="button"
-              className={ENTRY}
-              onClick={() => {
-                close()
-                logOut()
-              }}
-            >
-              <Icon of={LogOut} size={18} className="text-soft" />
-              Logout
-            </button>
+            {helpingHere() === null ? (
+              <button
+                type="button"
+                className={ENTRY}
+                onClick={() => {
+                  close()
+                  logOut()
+                }}
+              >
+                <Icon of={LogOut} size={18} className="text-soft" />
+                Logout
+              </button>
+            ) : null}
           </SwipeArea>
         </Dialog.Content>
       </Dialog.Portal>

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import type { ResultOf } from '#contract/endpoint.ts'
+import type { readSubscription } from '#contract/subscriptions.ts'
 import { subscriptionAtGate } from '#web/shell/subscription.ts'
 import { BENEFITS, SubscriptionGate } from '#web/shell/subscription-gate.tsx'
 
@@ -11,7 +13,7 @@ vi.mock('#web/ui/link-button.tsx', () => ({
 }))
 
 type Answer = {
-  readonly status: 'demo_payment_required' | 'stripe_not_configured' | 'active'
+  readonly status: ResultOf<typeof readSubscription>['status']
   readonly hasActiveSubscription: boolean
 }
 
@@ -50,6 +52,24 @@ describe('the subscription gate', () => {
     expect(card).toContain(`<a href="/payment-simple">${button}</a>`)
     expect(card).toContain('Dashboard')
     expect(card).not.toContain('the content')
+  })
+
+  it.each([
+    ['not_sold_here', 'Not Sold Here'],
+    ['contract_needed', 'A Contract Comes First'],
+    ['hold', 'Your Plan Has Not Begun'],
+    ['card_needed', 'A Card Is Missing'],
+    ['unpaid', 'A Payment Is Open'],
+    ['cancelled', 'Your Contract Has Ended'],
+  ] as const)('says what stands between %s and the plan, and never that something is paid now', (status, title) => {
+    const card = gate({ status, hasActiveSubscription: false })
+    expect(card).toContain(`<h1>${title}</h1>`)
+    expect(card).toContain('<a href="/payment-simple">')
+    expect(card).not.toMatch(/Pay \$39|the content/i)
+  })
+
+  it('stays open for whoever is within the grace of a failed payment', () => {
+    expect(gate({ status: 'past_due', hasActiveSubscription: true })).toBe('the content')
   })
 
   it('names the price where payment is not set up, and the benefits on the wall', () => {

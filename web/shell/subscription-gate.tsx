@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { PAYMENT_PATH } from '#web/shell/navigation.ts'
 import { subscriptionAtGate } from '#web/shell/subscription.ts'
@@ -28,8 +29,11 @@ export function SubscriptionGate({ feature, children }: SubscriptionGateProps) {
   const { data, isPending } = useQuery(subscriptionAtGate)
   if (isPending) return <Waiting title={feature} label="Checking your subscription" />
   if (data?.hasActiveSubscription === true) return children
+  if (helpingHere() !== null) return <MembersPlan feature={feature} />
   if (data?.status === 'demo_payment_required') return <DemoPayment feature={feature} />
   if (data?.status === 'stripe_not_configured') return <PaymentSetup feature={feature} />
+  const words = data === undefined || data.status === 'active' ? undefined : PLAN_WORDS[data.status]
+  if (words !== undefined) return <PlanWall feature={feature} words={words} />
   return <PaymentWall feature={feature} />
 }
 
@@ -47,6 +51,72 @@ function Wall({ title, children, label }: { readonly title: string; readonly chi
         </div>
       </Sheet>
     </div>
+  )
+}
+
+/** In somebody else's file: whether they have a plan is theirs to decide. */
+function MembersPlan({ feature }: { readonly feature: string }) {
+  const title = `${feature} is closed here`
+  useTitle(title)
+  return (
+    <div className="mx-auto max-w-xl">
+      <Sheet>
+        <h1>{title}</h1>
+        <p className="measure mt-3 text-soft">
+          {feature} is part of a plan that the person whose file this is does not have now. Everything else in the file is open.
+        </p>
+      </Sheet>
+    </div>
+  )
+}
+
+interface PlanWords {
+  readonly title: string
+  readonly text: string
+  readonly label: string
+}
+
+/** Where cards are charged after the work: what stands between the member and the plan, and what the button really does. */
+const PLAN_WORDS: Readonly<Partial<Record<string, PlanWords>>> = {
+  not_sold_here: {
+    title: 'Not Sold Here',
+    text: 'is part of the plan, and the plan is not sold on this installation. Reading reports, disputes and letters work without it.',
+    label: 'About the plan',
+  },
+  contract_needed: {
+    title: 'A Contract Comes First',
+    text: 'is part of the plan. Nothing is charged before you have read your rights and signed a contract, and then only as it says.',
+    label: 'Read your rights and the contract',
+  },
+  cancelled: {
+    title: 'Your Contract Has Ended',
+    text: 'is part of the plan, and your contract has ended. Nothing is charged. You may sign a new one.',
+    label: 'Look at your plan',
+  },
+  hold: {
+    title: 'Your Plan Has Not Begun',
+    text: 'opens once the business days are over in which you can cancel for free. The law lets nobody begin earlier.',
+    label: 'Look at your plan',
+  },
+  card_needed: {
+    title: 'A Card Is Missing',
+    text: 'is part of the plan. Keeping a card charges nothing by itself; what is charged, and when, stands in your contract.',
+    label: 'Keep a card',
+  },
+  unpaid: {
+    title: 'A Payment Is Open',
+    text: 'opens again once the open invoice is paid.',
+    label: 'Look at the invoice',
+  },
+}
+
+function PlanWall({ feature, words }: { readonly feature: string; readonly words: PlanWords }) {
+  return (
+    <Wall title={words.title} label={words.label}>
+      <p>
+        {feature} {words.text}
+      </p>
+    </Wall>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ChevronDown, LogOut, MessageCircleQuestionMark } from 'lucide-react'
 import type { User } from '#contract/accounts.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/current-user.ts'
 import { ACCOUNT, useReachable } from '#web/shell/navigation.ts'
@@ -35,9 +36,11 @@ export function UserMenu({ user }: { readonly user: User }) {
         <MenuAct icon={MessageCircleQuestionMark} onSelect={ask}>
           {ASK_ERRATA}
         </MenuAct>
-        <MenuAct icon={LogOut} onSelect={logOut}>
-          Logout
-        </MenuAct>
+        {helpingHere() === null ? (
+          <MenuAct icon={LogOut} onSelect={logOut}>
+            Logout
+          </MenuAct>
+        ) : null}
       </Menu>
       {dialog}
     </div>

@@ -8,6 +8,9 @@ export const profiles = pgTable('profiles', {
   userId: uuid()
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
+  /** Street, city, state and ZIP code, sealed for `<userId>/profile`, as base64; null where none was told, or it stands below. */
+  sealedAddress: text(),
+  // As earlier versions kept it; empty since it is sealed.
   address: text().notNull(),
   city: text().notNull(),
   state: text().notNull(),

@@ -10,6 +10,7 @@ import { startRehearsal } from '#contract/rehearsals.ts'
 import { lookAgain } from '#server/features/account-data/account-data.ts'
 import { isProof, NO_PROOF, OF_NOBODY, personalTables } from '#server/features/account-data/personal-tables.ts'
 import { makeApp } from '#server/app.ts'
+import { unseal } from '#server/platform/vault.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { type PlantedLife, plantLife, tablesThatSay } from '#server/testing/planted-life.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -147,8 +148,12 @@ describe('the erasure', () => {
 
   it('leaves nothing of the person in any table or file', async () => {
     before = await tablesThatSay(test, life.marker)
+    // A thief's copy of a file, as it lay.
+    const [place = ''] = await test.context.files.list(life.id)
+    const copy = (await test.context.files.get(place)) ?? new Uint8Array()
+    await unseal(test.context, place, copy)
     // The word had been planted far and wide: this test can fail.
-    expect(Object.keys(before).length).toBeGreaterThanOrEqual(8)
+    expect(Object.keys(before).length).toBeGreaterThanOrEqual(7)
     expect(filesThatSay(life.marker).length).toBeGreaterThanOrEqual(3)
     expect((await test.context.files.list(life.id)).length).toBeGreaterThan(3)
     certificate = await ok(test.app, eraseAccount, { cookie: life.cookie, body: { confirm: life.username.toUpperCase() } })
@@ -157,6 +162,7 @@ describe('the erasure', () => {
       expect(filesThatSay(text)).toEqual([])
     }
     expect(await test.context.files.list(life.id)).toEqual([])
+    await expect(unseal(test.context, place, copy)).rejects.toThrow()
   })
 
   it('leaves nobody else’s things touched', async () => {
@@ -182,6 +188,8 @@ describe('the erasure', () => {
       messages: expect.any(Number),
     })
     expect(certificate.text).not.toContain(life.marker)
+    expect(counted).toMatchObject({ data_keys: expect.any(Number) })
+    expect(certificate.text).toContain('The key of the account is deleted, too.')
     const [body = '', last = ''] = certificate.text.split('\nSHA-256 of the lines above: ')
     const { createHash } = await import('node:crypto')
     expect(createHash('sha256').update(body).digest('hex')).toBe(last.trim())

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { allLetters, printLetter } from '#server/features/letters/letters.ts'
 import { openAnswer } from '#server/features/own-word/own-word.ts'
+import { openAddress } from '#server/features/profile/profile.ts'
 import { understudiesOf } from '#server/features/accounts/accounts.ts'
 import { mainLists } from '#server/features/account-data/list-tables.ts'
 import { isOpened, personalTables, type RawRow, rowsOf } from '#server/features/account-data/personal-tables.ts'
@@ -10,7 +11,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import type { PackedDocument } from '#server/platform/pack.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { unseal } from '#server/platform/seal.ts'
+import { unseal } from '#server/platform/vault.ts'
 
 type Tables = Readonly<Record<string, readonly RawRow[]>>
 
@@ -31,7 +32,11 @@ export function gatherOwners(context: Context, user: SignedIn): Promise<readonly
       const owners: Owner[] = []
       for (const id of ids) {
         const tables: Record<string, readonly RawRow[]> = {}
-        for (const name of names) tables[name] = (await rowsOf(tx, name, id)).map((row) => opened(context, row))
+        for (const name of names) {
+          const rows: RawRow[] = []
+          for (const row of await rowsOf(tx, name, id)) rows.push(await opened(within(context, tx), row))
+          tables[name] = rows
+        }
         owners.push({ id, folder: id === user.id ? '' : `PRACTICE-rehearsal-${id}/`, tables })
       }
       return owners
@@ -40,12 +45,16 @@ export function gatherOwners(context: Context, user: SignedIn): Promise<readonly
   )
 }
 
-/** What the member said in their own words is sealed at rest; for its owner it is opened. */
-function opened(context: Context, row: RawRow): RawRow {
-  const { user_id: userId, id, sealed } = row
+/** What the member said in their own words, and their address, are sealed at rest; for their owner they are opened. */
+async function opened(context: Context, row: RawRow): Promise<RawRow> {
+  const { user_id: userId, id, sealed, sealed_address: address } = row
+  if (typeof userId === 'string' && typeof address === 'string') {
+    const { sealed_address: _sealed, ...others } = row
+    return { ...others, ...(await openAddress(context, userId, address)) }
+  }
   if (typeof userId !== 'string' || typeof id !== 'string' || typeof sealed !== 'string') return row
   const rest = Object.fromEntries(Object.entries(row).filter(([column]) => !isOpened(column)))
-  return { ...rest, said: openAnswer(context, { userId, id, sealed }) }
+  return { ...rest, said: await openAnswer(context, { userId, id, sealed }) }
 }
 
 /** What cannot be in the archive, and why. */
@@ -105,7 +114,7 @@ async function* filesOf(context: Context, { id, folder, tables }: Owner, note: N
     const mark = parts.some((part) => practice.has(part.split('.')[0] ?? '')) ? 'PRACTICE-' : ''
     const name = `${folder}files/${mark}${parts.join('-')}`
     try {
-      const bytes = unseal(context.secret, key, sealed)
+      const bytes = await unseal(context, key, sealed)
       yield { name: parts.at(-1)?.includes('.') === true ? name : `${name}${endingOf(bytes)}`, content: bytes }
     } catch (error) {
       context.log.error(describeError(error), 'a file could not be opened for an archive')

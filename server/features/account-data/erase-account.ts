@@ -7,7 +7,9 @@ import { LOOK_AGAIN } from '#server/features/account-data/account-data.ts'
 import { countRows, deleteRows, type ErasureRow, type Gone, sealGone } from '#server/features/account-data/erasure-rows.ts'
 import { finishErasure } from '#server/features/account-data/finish-erasure.ts'
 import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
+import { forgetInvitationsTo } from '#server/features/helpers/helpers.ts'
 import { mailedOf } from '#server/features/mailing/mailing.ts'
+import { forgetCustomer } from '#server/features/subscriptions/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -41,8 +43,10 @@ function eraseRows(context: Context, user: SignedIn): Promise<{ row: ErasureRow;
     const kept = Object.keys(counts).filter((table) => table in KEPT_BY_LAW)
     const gone = { userIds, emails: account.emails, mailed: await mailedOf({ db: tx }, userIds), kept }
     const jobs = await context.jobs.forget(tx, userIds)
+    await forgetCustomer(context, tx, user)
     await removeAccount(tx, user)
     await deleteRows(tx, userIds)
+    await forgetInvitationsTo(tx, account.emails)
     const id = randomUUID()
     const deleted = {
       ...Object.fromEntries(Object.entries(counts).filter(([table]) => !kept.includes(table))),

@@ -5,7 +5,7 @@ import { erasures } from '#server/database/tables/account-data.ts'
 import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
 import { personalTables } from '#server/features/account-data/personal-tables.ts'
 import type { PostedLetter } from '#server/features/mailing/mailing.ts'
-import { seal, unseal } from '#server/platform/seal.ts'
+import { sealByInstallation, unsealByInstallation } from '#server/platform/seal.ts'
 
 export type ErasureRow = typeof erasures.$inferSelect
 
@@ -23,12 +23,14 @@ export interface Gone {
 const placeOf = (id: string): string => `erasures/${id}`
 
 export const sealGone = (context: Context, id: string, gone: Gone): string =>
-  Buffer.from(seal(context.secret, placeOf(id), Buffer.from(JSON.stringify(gone)))).toString('base64')
+  Buffer.from(sealByInstallation(context.secret, placeOf(id), Buffer.from(JSON.stringify(gone)))).toString('base64')
 
 /** Null once it was looked for the last time. Ours alone writes these rows, so what opens has the shape it was sealed with. */
 export function goneOf(context: Context, { id, sealed }: ErasureRow): Gone | null {
   if (sealed === null) return null
-  return JSON.parse(Buffer.from(unseal(context.secret, placeOf(id), Buffer.from(sealed, 'base64'))).toString('utf8'))
+  return JSON.parse(
+    Buffer.from(unsealByInstallation(context.secret, placeOf(id), Buffer.from(sealed, 'base64'))).toString('utf8'),
+  )
 }
 
 export async function erasureOf(context: Context, id: string): Promise<ErasureRow | null> {

@@ -17,6 +17,7 @@ import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
 import { forgetMailed } from '#server/features/mailing/mailing.ts'
 import { composeMail } from '#server/platform/compose-mail.ts'
 import { describeError } from '#server/platform/log.ts'
+import { forgetKeys } from '#server/platform/vault.ts'
 
 /**
  * What follows once the rows are gone: files, the post office's copies, messages; then everything is looked through, and that is
@@ -27,6 +28,7 @@ export async function finishErasure(context: Context, row: ErasureRow, gone: Gon
     await deleteRows(tx, gone.userIds)
     await context.jobs.forget(tx, gone.userIds)
   })
+  forgetKeys(context, gone.userIds)
   const files = await deleteFiles(context, gone)
   const { count: letters, isElsewhere } = await forgetLetters(context, gone)
   const messages = await forgetMessages(context, gone)

@@ -4,18 +4,21 @@ import type { Database, Transaction } from '#server/database/open.ts'
 /** Tables without a `user_id`, each with why nothing of a person is in it. A new table has one, or is named here: a test says so. */
 export const OF_NOBODY: Readonly<Record<string, string>> = {
   erasures: 'that somebody was erased and how much, without saying who; what is still to be deleted is sealed until it is',
+  installation_keys: 'the key by which the installation recognises what it saw before, itself sealed',
   reset_requests: 'keyed hashes of an e-mail address or a network address, of the last hour',
   sign_in_failures: 'keyed hashes of an account or a network address, of the last minutes',
+  stripe_events: 'ids of messages of the payment service that were acted on, of the last weeks',
 }
 
 /** Columns that prove who is there. They are of no use to the member and of much to a thief, so no archive holds them. */
-const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret)$/
+const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|wrapped_key)$/
 
 /** `own_words.sealed` is opened for the archive. */
 const OPENED = /^sealed$/
 
 /** Columns whose names sound like a proof and that are none. */
 export const NO_PROOF: readonly string[] = [
+  'billing_lines.key',
   'dispute_events.hash',
   'dispute_events.previous_hash',
   'mailings.pdf_sha256',
@@ -23,6 +26,7 @@ export const NO_PROOF: readonly string[] = [
   'model_calls.input_tokens',
   'model_calls.output_tokens',
   'papers.file_hash',
+  'profiles.sealed_address',
   'replies.file_hash',
   'replies.file_keys',
   'replies.pages_key',
@@ -31,6 +35,7 @@ export const NO_PROOF: readonly string[] = [
   'reports.file_hash',
   'reports.file_key',
   'reports.original_key',
+  'signed_documents.address_hash',
 ]
 
 export const isProof = (column: string): boolean => PROOFS.test(column)

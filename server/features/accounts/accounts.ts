@@ -23,6 +23,7 @@ export async function ownerOfRow(context: Context, userId: string): Promise<Sign
   return isHere ? actFor(user) : null
 }
 
+export { sweepAccounts } from '#server/features/accounts/sweep-accounts.ts'
 export { removeAccount, takeAccount, understudiesOf } from '#server/features/accounts/whole-account.ts'
 export { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/make-understudy.ts'
 

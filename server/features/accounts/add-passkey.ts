@@ -5,6 +5,7 @@ import type { RequestOf } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isOwnChallenge, siteOf, spendPasskeyChallenge } from '#server/features/accounts/passkey-challenges.ts'
 import { PASSKEY_ALGORITHMS, passkeyAnswerOf } from '#server/features/accounts/passkeys.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
@@ -25,6 +26,7 @@ export const addPasskey: Operation<typeof endpoint> = async (context, { user, bo
     if (added.length === 0) throw new Refusal('conflict', 'This passkey is kept already.')
     return { answer: undefined, audit: [{ action: 'passkey.added', subjectKind: 'passkey', subjectId: row.id }] }
   })
+  tellFactorChange(context, user, 'passkey_added')
   return passkeyAnswerOf(row)
 }
 

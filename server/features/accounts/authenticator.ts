@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { authenticators, users } from '#server/database/tables/accounts.ts'
 import { findRecoveryCode, spendRecoveryCode } from '#server/features/accounts/recovery-codes.ts'
-import { seal, unseal } from '#server/platform/seal.ts'
+import { seal, unseal } from '#server/platform/vault.ts'
 
 /** What every app assumes when it is told nothing else (RFC 6238): SHA-1, six digits, half a minute. */
 const PERIOD_SECONDS = 30
@@ -24,18 +24,18 @@ export async function takeTurn(tx: Transaction, userId: string): Promise<void> {
 
 export const newTotp = (label: string): TOTP => new TOTP({ issuer: 'Errata', label, secret: new Secret({ size: 20 }) })
 
-export const sealedSecretOf = (context: Context, userId: string, totp: TOTP): string =>
-  Buffer.from(seal(context.secret, placeOf(userId), totp.secret.bytes)).toString('base64')
+export const sealedSecretOf = async (context: Context, userId: string, totp: TOTP): Promise<string> =>
+  Buffer.from(await seal(context, placeOf(userId), totp.secret.bytes)).toString('base64')
 
 /** The half minute that the code belongs to, this one or the one before or after; null for a wrong code. */
-export function stepOf(
+export async function stepOf(
   context: Context,
   userId: string,
   { sealedSecret, code }: { sealedSecret: string; code: string },
-): number | null {
+): Promise<number | null> {
   const token = plain(code)
   if (!SIX_DIGITS.test(token)) return null
-  const bytes = unseal(context.secret, placeOf(userId), Buffer.from(sealedSecret, 'base64'))
+  const bytes = await unseal(context, placeOf(userId), Buffer.from(sealedSecret, 'base64'))
   const timestamp = Date.parse(context.now())
   const totp = new TOTP({ secret: new Secret({ buffer: new Uint8Array(bytes).buffer }) })
   const delta = totp.validate({ token, timestamp, window: 1 })
@@ -49,7 +49,7 @@ export async function checkCode(context: Context, userId: string, code: string):
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
   if (row === undefined) return null
-  const step = stepOf(context, userId, { sealedSecret: row.sealedSecret, code })
+  const step = await stepOf(context, userId, { sealedSecret: row.sealedSecret, code })
   if (step !== null) return step > row.lastStep ? { kind: 'authenticator', step } : null
   const codeHash = await findRecoveryCode(context, userId, plain(code))
   return codeHash === null ? null : { kind: 'recovery', codeHash }

@@ -4,6 +4,7 @@ import { within } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { hashPassword, isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
@@ -43,6 +44,7 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
     await forgetFailures(within(context, tx), user.id)
     return { answer: undefined, audit: [{ action: 'password.changed', subjectKind: 'user', subjectId: user.id }] }
   })
+  tellFactorChange(context, user, 'password')
   return { message: 'Your password has been changed. Everywhere else you have been signed out.' }
 }
 

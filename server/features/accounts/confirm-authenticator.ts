@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { confirmAuthenticator as endpoint } from '#contract/second-factor.ts'
 import { authenticators } from '#server/database/tables/accounts.ts'
 import { stepOf, takeTurn } from '#server/features/accounts/authenticator.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -17,7 +18,7 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
   const isWaiting = and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt))
   const [row] = await context.db.select().from(authenticators).where(isWaiting)
   if (row === undefined) throw nothingWaits()
-  const step = stepOf(context, user.id, { sealedSecret: row.sealedSecret, code: body.code })
+  const step = await stepOf(context, user.id, { sealedSecret: row.sealedSecret, code: body.code })
   await countAttempt(context, attempt, step !== null)
   if (step === null) throw wrongCode()
   const now = context.now()
@@ -32,6 +33,7 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
     const answer = await replaceRecoveryCodes(tx, user.id, now)
     return { answer, audit: [{ action: 'authenticator.turned_on', subjectKind: 'user', subjectId: user.id }] }
   })
+  tellFactorChange(context, user, 'authenticator_on')
   return { recoveryCodes }
 }
 

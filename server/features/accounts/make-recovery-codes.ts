@@ -1,6 +1,7 @@
 import type { makeRecoveryCodes as endpoint } from '#contract/second-factor.ts'
 import { within } from '#server/context.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery-codes.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -15,6 +16,7 @@ export const makeRecoveryCodes: Operation<typeof endpoint> = async (context, { u
     const answer = await replaceRecoveryCodes(tx, user.id, context.now())
     return { answer, audit: [{ action: 'recovery_codes.made', subjectKind: 'user', subjectId: user.id }] }
   })
+  tellFactorChange(context, user, 'recovery_codes')
   return { recoveryCodes }
 }
 

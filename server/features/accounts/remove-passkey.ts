@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { removePasskey as endpoint } from '#contract/passkeys.ts'
 import { passkeys } from '#server/database/tables/accounts.ts'
 import { takeTurn } from '#server/features/accounts/authenticator.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -13,11 +14,12 @@ export const removePasskey: Operation<typeof endpoint> = async (context, { user,
   const [found] = isUuid(id) ? await context.db.select({ id: passkeys.id }).from(passkeys).where(isThis) : []
   if (found === undefined) throw new Refusal('not_found')
   await refuseWithoutStepUp(context, session)
-  await transact(context, user, async (tx) => {
+  const isRemoved = await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     const removed = await tx.delete(passkeys).where(isThis).returning({ id: passkeys.id })
     const audit = removed.map((row) => ({ action: 'passkey.removed', subjectKind: 'passkey', subjectId: row.id }))
-    return { answer: undefined, audit }
+    return { answer: removed.length > 0, audit }
   })
+  if (isRemoved) tellFactorChange(context, user, 'passkey_removed')
   return { message: 'This passkey signs nobody in any more. Delete it on your device too.' }
 }

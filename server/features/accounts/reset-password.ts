@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { resetPassword as endpoint } from '#contract/accounts.ts'
 import { within } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
+import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { isLiveReset, spendReset } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
@@ -22,15 +23,23 @@ export const resetPassword: Operation<typeof endpoint> = async (context, { body 
   refuseCommonPassword(body.password)
   const passwordHash = await hashPassword(body.password)
   const user = { id: token.userId }
-  await transact(context, user, async (tx) => {
-    if (!(await spendReset(tx, token, context.now()))) throw linkIsOver()
-    await tx.update(users).set({ passwordHash }).where(eq(users.userId, user.id))
+  const owner = await transact(context, user, async (tx) => {
+    const now = context.now()
+    if (!(await spendReset(tx, token, now))) throw linkIsOver()
+    // The link went to the account's own address, and a change of that ends it: whoever followed it reads there.
+    const emailConfirmedAt = sql`coalesce(${users.emailConfirmedAt}, ${now})`
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash, emailConfirmedAt })
+      .where(eq(users.userId, user.id))
+      .returning({ email: users.email })
     await closeSessionsOf(tx, user.id)
     await dropChallenges(tx, user.id)
     await dropOtherAddress(tx, user.id)
     await forgetFailures(within(context, tx), user.id)
-    return { answer: undefined, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
+    return { answer: changed, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
   })
+  if (owner !== undefined) tellFactorChange(context, owner, 'password')
   return { message: 'Your password has been reset. Sign in with the new one.' }
 }
 

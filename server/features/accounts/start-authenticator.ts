@@ -12,7 +12,7 @@ import { transact } from '#server/platform/transact.ts'
 export const startAuthenticator: Operation<typeof endpoint> = async (context, { user, session }) => {
   await refuseWithoutStepUp(context, session)
   const totp = newTotp(user.username)
-  const sealedSecret = sealedSecretOf(context, user.id, totp)
+  const sealedSecret = await sealedSecretOf(context, user.id, totp)
   const createdAt = context.now()
   await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)

@@ -18,7 +18,7 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { type BackgroundQueue, openBackgroundQueue } from '#server/platform/background-queue.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/seal.ts'
+import { seal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -69,7 +69,7 @@ async function readAndKeep(context: Context, user: SignedIn, { row, signal }: Re
   if (reading.kind !== 'reply') throw refuseReading(reading)
   signal.throwIfAborted()
   const pagesKey = `${replyPlace(row.userId, row.id)}/pages.pdf`
-  await context.files.put(pagesKey, seal(context.secret, pagesKey, set))
+  await context.files.put(pagesKey, await seal(context, pagesKey, set))
   const isKept = await transact(context, user, async (tx) => {
     const { isPractice } = reading.reply
     const change = {

@@ -5,7 +5,7 @@ import { replies } from '#server/database/tables/answers.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { unseal } from '#server/platform/seal.ts'
+import { unseal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** A reply as it is stored. */
@@ -87,7 +87,7 @@ export async function failReply(context: Context, row: ReplyRow, failure: NonNul
 export async function openReplyFile(context: Context, key: string): Promise<Uint8Array> {
   const sealed = await context.files.get(key)
   if (sealed === null) throw new Refusal('not_found', 'The original of this answer is gone. Delete it and upload it again.')
-  return unseal(context.secret, key, sealed)
+  return unseal(context, key, sealed)
 }
 
 export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {

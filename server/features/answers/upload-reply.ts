@@ -17,7 +17,7 @@ import { checkPicture, refusePdf } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/seal.ts'
+import { seal } from '#server/platform/vault.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -165,7 +165,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
   try {
     for (const [index, { bytes }] of taken.parts.entries()) {
       const key = keys[index] ?? ''
-      await context.files.put(key, seal(context.secret, key, bytes))
+      await context.files.put(key, await seal(context, key, bytes))
     }
     const { row, files } = await transact(context, user, async (tx) => {
       const inside = within(context, tx)

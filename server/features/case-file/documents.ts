@@ -11,7 +11,7 @@ import { allDisputes, eventsOf, ownedDispute, type DisputeRow } from '#server/fe
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { lettersOfDispute, type LetterRow, printLetter } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
-import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
+import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { NamedFile, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -152,7 +152,8 @@ async function packPages(
   const name = `${BUREAU_NAMES[item.bureau]} report`
   if (isFull()) return [`The pages of the ${name} are not here: ${FULL}.`]
   const pages = pagesOf(report.content, { subjectId: item.subjectId, findings: await findingsOfEntry(context, user, item) })
-  const original = await readOriginal(context, report)
+  const original = await originalIfKept(context, report)
+  if (original === null) return [`The file of the ${name} was deleted, so its pages are not here.`]
   const undrawn: number[] = []
   for (const page of pages.slice(0, MOST_PAGES)) {
     const drawn = await context.pageText.renderPage(original, { page, dpi: DPI, colour: true, password: null })

@@ -6,16 +6,19 @@ import { changeLetter, letterAnswer, ownedLetter, takeLetter } from '#server/fea
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
 import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Records that the user has read this very text and confirms that it is true. A second time changes nothing. */
-export const attestLetter: Operation<typeof endpoint> = async (context, { user, params }) => {
+export const attestLetter: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   const item = found.isPractice || found.negativeItemId === null ? null : await itemIfKept(context, user, found.negativeItemId)
   if (item !== null) await refuseWhileDoubtful(context, user, item)
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(tx, found)
+    // Somebody else may prepare drafts: what is confirmed is what was read.
+    if (body.letterContent !== undefined && body.letterContent !== row.content) throw new Refusal('conflict', CHANGED)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
     const answer = await changeLetter(tx, row, { attestedAt: context.now() })
     if (answer.disputeId !== null) {
@@ -30,3 +33,5 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   })
   return letterAnswer(attested)
 }
+
+const CHANGED = 'This letter was changed since you read it. Close it, read it again, then confirm.'

@@ -20,6 +20,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     if (row.generatedAt !== found.generatedAt)
       throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
     refuseWhileMailed(row)
+    if (context.helper !== null && row.attestedAt !== null) throw new Refusal('not_for_helpers', CONFIRMED)
     return {
       answer: await changeLetter(tx, row, {
         content: body.letterContent,
@@ -39,3 +40,5 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   })
   return letterAnswer(changed)
 }
+
+const CONFIRMED = 'The member has confirmed this letter as it stands. Only they change it now.'

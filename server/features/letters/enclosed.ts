@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import type { LetterRow } from '#server/features/letters/letter-rows.ts'
 import { pageOfPaper, papersIfKept, type PaperRow } from '#server/features/papers/papers.ts'
-import { readOriginal, reportIfKept } from '#server/features/reports/reports.ts'
+import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -95,7 +95,8 @@ async function reportPages(
   if (row.reportId === null) return null
   const report = await reportIfKept(context, user, row.reportId)
   if (report === null) throw new Refusal('conflict', ENCLOSURE_GONE)
-  const original = await readOriginal(context, report)
+  const original = await originalIfKept(context, report)
+  if (original === null) throw new Refusal('conflict', ENCLOSURE_GONE)
   const findings = await findingsOfReports(context, user, [report.id])
   const proofs = findings.filter((finding) => row.facts.some((fact) => fact.id.startsWith(`finding.${finding.id}.`)))
   const subject = row.facts.find((fact) => fact.box !== undefined && fact.reportId === report.id)

@@ -5,7 +5,7 @@ import { type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { printLetter } from '#server/features/letters/print-letter.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal, unseal } from '#server/platform/seal.ts'
+import { seal, unseal } from '#server/platform/vault.ts'
 
 /** What the timeline holds fast of a printed letter. */
 export type PrintedFacts = Required<Pick<EventFacts, 'pdfSha256' | 'pages'>>
@@ -19,7 +19,7 @@ export async function keepPrinted(
   { pdf, pageCount }: { readonly pdf: Uint8Array; readonly pageCount: number },
 ): Promise<PrintedFacts> {
   const place = placeOf(row)
-  await context.files.put(place, seal(context.secret, place, pdf))
+  await context.files.put(place, await seal(context, place, pdf))
   return { pdfSha256: sha256(pdf), pages: pageCount }
 }
 
@@ -37,5 +37,5 @@ export async function keepOwnPrint(context: Context, user: SignedIn, row: Owned<
 export async function printedIfKept(context: Context, row: Owned<LetterRow>): Promise<Uint8Array | null> {
   const place = placeOf(row)
   const sealed = await context.files.get(place)
-  return sealed === null ? null : unseal(context.secret, place, sealed)
+  return sealed === null ? null : unseal(context, place, sealed)
 }

@@ -20,6 +20,7 @@ export async function printLetterFor(
   user: SignedIn,
   { row, way }: { row: Owned<LetterRow>; way: PrintFor },
 ): Promise<PrintedLetter> {
+  if (context.helper !== null && row.papers.length > 0) throw new Refusal('not_for_helpers', PAPERS_WITH_IT)
   // A vendor refuses a PDF whose fonts are not all in it, and a report's page may have such.
   const form = way.carrier === 'vendor' ? 'pictures' : 'drawn'
   try {
@@ -31,6 +32,9 @@ export async function printLetterFor(
     return context.printing.print(await printable(context, user, { row, way, form: 'pictures' }))
   }
 }
+
+/** They name the person in full; the text of the letter stands on its page. */
+const PAPERS_WITH_IT = 'Papers of the member go along with this letter, which only they see. Its text stands beside.'
 
 async function printable(
   context: Context,

@@ -37,6 +37,8 @@ export type LetterOrder = LetterWish & {
   readonly followUp?: FollowUp
   /** A draft that its reader has edited or confirmed stays as it is. */
   readonly leavesWorkedOn?: boolean
+  /** A run of the AI workflow writes it: the invoice of a plan counts such letters. */
+  readonly byRun?: true
   /** It was asked for by itself: a model, where one is connected, may word it. */
   readonly mayBeWorded?: boolean
   /** With `mayBeWorded`: who hears its words as they come. */
@@ -62,9 +64,12 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
   return transact(context, user, async (tx) => {
     if (source.formerItemId !== null && source.item !== null)
       await carryDispute(tx, user, { from: source.formerItemId, to: source.item.id })
-    const { kept, rewritten, isLeft } = await keep(tx, user, { values, source, leavesWorkedOn: wish.leavesWorkedOn ?? false })
+    const leavesWorkedOn = wish.leavesWorkedOn ?? false
+    // A helper writes what is not there: no draft of the member's goes by another hand.
+    const leavesEvery = context.helper !== null
+    const { kept, rewritten, isLeft } = await keep(tx, user, { values, source, leavesWorkedOn, leavesEvery })
     if (isLeft) return { answer: { row: kept, isNew: false, leftOut: [] }, audit: [] }
-    const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice }
+    const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice, ...(wish.byRun && { byRun: true }) }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
     return {
       answer: { row: kept, isNew: !rewritten, leftOut },
@@ -156,6 +161,7 @@ interface Keeping {
   readonly values: Composed
   readonly source: LetterSource
   readonly leavesWorkedOn: boolean
+  readonly leavesEvery: boolean
 }
 
 interface Kept {
@@ -178,7 +184,8 @@ async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<
 }
 
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
-async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source, leavesWorkedOn }: Keeping): Promise<Kept | null> {
+async function rewriteUnsent(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<Kept | null> {
+  const { values, source, leavesWorkedOn, leavesEvery } = keeping
   const about = source.item
     ? inArray(letters.negativeItemId, [source.item.id, ...(source.formerItemId === null ? [] : [source.formerItemId])])
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
@@ -198,7 +205,7 @@ async function rewriteUnsent(tx: Transaction, user: SignedIn, { values, source, 
   // One about the entry as it stands now goes before one whose report was deleted.
   const unsent = found.find(({ negativeItemId }) => negativeItemId === (source.item?.id ?? null)) ?? found[0]
   if (!unsent) return null
-  if (leavesWorkedOn && isWorkedOn(unsent)) return { kept: unsent, rewritten: false, isLeft: true }
+  if (leavesEvery || (leavesWorkedOn && isWorkedOn(unsent))) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
   return { kept: await changeLetter(tx, unsent, withChosen(values, unsent)), rewritten: true, isLeft: false }
 }

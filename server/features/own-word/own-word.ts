@@ -6,12 +6,12 @@ import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identit
 import type { AccountLink } from '#engine/matching/said-links.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { accountLinks, ownWords } from '#server/database/tables/own-word.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { seal, unseal } from '#server/platform/seal.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
+import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
 
 /** Front door of the member's own word. */
 
@@ -42,16 +42,18 @@ export type OwnWordRow = typeof ownWords.$inferSelect
 
 const placeOf = (userId: string, id: string): string => `${userId}/own-word/${id}`
 
-const sealAnswer = (context: Context, of: { userId: string; id: string }, answer: Answer): string =>
-  Buffer.from(seal(context.secret, placeOf(of.userId, of.id), Buffer.from(JSON.stringify(answer)))).toString('base64')
+async function sealAnswer(context: Sealing, of: { userId: string; id: string }, answer: Answer): Promise<string> {
+  const sealed = await seal(context, placeOf(of.userId, of.id), Buffer.from(JSON.stringify(answer)))
+  return Buffer.from(sealed).toString('base64')
+}
 
 /** Ours alone writes these rows, so what opens has the shape it was sealed with. */
-export function openAnswer(context: Context, row: Pick<OwnWordRow, 'userId' | 'id' | 'sealed'>): Answer {
-  const opened = unseal(context.secret, placeOf(row.userId, row.id), Buffer.from(row.sealed, 'base64'))
+export async function openAnswer(context: Sealing, row: Pick<OwnWordRow, 'userId' | 'id' | 'sealed'>): Promise<Answer> {
+  const opened = await unseal(context, placeOf(row.userId, row.id), Buffer.from(row.sealed, 'base64'))
   return JSON.parse(Buffer.from(opened).toString('utf8'))
 }
 
-const opened = (context: Context, row: OwnWordRow): Said => ({ ...row, ...openAnswer(context, row) })
+const opened = async (context: Sealing, row: OwnWordRow): Promise<Said> => ({ ...row, ...(await openAnswer(context, row)) })
 
 export const saidAnswer = (said: Said): z.input<typeof shape> => ({
   id: said.id,
@@ -74,7 +76,9 @@ export async function allSaid(context: Context, user: SignedIn, isPractice: bool
     .from(ownWords)
     .where(and(eq(ownWords.userId, user.id), eq(ownWords.isPractice, isPractice)))
     .orderBy(asc(ownWords.saidAt))
-  return rows.map((row) => opened(context, row))
+  const said: Said[] = []
+  for (const row of rows) said.push(await opened(context, row))
+  return said
 }
 
 export interface Word {
@@ -99,9 +103,10 @@ export async function keepWord(
     eq(ownWords.subject, word.subject),
   )
   const [before] = await tx.select().from(ownWords).where(isIt)
-  if (before && isSame(openAnswer(context, before), answer)) return { said: opened(context, before), isRepeat: true }
+  const inside = within(context, tx)
+  if (before && isSame(await openAnswer(inside, before), answer)) return { said: await opened(inside, before), isRepeat: true }
   const id = before?.id ?? crypto.randomUUID()
-  const sealed = sealAnswer(context, { userId: user.id, id }, answer)
+  const sealed = await sealAnswer(inside, { userId: user.id, id }, answer)
   const row = { ...word, userId: user.id, id, sealed, saidAt: context.now() }
   await tx
     .insert(ownWords)

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import type { PacketCase } from '#server/features/packet/gather-case.ts'
 import { drawnPages, type MadePart, text } from '#server/features/packet/made-part.ts'
-import { entriesLater, readOriginal, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
+import { entriesLater, originalIfKept, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 
@@ -80,7 +80,12 @@ async function entryPart(
   const evidence = Object.values(entryOf(report.content, subjectId) ?? {})
   const pages = [...new Set(evidence.map(({ page }) => page))].toSorted((a, b) => a - b).slice(0, MOST_PAGES)
   const name = reportName(report)
-  const drawn = await drawnPages(context, await readOriginal(context, report), {
+  const original = await originalIfKept(context, report)
+  if (original === null) {
+    const words = `The file of the ${name} was deleted, so its pages are not here.`
+    return { ...emptyPart(title, words), blocks: [...lead, words].map(text) }
+  }
+  const drawn = await drawnPages(context, original, {
     pages,
     caption: (page) => `Page ${page} of the ${name}`,
     marked: (page) => frameAround(evidence.filter((place) => place.page === page)),

@@ -10,7 +10,7 @@ import { pagePlace, paperAnswer, type PaperRow } from '#server/features/papers/p
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/seal.ts'
+import { seal } from '#server/platform/vault.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -66,7 +66,7 @@ async function keep(
   }
   try {
     for (const [index, place] of places.entries())
-      await context.files.put(place, seal(context.secret, place, drawn[index]?.jpeg ?? new Uint8Array()))
+      await context.files.put(place, await seal(context, place, drawn[index]?.jpeg ?? new Uint8Array()))
     const pages = drawn.map(({ width, height }) => ({ width, height }))
     const written = await transact(context, user, async (tx) => {
       const values = { ...same, userId: user.id, id, pages, addedAt: context.now() }

@@ -6,7 +6,7 @@ import { papers } from '#server/database/tables/papers.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { unseal } from '#server/platform/seal.ts'
+import { unseal } from '#server/platform/vault.ts'
 
 export type PaperRow = typeof papers.$inferSelect
 
@@ -47,7 +47,7 @@ export async function pageOfPaper(context: Context, row: Owned<PaperRow>, page: 
   const place = pagePlace(row, page)
   const sealed = size === undefined ? null : await context.files.get(place)
   if (size === undefined || sealed === null) throw new Refusal('not_found', 'The paper has no such page.')
-  return { jpeg: unseal(context.secret, place, sealed), ...size }
+  return { jpeg: await unseal(context, place, sealed), ...size }
 }
 
 export const paperAnswer = ({ id, kind, name, pages, addedAt }: PaperRow): z.input<typeof paperShape> => ({

@@ -42,6 +42,21 @@ describe('the profile of a member', () => {
     expect(await ok(test.app, readProfile, { cookie })).toEqual(third)
   })
 
+  it('lies sealed: no row of it says where the member lives; an address of an earlier version is still read', async () => {
+    const { cookie, id } = await newMember(test.app)
+    await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
+    const rows = async () => (await test.context.db.execute(sql`select * from profiles where user_id = ${id}::uuid`)).rows
+    expect(JSON.stringify(await rows())).not.toMatch(/Alder|Dayton|45402/)
+    await test.context.db.execute(
+      sql`update profiles set sealed_address = null, address = '9 Old Road', city = 'Troy', state = 'OH', zip = '45373' where user_id = ${id}::uuid`,
+    )
+    const old = { address: '9 Old Road', city: 'Troy', state: 'OH', zip: '45373' }
+    expect((await ok(test.app, readProfile, { cookie })).mailingAddress).toEqual(old)
+    await ok(test.app, saveProfile, { cookie, body: { timeZone: 'America/Denver' } })
+    expect((await ok(test.app, readProfile, { cookie })).mailingAddress).toEqual(old)
+    expect(JSON.stringify(await rows())).not.toMatch(/Old Road|Troy|45373/)
+  })
+
   it('is each member’s own', async () => {
     const [one, other] = [await newMember(test.app), await newMember(test.app)]
     await ok(test.app, saveProfile, { cookie: one.cookie, body: { mailingAddress: HOME } })

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { readPerson } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
 
 /** Front door of the profile. */
 
@@ -18,12 +19,29 @@ export interface StoredProfile {
 export async function storedProfile(context: Context, user: SignedIn): Promise<StoredProfile> {
   const [row] = await context.db.select().from(profiles).where(eq(profiles.userId, user.id))
   if (row === undefined) return { mailingAddress: null, timeZone: null }
-  const { address, city, state, zip, timeZone } = row
+  const { address, city, state, zip, timeZone, sealedAddress } = row
+  if (sealedAddress !== null) return { mailingAddress: await openAddress(context, user.id, sealedAddress), timeZone }
   return { mailingAddress: address === '' ? null : { address, city, state, zip }, timeZone }
+}
+
+const placeOf = (userId: string): string => `${userId}/profile`
+
+export async function sealAddress(context: Sealing, userId: string, address: MailingAddress): Promise<string> {
+  const { address: street, city, state, zip } = address
+  const sealed = await seal(context, placeOf(userId), Buffer.from(JSON.stringify({ address: street, city, state, zip })))
+  return Buffer.from(sealed).toString('base64')
+}
+
+/** Ours alone writes these rows, so what opens has the shape it was sealed with. */
+export async function openAddress(context: Sealing, userId: string, sealed: string): Promise<MailingAddress> {
+  const opened = await unseal(context, placeOf(userId), Buffer.from(sealed, 'base64'))
+  return JSON.parse(Buffer.from(opened).toString('utf8'))
 }
 
 /** The answer of the profile calls. */
 export async function profileOf(context: Context, user: SignedIn): Promise<z.input<typeof profile>> {
   const [person, stored] = [await readPerson(context, user), await storedProfile(context, user)]
-  return { ...person, ...stored, isComplete: person.name !== '' && stored.mailingAddress !== null }
+  // What they sign in with is no part of their file.
+  const username = context.helper === null ? person.username : ''
+  return { ...person, username, ...stored, isComplete: person.name !== '' && stored.mailingAddress !== null }
 }

@@ -2,11 +2,11 @@ import type { saveProfile as endpoint } from '#contract/profile.ts'
 import { within } from '#server/context.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { changePerson } from '#server/features/accounts/accounts.ts'
-import { profileOf, storedProfile } from '#server/features/profile/profile.ts'
+import { profileOf, sealAddress, storedProfile } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** The columns of a member who has told no address. */
+/** The columns in which earlier versions kept the address. */
 const NOWHERE = { address: '', city: '', state: '', zip: '' } as const
 
 /** Saves what was given and leaves the rest as it is. */
@@ -18,7 +18,8 @@ export const saveProfile: Operation<typeof endpoint> = async (context, { user, b
     const before = await storedProfile(inside, user)
     const mailingAddress = body.mailingAddress === undefined ? before.mailingAddress : body.mailingAddress
     const timeZone = body.timeZone === undefined ? before.timeZone : body.timeZone
-    const row = { ...(mailingAddress ?? NOWHERE), timeZone, updatedAt: context.now() }
+    const sealedAddress = mailingAddress === null ? null : await sealAddress(inside, user.id, mailingAddress)
+    const row = { ...NOWHERE, sealedAddress, timeZone, updatedAt: context.now() }
     await tx
       .insert(profiles)
       .values({ userId: user.id, ...row })

@@ -14,7 +14,7 @@ import { deleteFiles, removeReplaced } from '#server/features/reports/remove-rep
 import { filePlace, originalsPlace, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
-import { seal } from '#server/platform/seal.ts'
+import { seal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 export interface Keeping {
@@ -38,9 +38,9 @@ export async function keepRead(context: Context, user: SignedIn, keeping: Keepin
   const original = read.original === null ? null : `${originalsPlace(user.id, ids[0])}/1.${read.original.ending}`
   const put = original === null ? [pages] : [pages, original]
   try {
-    await context.files.put(pages, seal(context.secret, pages, read.pages))
+    await context.files.put(pages, await seal(context, pages, read.pages))
     if (read.original !== null && original !== null)
-      await context.files.put(original, seal(context.secret, original, read.original.bytes))
+      await context.files.put(original, await seal(context, original, read.original.bytes))
     const kept = await transact(context, user, async (tx) => {
       const done = await keepRows(context, tx, { user, keeping })
       return { answer: done && { rows: done.rows, gone: done.gone }, audit: done?.audit ?? [] }

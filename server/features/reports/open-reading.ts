@@ -9,7 +9,7 @@ import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { originalsPlace, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/seal.ts'
+import { seal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** What is to be read behind the call. */
@@ -39,7 +39,7 @@ export async function openReading(
   try {
     for (const [index, { bytes }] of file.parts.entries()) {
       const key = keys[index] ?? ''
-      await context.files.put(key, seal(context.secret, key, bytes))
+      await context.files.put(key, await seal(context, key, bytes))
     }
     const opened = await insertReading(context, user, { file, keys })
     if (!opened.isNew) await deleteFiles(context, keys)

@@ -6,7 +6,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { unseal } from '#server/platform/seal.ts'
+import { unseal } from '#server/platform/vault.ts'
 
 /** A report as it is stored. */
 export type ReportRow = typeof reports.$inferSelect
@@ -166,10 +166,19 @@ export const originalsPlace = (userId: string, reportId: string): string => `${u
 /** The pages of a report, a PDF: what was uploaded, or what pictures and data forms were set as. */
 export const readOriginal = (context: Context, row: Owned<ReportHead>): Promise<Uint8Array> => openFile(context, row.fileKey)
 
+/** The same; null once it was deleted, as the member chose. */
+export async function originalIfKept(context: Context, row: Owned<ReportHead>): Promise<Uint8Array | null> {
+  const sealed = await context.files.get(row.fileKey)
+  return sealed === null ? null : unseal(context, row.fileKey, sealed)
+}
+
 /** A sealed file, opened. */
 export async function openFile(context: Context, key: string): Promise<Uint8Array> {
   const sealed = await context.files.get(key)
   if (sealed === null)
-    throw new Refusal('not_found', 'The original file of this report is gone. Delete the report and upload it again.')
-  return unseal(context.secret, key, sealed)
+    throw new Refusal(
+      'not_found',
+      'The original file of this report is gone, or was deleted as your settings say. Upload the report again to see its pages.',
+    )
+  return unseal(context, key, sealed)
 }

@@ -1,6 +1,7 @@
 /** Front door of the reports: what other features may ask of them. */
 export { awaitReading } from '#server/features/reports/await-reading.ts'
 export { answerWithParts } from '#server/features/reports/answer-with-parts.ts'
+export { deleteOriginals } from '#server/features/reports/delete-originals.ts'
 export { entriesLater, type EntriesLater } from '#server/features/reports/entries-later.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
@@ -16,6 +17,7 @@ export {
   newestOwnReports,
   openReport,
   ownedReport,
+  originalIfKept,
   readOriginal,
   reportIfKept,
   type ReportRow,

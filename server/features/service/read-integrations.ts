@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { integration, readIntegrations as endpoint } from '#contract/service.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { chosenModel, type Settings } from '#server/settings.ts'
+import { chosenModel, chosenStripe, type Settings } from '#server/settings.ts'
 
 type Integration = z.input<typeof integration>
 
@@ -21,8 +21,18 @@ export function integrationsOf(settings: Settings): Integration[] {
   ]
 }
 
-function payments({ PAYMENTS }: Settings): Integration {
-  return PAYMENTS === 'demo'
+function payments(settings: Settings): Integration {
+  const stripe = chosenStripe(settings)
+  if (stripe !== null)
+    return {
+      service: 'payments',
+      state: 'real',
+      name: stripe.secretKey.startsWith('sk_test_') ? 'Stripe (test mode)' : 'Stripe',
+      words: stripe.secretKey.startsWith('sk_test_')
+        ? 'Invoices go to Stripe’s test mode. No real money moves.'
+        : 'Cards are charged by Stripe, as your contract says.',
+    }
+  return settings.PAYMENTS === 'demo'
     ? { service: 'payments', state: 'embedded', name: 'Demo payment', words: 'The $39.00 is simulated. Nothing is charged.' }
     : {
         service: 'payments',
@@ -96,7 +106,7 @@ function files({ S3_BUCKET }: Settings): Integration {
         service: 'files',
         state: 'embedded',
         name: 'Data folder',
-        words: 'Your reports are kept in the data folder of this installation.',
+        words: 'Your reports are kept in the data folder of this installation, sealed with a key of your own.',
       }
     : { service: 'files', state: 'real', name: 'File storage', words: 'Your reports are kept in a storage service.' }
 }

@@ -79,7 +79,7 @@ interface Entering {
 }
 
 /** What a member does about themselves is done in real life, and not from within a rehearsal. */
-const OF_THE_MEMBER = ['accounts', 'subscriptions', 'rehearsals']
+const OF_THE_MEMBER = ['accounts', 'subscriptions', 'rehearsals', 'helpers']
 
 const NOT_HERE = 'This is not part of a rehearsal. Leave the rehearsal, then do it there.'
 

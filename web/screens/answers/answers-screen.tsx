@@ -11,6 +11,7 @@ import { UploadAnswer } from '#web/parts/answers/upload-answer.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
 import { call } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -32,9 +33,11 @@ export function AnswersScreen() {
         lead="What bureaus and companies answer to your disputes. An answer counts once you have confirmed what it says."
       />
       <div className="mt-6 space-y-6">
-        <Sheet title="A letter came">
-          <UploadAnswer />
-        </Sheet>
+        {may('uploadReply') ? (
+          <Sheet title="A letter came">
+            <UploadAnswer />
+          </Sheet>
+        ) : null}
         {error !== null ? <LoadFailure what="Your answers" error={error} onRetry={() => void refetch()} /> : null}
         {data === undefined && error === null ? <Waiting label="Loading your answers" /> : null}
         {data === undefined ? null : <Loaded inbox={data} />}
@@ -71,7 +74,9 @@ function useFreshChecks(): void {
     retry: false,
     onSuccess: () => refreshAnswers(client),
   })
-  useEffect(() => mutate(), [mutate])
+  useEffect(() => {
+    if (may('checkResults')) mutate()
+  }, [mutate])
 }
 
 interface PartProps {

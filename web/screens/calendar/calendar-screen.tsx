@@ -10,6 +10,7 @@ import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { useToday } from '#web/platform/today.ts'
 import { useMedia } from '#web/platform/use-media.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { LinkSheet } from '#web/screens/calendar/link-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -32,7 +33,7 @@ export function CalendarScreen() {
       <div className="mt-6 space-y-6">
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
         {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
-        <LinkSheet />
+        {may('readCalendarLink') ? <LinkSheet /> : null}
       </div>
     </>
   )

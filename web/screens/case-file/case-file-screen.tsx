@@ -6,6 +6,7 @@ import { OtherLettersSheet } from '#web/parts/further/other-letters.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { NextRounds } from '#web/parts/next-rounds/next-rounds.tsx'
 import { isCallError } from '#web/platform/api.ts'
+import { helpingHere, may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { CaseDeadlines } from '#web/screens/case-file/case-deadlines.tsx'
@@ -72,12 +73,12 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
           <CaseDeliveries dispute={dispute} />
           <DisputeAnswers disputeId={dispute.id} />
           <NextRounds disputeId={dispute.id} />
-          <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} />
+          {helpingHere() === null ? <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} /> : null}
         </div>
         <div className="min-w-0 space-y-6">
           <CaseMoves dispute={dispute} />
           {dispute.deadlines.length === 0 ? null : <CaseDeadlines dispute={dispute} />}
-          <CasePacket dispute={dispute} />
+          {may('readPacket') ? <CasePacket dispute={dispute} /> : null}
           <CaseTimeline events={dispute.events} />
         </div>
       </div>

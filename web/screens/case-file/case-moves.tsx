@@ -5,6 +5,7 @@ import { nextStatuses } from '#engine/disputes/dispute-moves.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -76,7 +77,7 @@ const movesFrom = ({ status, outcome }: Case): readonly Move[] => {
 export function CaseMoves({ dispute }: { readonly dispute: Case }) {
   const [chosen, setChosen] = useState<Move | null>(null)
   const moving = useMoving(dispute.id, () => setChosen(null))
-  const moves = movesFrom(dispute)
+  const moves = may('moveDispute') ? movesFrom(dispute) : []
   if (moves.length === 0) return null
   return (
     <Sheet title="What happened?">

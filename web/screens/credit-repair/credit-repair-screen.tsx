@@ -10,6 +10,7 @@ import { ReportList } from '#web/parts/report-list.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { FigureTiles } from '#web/screens/credit-repair/figure-tiles.tsx'
 import { ProgressPanel } from '#web/screens/credit-repair/progress-panel.tsx'
@@ -24,6 +25,8 @@ import { Tabs } from '#web/ui/tabs.tsx'
 
 const TABS = ['upload', 'negative-items', 'dispute-letters', 'progress'] as const
 type TabName = (typeof TABS)[number]
+/** Reports are brought by the member alone. */
+const openTabs = (): readonly TabName[] => TABS.filter((name) => name !== 'upload' || may('uploadReport'))
 
 /** /credit-repair: from the report to the letter on one page, in four tabs. */
 export function CreditRepairScreen() {
@@ -70,7 +73,12 @@ function RepairTools({ user }: { readonly user: User }) {
       />
       <div className="mt-6 space-y-7">
         {error === null ? <FigureTiles figures={figures} /> : <LoadFailure what="The figures" error={error} onRetry={retry} />}
-        <Tabs label="Credit repair" value={tab} onChange={choose} tabs={TABS.map((value) => ({ value, ...panels[value] }))} />
+        <Tabs
+          label="Credit repair"
+          value={tab}
+          onChange={choose}
+          tabs={openTabs().map((value) => ({ value, ...panels[value] }))}
+        />
       </div>
     </>
   )
@@ -81,7 +89,7 @@ function useTab(): [TabName, (tab: string) => void] {
   const { tab } = useSearch({ from: '/credit-repair' })
   const navigate = useNavigate({ from: '/credit-repair' })
   return [
-    TABS.find((name) => name === tab) ?? 'upload',
+    openTabs().find((name) => name === tab) ?? openTabs()[0] ?? 'negative-items',
     (next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false }),
   ]
 }
@@ -123,7 +131,10 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
           error={items.error}
           onRetry={items.retry}
           empty={
-            <EmptyState title="No Negative Items" action={<Button onClick={onUpload}>Upload a report</Button>}>
+            <EmptyState
+              title="No Negative Items"
+              action={may('uploadReport') ? <Button onClick={onUpload}>Upload a report</Button> : undefined}
+            >
               None of your reports lists a negative entry, or none has been uploaded yet.
             </EmptyState>
           }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { writeDollars } from '#web/parts/written.ts'
 import { ItemActions } from '#web/parts/item-actions.tsx'
+import { may } from '#web/platform/helping-base.ts'
 import { type Account, factsOf, standingOf } from '#web/screens/credit-reports/account-facts.ts'
 import { DisputeAccount } from '#web/screens/credit-reports/dispute-account.tsx'
 import { PaymentGrid } from '#web/screens/credit-reports/payment-grid.tsx'
@@ -53,7 +54,9 @@ export function AccountEntry({ account, origin, itemCase, findingCount }: Accoun
           <AccountBody account={account} origin={origin} />
           <div className="flex">
             {itemCase === null ? (
-              <DisputeAccount account={account} bureau={origin.bureau} />
+              may('createDispute') ? (
+                <DisputeAccount account={account} bureau={origin.bureau} />
+              ) : null
             ) : (
               <ItemActions itemCase={itemCase} />
             )}

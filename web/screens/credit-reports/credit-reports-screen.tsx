@@ -6,6 +6,7 @@ import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useReports } from '#web/parts/use-readings.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { WhatChanged } from '#web/screens/credit-reports/changes/what-changed.tsx'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
@@ -58,8 +59,8 @@ function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly
   if (reports.length === 0) return <NoReports />
   return (
     <>
-      <ToConfirm reports={ready} />
-      {ready.length === 0 ? null : <OnlyYou />}
+      {may('confirmValues') ? <ToConfirm reports={ready} /> : null}
+      {ready.length === 0 || !may('sayOwnWord') ? null : <OnlyYou />}
       {ready.length === 0 ? null : (
         <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
       )}

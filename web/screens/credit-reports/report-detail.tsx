@@ -9,6 +9,7 @@ import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { addressOf } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
 import { Inquiries, PublicRecords } from '#web/screens/credit-reports/other-entries.tsx'
 import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
@@ -158,17 +159,21 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
       </div>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2" data-screen-only>
-        {report.toConfirm === 0 ? null : (
+        {report.toConfirm === 0 || !may('confirmValues') ? null : (
           <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="primary" wide="phone">
             Confirm {counted(report.toConfirm, 'value')}
           </LinkButton>
         )}
-        <ButtonAnchor href={addressOf(readReportFile, { params: { id: report.id } })} tone="quiet" download>
-          Download as a PDF
-        </ButtonAnchor>
-        <ButtonAnchor href={addressOf(readReportOriginal, { params: { id: report.id } })} tone="quiet" download>
-          Download what was uploaded
-        </ButtonAnchor>
+        {may('readReportFile') ? (
+          <ButtonAnchor href={addressOf(readReportFile, { params: { id: report.id } })} tone="quiet" download>
+            Download as a PDF
+          </ButtonAnchor>
+        ) : null}
+        {may('readReportOriginal') ? (
+          <ButtonAnchor href={addressOf(readReportOriginal, { params: { id: report.id } })} tone="quiet" download>
+            Download what was uploaded
+          </ButtonAnchor>
+        ) : null}
       </div>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { may } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
 import { AiTools } from '#web/screens/disputes/ai-tools.tsx'
@@ -34,9 +35,11 @@ function AllDisputes() {
         title="AI-Powered Dispute Management"
         lead={LEAD}
         action={
-          <Button tone="primary" onClick={() => setOpening({})}>
-            New Dispute
-          </Button>
+          may('createDispute') ? (
+            <Button tone="primary" onClick={() => setOpening({})}>
+              New Dispute
+            </Button>
+          ) : undefined
         }
       />
       <div className="mt-6">
@@ -83,7 +86,7 @@ function panelsOf(place: Place, advice: Advice, { onNew, onAnalyze }: Openers): 
       label: 'Manage Disputes',
       panel: <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />,
     },
-    { value: 'submit', label: 'Submit to Bureaus', panel: <SubmitToBureaus place={place} /> },
+    { value: 'submit', label: 'Submit to Bureaus', isHidden: !may('submitDispute'), panel: <SubmitToBureaus place={place} /> },
     { value: 'ai', label: 'AI Tools', panel: <AiTools place={place} advice={advice} /> },
     { value: 'analysis', label: 'Analysis', isHidden: true, panel: results('analysis') },
     { value: 'letters', label: 'Letters', isHidden: true, panel: results('letters') },

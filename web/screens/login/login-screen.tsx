@@ -3,10 +3,12 @@ import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { credentials, logIn, type User } from '#contract/accounts.ts'
-import { PasskeyButton } from '#web/parts/passkey-button.tsx'
+import { logInWithPasskey } from '#contract/passkeys.ts'
+import { PasskeyButton, tellPasskeyFailure } from '#web/parts/passkey-button.tsx'
 import { SecondStep } from '#web/parts/second-step.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
+import { answerFromAutofill } from '#web/platform/passkeys.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
 import { REDIRECT_DELAY_MS, wayOn } from '#web/screens/login/way-on.ts'
@@ -36,6 +38,7 @@ export function LoginScreen() {
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering, welcome, onChallenge: setChallenge })
   useGoingOnAtOnce(entry.isIdle, goOn)
+  usePasskeyFilledIn(welcome)
   if (challenge !== null) {
     return (
       <div className="mx-auto max-w-md">
@@ -57,7 +60,7 @@ export function LoginScreen() {
           <ErrorSummary problems={problems} attempt={submitCount} />
           <TextField
             label="Email or username"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             inputMode="email"
             spellCheck={false}
@@ -121,6 +124,28 @@ function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
       toast({ title: 'Login Failed', description: wordsOf(error, 'Please check your email and password.'), tone: 'destructive' })
     },
   })
+}
+
+/** A passkey that the browser offered in the field of the name, and that was chosen there. */
+function usePasskeyFilledIn(welcome: (user: User) => void): void {
+  const isSignedIn = useUser() !== null
+  const enter = useEffectEvent(async (signal: AbortSignal) => {
+    // Nobody asked for it: what hinders it is not told.
+    const response = await answerFromAutofill(signal).catch(() => null)
+    if (response === null || signal.aborted) return
+    try {
+      const { user } = await call(logInWithPasskey, { body: { response } })
+      welcome(user)
+    } catch (error) {
+      tellPasskeyFailure(error)
+    }
+  })
+  useEffect(() => {
+    if (isSignedIn) return undefined
+    const leaving = new AbortController()
+    void enter(leaving.signal)
+    return () => leaving.abort()
+  }, [isSignedIn])
 }
 
 /** Whoever is signed in already when they come here has nothing to do here. */

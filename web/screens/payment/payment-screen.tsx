@@ -3,9 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { readDashboard } from '#contract/dashboard.ts'
 import { confirmDemoPayment, readSubscription } from '#contract/subscriptions.ts'
+import { readIntegrations } from '#contract/service.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { refresh } from '#web/platform/query-client.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { read, refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { BillingPlan } from '#web/screens/payment/billing-plan.tsx'
 import { BenefitsList } from '#web/screens/payment/benefits-list.tsx'
 import { PROCESSING_MS, REDIRECT_MS } from '#web/screens/payment/demo-times.ts'
 import { DASHBOARD_PATH, HOME_PATH } from '#web/shell/navigation.ts'
@@ -37,12 +40,14 @@ export function PaymentScreen() {
         <Waiting label="Checking your subscription" />
       ) : subscription.isError && subscription.data === undefined ? (
         <NotChecked error={subscription.error} isBusy={subscription.isFetching} onRetry={() => void subscription.refetch()} />
-      ) : subscription.data.hasActiveSubscription ? (
-        <Plan />
+      ) : subscription.data.status === 'demo_payment_required' ? (
+        <Intro onPay={() => payment.mutate()} />
       ) : subscription.data.status === 'stripe_not_configured' ? (
         <NotSetUp />
+      ) : subscription.data.status === 'active' ? (
+        <ActivePlan />
       ) : (
-        <Intro onPay={() => payment.mutate()} />
+        <BillingPlan />
       )}
     </div>
   )
@@ -118,6 +123,15 @@ function Success({ words }: { readonly words: string }) {
       </LinkButton>
     </Step>
   )
+}
+
+/** Active by the simulated payment, or by a contract: what is real here says which. */
+function ActivePlan() {
+  const { data, error, isPending, refetch } = useQuery(read(readIntegrations, {}))
+  if (isPending) return <Waiting label="Opening your plan" />
+  if (error !== null) return <LoadFailure what="Your plan" error={error} onRetry={() => void refetch()} />
+  const isReal = data.integrations.some(({ service, state }) => service === 'payments' && state === 'real')
+  return isReal ? <BillingPlan /> : <Plan />
 }
 
 function Plan() {

@@ -4,6 +4,7 @@ import { planTone } from '#engine/plan/plan-action.ts'
 import { writeGain } from '#web/parts/gain-words.ts'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { CATEGORY_WORDS, helpFor, type PlanAction, PRIORITY_TONES } from '#web/screens/plan/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -89,9 +90,11 @@ function Buttons({ action }: { readonly action: PlanAction }) {
   const help = helpFor(action.category)
   return (
     <div className="mt-3 flex flex-col gap-3 sm:flex-row">
-      <Button wide="phone" busy={mark.isPending} about={action.title} onClick={() => mark.mutate(!action.completed)}>
-        {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
-      </Button>
+      {may('markPlanAction') ? (
+        <Button wide="phone" busy={mark.isPending} about={action.title} onClick={() => mark.mutate(!action.completed)}>
+          {action.completed ? 'Mark Incomplete' : 'Mark Complete'}
+        </Button>
+      ) : null}
       {help === null ? null : (
         <LinkButton to={help.to} wide="phone" isButton about={action.title}>
           {help.label}

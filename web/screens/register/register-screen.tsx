@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { register, registrationForm } from '#contract/accounts.ts'
@@ -62,12 +62,14 @@ function useLeavingWhenSignedIn(): void {
 function useRegistration(placeIssues: (error: unknown) => boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  // A page of ours that asked for an account first.
+  const from = useLocation({ select: (location) => location.state.from })
   return useMutation({
     mutationFn: ({ firstName, lastName, email, username, password, phone }: Registration) =>
       call(register, { body: { username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) } }),
     onSuccess: async ({ user, warning }) => {
       becomeUser(client, user)
-      await navigate({ to: SUBSCRIBE_PATH })
+      await (from === undefined ? navigate({ to: SUBSCRIBE_PATH }) : navigate({ href: from, replace: true }))
       if (warning !== undefined) toast({ title: 'Your password is easy to guess', description: warning })
     },
     onError: (error) => {

@@ -3,10 +3,14 @@ import type { z } from 'zod'
 import { type integration, readIntegrations } from '#contract/service.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
+import { DisplaySheet } from '#web/screens/settings/display-sheet.tsx'
 import { EmailSheet } from '#web/screens/settings/email-sheet.tsx'
+import { HelpedSheet } from '#web/screens/settings/helped-sheet.tsx'
+import { HelpersSheet } from '#web/screens/settings/helpers-sheet.tsx'
 import { NotificationSheet } from '#web/screens/settings/notification-sheet.tsx'
 import { OwnDataSheet } from '#web/screens/settings/own-data-sheet.tsx'
 import { PasswordSheet } from '#web/screens/settings/password-sheet.tsx'
+import { RetentionSheet } from '#web/screens/settings/retention-sheet.tsx'
 import { SessionSheet } from '#web/screens/settings/session-sheet.tsx'
 import { SecuritySheet } from '#web/screens/settings/security-sheet.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
@@ -30,11 +34,15 @@ export function SettingsScreen() {
         }
       />
       <NotificationSheet />
+      <DisplaySheet />
       <EmailSheet />
       <PasswordSheet />
       <SecuritySheet />
       <SessionSheet />
+      <HelpersSheet />
+      <HelpedSheet />
       <Services />
+      <RetentionSheet />
       <OwnDataSheet />
     </div>
   )

@@ -4,6 +4,7 @@ import { listNegativeItems } from '#contract/negative-items.ts'
 import { readStrategy } from '#contract/strategy.ts'
 import { DisputeItem } from '#web/parts/dispute-item.tsx'
 import { OtherLettersButton } from '#web/parts/further/other-letters.tsx'
+import { may } from '#web/platform/helping-base.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import type { Planned } from '#web/screens/strategy/strategy-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ export function StartDispute({ planned }: { readonly planned: Planned }) {
 function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: { readonly planned: Planned }) {
   const creditor = entry.creditorName
   if (disputeId !== null) {
-    const isForBureau = turn === 'refused' && letter === 'dispute' && negativeItemId !== null
+    const isForBureau = may('disputeWithBureau') && turn === 'refused' && letter === 'dispute' && negativeItemId !== null
     return (
       <>
         {isForBureau ? <StartWithItem creditor={creditor} itemId={negativeItemId} /> : null}
@@ -32,7 +33,7 @@ function Start({ planned: { entry, turn, letter, disputeId, negativeItemId } }: 
       </>
     )
   }
-  if (turn !== 'now') return null
+  if (turn !== 'now' || !may('disputeWithBureau')) return null
   if (negativeItemId !== null) return <StartWithItem creditor={creditor} itemId={negativeItemId} />
   if (entry.subjectKind === 'inquiry') {
     const inquiry = { reportId: entry.reportId, inquiryId: entry.subjectId }

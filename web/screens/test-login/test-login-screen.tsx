@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { credentials } from '#contract/accounts.ts'
+import { SecondStep } from '#web/parts/second-step.tsx'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { makeDemoCredentials } from '#web/screens/test-login/demo-credentials.ts'
@@ -25,7 +26,7 @@ export function TestLoginScreen() {
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('Test login', problems.length > 0)
-  const { entry, response } = useTestLogin(demo)
+  const { entry, response, challenge, welcome, startAnew } = useTestLogin(demo)
   return (
     <div className="mx-auto max-w-xl space-y-6">
       <div>
@@ -63,6 +64,11 @@ export function TestLoginScreen() {
           </Button>
         </form>
       </Sheet>
+      {challenge === null ? null : (
+        <Sheet title="Second step">
+          <SecondStep challenge={challenge} onSignedIn={welcome} onOver={startAnew} />
+        </Sheet>
+      )}
       {response === null ? null : <RawResponse text={response} />}
       {entry.isSuccess ? <WaysOn /> : null}
     </div>

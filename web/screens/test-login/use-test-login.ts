@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { type credentials, logIn, logOut, register } from '#contract/accounts.ts'
+import { type credentials, logIn, logOut, register, type User } from '#contract/accounts.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { DEMO_NAME, type DemoCredentials, demoEmailOf } from '#web/screens/test-login/demo-credentials.ts'
 import { becomeUser } from '#web/shell/current-user.ts'
@@ -14,6 +14,13 @@ export function useTestLogin(demo: DemoCredentials) {
   const client = useQueryClient()
   const isMade = useRef(false)
   const [response, setResponse] = useState<string | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const welcome = (user: User): void => {
+    setResponse(`200: ${JSON.stringify({ user }, null, 2)}`)
+    setChallenge(null)
+    becomeUser(client, user)
+    toast({ title: 'Login Successful!', description: `Welcome, ${user.name}.` })
+  }
   const entry = useMutation({
     mutationFn: async (body: Credentials) => {
       if (body.username === demo.username && !isMade.current) {
@@ -25,19 +32,16 @@ export function useTestLogin(demo: DemoCredentials) {
       return call(logIn, { body })
     },
     retry: false,
-    onSuccess: ({ user }) => {
-      setResponse(`200: ${JSON.stringify({ user }, null, 2)}`)
-      becomeUser(client, user)
-      toast({ title: 'Login Successful!', description: `Welcome, ${user.name}.` })
-    },
+    onSuccess: ({ user }) => welcome(user),
     onError: (error) => {
       setResponse(error.message)
+      if (isCallError(error) && error.challenge !== null) return setChallenge(error.challenge)
       if (!isCallError(error)) return toast({ title: 'Error', description: 'Network error occurred', tone: 'destructive' })
       const description = wordsOf(error, 'Please check your email and password.')
       return toast({ title: 'Login Failed', description, tone: 'destructive' })
     },
   })
-  return { entry, response }
+  return { entry, response, challenge, welcome, startAnew: () => setChallenge(null) }
 }
 
 /** Through the ordinary register call. */

@@ -29,7 +29,7 @@ export const createLetters: Step = async (context, user, tell) => {
 /** Null when the letter was written, else what is missing, in words. */
 async function written(context: Context, user: SignedIn, item: ItemRow): Promise<string | null> {
   try {
-    await draftFor(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute' })
+    await draftFor(context, user, { negativeItemId: item.id, recipient: item.bureau, letterType: 'dispute', byRun: true })
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,0 +1,51 @@
+import type { BillingPolicy } from '#engine/billing/billing-policy.ts'
+import { PERIODS } from '#engine/law/periods.ts'
+import { STATE_CODES } from '#engine/words/state-code.ts'
+
+/** What a state asks of whoever sells credit repair in it. Read second hand, not in the codes, and by no lawyer. */
+interface SaleRule {
+  /** For-profit operation is an offence there; an exempt operator may. */
+  readonly isForbidden: boolean
+  /** Business days in which the contract can be cancelled, where there are more than the federal three. */
+  readonly cancelDays: number | null
+  /** What the operator does before the state is enabled; nothing of it can be checked by a program. */
+  readonly before: string
+  readonly cite: string
+}
+
+/** The states of which something is known. Of every other one nothing is: that is no permission. */
+export const SALE_RULES: Readonly<Partial<Record<string, SaleRule>>> = {
+  AZ: {
+    isForbidden: false,
+    cancelDays: null,
+    before: 'A bond; letters name the credit services organization.',
+    cite: 'A.R.S. 44-1701 and following',
+  },
+  CA: {
+    isForbidden: false,
+    cancelDays: 5,
+    before:
+      'A bond of $100,000, registration with the Department of Justice, a statement each month, contracts of 180 days at most.',
+    cite: 'Cal. Civ. Code 1789.10 and following',
+  },
+  FL: {
+    isForbidden: false,
+    cancelDays: 5,
+    before: 'A bond or trust account for any advance.',
+    cite: 'Fla. Stat. 817.7001 and following',
+  },
+  GA: { isForbidden: true, cancelDays: null, before: 'Not for profit only.', cite: 'O.C.G.A. 16-9-59' },
+}
+
+export type Sale =
+  | { readonly kind: 'sold'; readonly cancelDays: number }
+  | { readonly kind: 'not_sold'; readonly why: 'no_state' | 'not_enabled' | 'forbidden' }
+
+/** Whether the plan is sold to somebody who lives there. Without the operator's word it never is. */
+export function saleIn(state: string, { soldIn, exemption }: Pick<BillingPolicy, 'soldIn' | 'exemption'>): Sale {
+  if (!STATE_CODES.some((code) => code === state)) return { kind: 'not_sold', why: 'no_state' }
+  const rule = SALE_RULES[state]
+  if (rule?.isForbidden === true && exemption === null) return { kind: 'not_sold', why: 'forbidden' }
+  if (!soldIn.includes(state)) return { kind: 'not_sold', why: 'not_enabled' }
+  return { kind: 'sold', cancelDays: Math.max(PERIODS.cancel_contract.value, rule?.cancelDays ?? 0) }
+}

@@ -1,0 +1,73 @@
+import { PERIODS } from '#engine/law/periods.ts'
+
+/** After how many months the files of a report may go, in the member's choice; null: never by themselves. */
+export const ORIGINALS_MONTHS = [1, 3, 6, 12, 24] as const
+
+/** How long is kept what goes by itself. The audit log outlasts the time in which anything it tells of can be sued about. */
+export const KEPT = {
+  linkDays: 1,
+  attemptDays: 1,
+  deviceDays: 400,
+  modelCallDays: 90,
+  auditYears: PERIODS.action_after_violation.value + 1,
+} as const
+
+/** One line of what is kept how long, and why, as the member reads it. */
+export interface KeptHowLong {
+  readonly what: string
+  readonly howLong: string
+  readonly why: string
+}
+
+export const KEPT_HOW_LONG: readonly KeptHowLong[] = [
+  {
+    what: 'The files of your reports',
+    howLong: 'Until you delete the report, or as long as you choose above',
+    why: 'A letter encloses pages of them, and each finding shows its place on the page. What an open dispute or an unsent letter rests on stays in any case.',
+  },
+  {
+    what: 'What was read of them, your disputes, letters, answers and papers',
+    howLong: 'Until you delete them or erase the account',
+    why: 'They are your case. The letters that went out are the proof of it.',
+  },
+  {
+    what: 'Where you are signed in',
+    howLong: 'Until the session ends, and a day at most',
+    why: 'Nobody needs to know it afterwards.',
+  },
+  {
+    what: 'Links and codes that were sent or shown to you',
+    howLong: 'A day after they have ended',
+    why: 'They open nothing any more.',
+  },
+  {
+    what: 'Failed sign-ins and requests for links, as hashes',
+    howLong: 'A day',
+    why: 'They stop whoever guesses.',
+  },
+  {
+    what: 'Browsers you have signed in from, as hashes',
+    howLong: `${KEPT.deviceDays} days after the last sign-in`,
+    why: 'A browser that is not among them is told to you.',
+  },
+  {
+    what: 'How much a language model was asked, without any words',
+    howLong: `${KEPT.modelCallDays} days`,
+    why: 'The daily limit counts it.',
+  },
+  {
+    what: 'The log of what was done to your account',
+    howLong: `${KEPT.auditYears} years`,
+    why: `It says who did what. An action about a violation is brought within ${PERIODS.action_after_violation.inWords} (15 USC 1681p); this is one more.`,
+  },
+  {
+    what: 'A contract and a statement of rights, if you signed them',
+    howLong: `For ${PERIODS.disclosure_kept.inWords} after the signature, also after an erasure`,
+    why: 'The law has them kept (15 USC 1679c).',
+  },
+  {
+    what: 'Backups and the mailboxes of others',
+    howLong: 'Not ours to say',
+    why: 'Whoever runs this installation keeps its backups; what was mailed is with whom it was mailed to.',
+  },
+]

@@ -1,0 +1,53 @@
+import type { EmailMessage } from '#adapters/email/port.ts'
+import type { Context } from '#server/context.ts'
+import { mailLater } from '#server/features/accounts/confirmations.ts'
+import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** What was changed of how a member signs in, as the mail about it says it. */
+const CHANGES = {
+  password: 'another password was chosen',
+  authenticator_on: 'an authenticator app was turned on',
+  authenticator_off: 'the authenticator app was turned off',
+  recovery_codes: 'new recovery codes were made; the old ones work no more',
+  passkey_added: 'a passkey was added',
+  passkey_removed: 'a passkey was removed',
+} as const
+export type FactorChange = keyof typeof CHANGES
+
+const instantWords = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+function factorMessage(
+  settings: Settings,
+  { to, change, at }: { readonly to: string; readonly change: FactorChange; readonly at: string },
+): EmailMessage {
+  return composeMail({
+    to,
+    at,
+    subject: 'How you sign in to Errata was changed',
+    parts: [
+      { kind: 'text', text: `On the Errata account with this email address, ${CHANGES[change]} on ${instantWords(at)} UTC.` },
+      { kind: 'text', text: 'If it was you, there is nothing to do.' },
+      {
+        kind: 'act',
+        text: 'If it was not you, choose another password at once. Everybody who is signed in is then signed out.',
+        label: 'Choose another password',
+        href: pageLink(settings, '/forgot-password'),
+      },
+    ],
+    foot: [
+      {
+        kind: 'act',
+        text: 'What signs you in, and where you are signed in, stands in your',
+        label: 'Settings',
+        href: pageLink(settings, '/settings'),
+      },
+    ],
+  })
+}
+
+/** Tells the member, once the change holds; nobody waits for it, and it undoes nothing where it cannot be sent. */
+export function tellFactorChange(context: Context, { email: to }: { readonly email: string }, change: FactorChange): void {
+  void mailLater(context, factorMessage(context.settings, { to, change, at: context.now() }))
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDisplay, saveDisplay } from '#contract/display.ts'
+import { makeApp } from '#server/app.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+let test: TestApp
+let app: FastifyInstance
+const screens = mkdtempSync(path.join(tmpdir(), 'errata-screens-'))
+beforeAll(async () => {
+  test = await testApp()
+  writeFileSync(path.join(screens, 'index.html'), '<!doctype html><html lang="en"><head></head><body></body></html>')
+  app = await makeApp(test.context, screens)
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+  rmSync(screens, { recursive: true, force: true })
+})
+
+const pageOf = async (cookie: string | null): Promise<string> =>
+  (await app.inject({ method: 'GET', url: '/dashboard', headers: cookie === null ? {} : { cookie } })).payload
+
+describe('how the screens look', () => {
+  it('is as the device says until the member chooses, and comes with the page itself, on every device of theirs alone', async () => {
+    const [one, other] = [await newMember(app), await newMember(app)]
+    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system' })
+    expect(await pageOf(one.cookie)).toContain('<html lang="en">')
+    for (const theme of ['dark', 'light', 'light'] as const) {
+      expect(await ok(app, saveDisplay, { cookie: one.cookie, body: { theme } })).toEqual({ theme })
+      expect(await pageOf(one.cookie)).toContain(`<html lang="en" data-theme="${theme}">`)
+    }
+    expect(await pageOf(other.cookie)).toContain('<html lang="en">')
+    expect(await pageOf(null)).toContain('<html lang="en">')
+    await ok(app, saveDisplay, { cookie: one.cookie, body: { theme: 'system' } })
+    expect(await pageOf(one.cookie)).toContain('<html lang="en">')
+    expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system' })
+  })
+
+  it('refuses what is no look, and nothing of it reaches a page', async () => {
+    const { cookie } = await newMember(app)
+    const body: object = { theme: '"><script>' }
+    const refused = await app.inject({
+      method: 'PUT',
+      url: '/api/display',
+      headers: { cookie, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    })
+    expect(refused.statusCode).toBe(400)
+    expect((await call(app, readDisplay, {})).status).toBe(401)
+  })
+})

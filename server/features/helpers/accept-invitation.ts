@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { type acceptInvitation as accept, helpConsentWords, type readInvitation as read } from '#contract/helpers.ts'
+import type { Context } from '#server/context.ts'
+import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken, isHelping } from '#server/features/helpers/helper-rows.ts'
+import { acceptedMessage, mailLater } from '#server/features/helpers/messages.ts'
+import { notify } from '#server/features/notifications/notifications.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { recordAudit } from '#server/platform/transact.ts'
+import { readUserToken } from '#server/platform/user-token.ts'
+
+/** What the link says; to look at it uses nothing up. */
+export const readInvitation: Operation<typeof read> = async (context, { body }) => {
+  const { invitation, member } = await openInvitation(context, body.token)
+  const { right, helpsUntil, expiresAt } = invitation
+  return { memberName: member.name, right, helpsUntil, expiresAt, words: helpConsentWords(right) }
+}
+
+/** Only with the account of the address that was asked: a link that went astray opens nothing. Of two that accept at once, one does. */
+export const acceptInvitation: Operation<typeof accept> = async (context, { user, body }) => {
+  if (context.rehearsal !== null) throw new Refusal('forbidden')
+  const { invitation, member } = await openInvitation(context, body.token)
+  if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It is for somebody else.')
+  if (invitation.email !== user.email.toLowerCase()) throw new Refusal('forbidden', ANOTHER)
+  if ((await heldBy(context, user)).some(({ grant }) => grant.userId === member.id && isHelping(context, grant)))
+    throw new Refusal('conflict', `You help ${member.name} already.`)
+  const grant = await takeUp(context, { invitation, member, user })
+  void mailLater(
+    context,
+    acceptedMessage(context.settings, { to: member.email, replyTo: user.email, at: context.now(), helper: user.name }),
+  )
+  return helpedAnswer(grant, member.name)
+}
+
+const ANOTHER = 'This invitation went to another address than that of your account. Sign in with the account of that address.'
+
+async function openInvitation(
+  context: Context,
+  text: string,
+): Promise<{ readonly invitation: InvitationRow; readonly member: SignedIn }> {
+  const token = readUserToken(text)
+  const invitation = token === null ? null : await invitationOfToken(context, token)
+  const member = invitation === null ? null : await ownerOfRow(context, invitation.userId)
+  if (invitation === null || member === null) throw linkIsOver()
+  return { invitation, member }
+}
+
+interface TakingUp {
+  readonly invitation: InvitationRow
+  readonly member: SignedIn
+  readonly user: SignedIn
+}
+
+/** The invitation becomes the grant, with the consent as it was given. */
+function takeUp(context: Context, { invitation, member, user }: TakingUp) {
+  const now = context.now()
+  return context.db.transaction(async (tx) => {
+    const isThis = and(
+      eq(helperInvitations.userId, member.id),
+      eq(helperInvitations.id, invitation.id),
+      eq(helperInvitations.tokenHash, invitation.tokenHash),
+    )
+    const [taken] = await tx.delete(helperInvitations).where(isThis).returning()
+    if (taken === undefined) throw linkIsOver()
+    const { right, helpsUntil, consentVersion, consentWords, consentedAt } = taken
+    const id = randomUUID()
+    const agreed = { right, helpsUntil, consentVersion, consentWords, consentedAt }
+    const [grant] = await tx
+      .insert(helperGrants)
+      .values({ userId: member.id, id, ...agreed, since: now })
+      .returning()
+    if (grant === undefined) throw new Error('a grant could not be kept')
+    await tx.insert(helpings).values({ userId: user.id, grantId: id, memberId: member.id, since: now })
+    const row = { subjectKind: 'helper_grant', subjectId: id, detail: { right, consentVersion } }
+    const asHelper = { ...context, helper: { grantId: id } }
+    await recordAudit(asHelper, tx, { user: member, rows: [{ ...row, action: 'helper.accepted' }] })
+    await recordAudit(context, tx, { user, rows: [{ ...row, action: 'helping.accepted' }] })
+    await notify(tx, member, {
+      occasion: `helper_accepted:${id}`,
+      type: 'helper_news',
+      title: 'Somebody helps you from now on',
+      message:
+        'Your invitation was accepted. Your Settings say who it is and what they may do, log what they look at, and end it.',
+      priority: 'medium',
+      isPractice: false,
+      at: now,
+    })
+    return grant
+  })
+}
+
+function linkIsOver(): Refusal {
+  const message = 'This link is invalid or has expired.'
+  return new Refusal('invalid', message, { issues: [{ path: 'token', message }] })
+}

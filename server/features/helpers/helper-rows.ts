@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { helped, helper as helperShape, helperInvitation } from '#contract/helpers.ts'
+import { stands } from '#engine/helping/right.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/open.ts'
+import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { UserToken } from '#server/platform/user-token.ts'
+
+export type GrantRow = typeof helperGrants.$inferSelect
+export type InvitationRow = typeof helperInvitations.$inferSelect
+
+/** The day by which grants end. */
+export const todayOf = (context: Context): string => context.now().slice(0, 10)
+
+/** A grant of the member's own; 404 for anybody else. */
+export async function ownedGrant(context: Context, user: SignedIn, id: string): Promise<Owned<GrantRow>> {
+  const isThis = and(eq(helperGrants.userId, user.id), eq(helperGrants.id, isUuid(id) ? id : user.id))
+  const [row] = isUuid(id) ? await context.db.select().from(helperGrants).where(isThis) : []
+  if (!row) throw new Refusal('not_found')
+  return row
+}
+
+/** The member's grants, newest first, each with whoever holds it; null: their account is gone. */
+export async function grantsOf(
+  context: Context,
+  user: SignedIn,
+): Promise<readonly { readonly grant: Owned<GrantRow>; readonly holder: SignedIn | null }[]> {
+  const rows = await context.db
+    .select({ grant: helperGrants, helperId: helpings.userId })
+    .from(helperGrants)
+    .leftJoin(helpings, and(eq(helpings.memberId, helperGrants.userId), eq(helpings.grantId, helperGrants.id)))
+    .where(eq(helperGrants.userId, user.id))
+    .orderBy(desc(helperGrants.since), asc(helperGrants.id))
+  const found: { grant: Owned<GrantRow>; holder: SignedIn | null }[] = []
+  for (const { grant, helperId } of rows)
+    found.push({ grant, holder: helperId === null ? null : await ownerOfRow(context, helperId) })
+  return found
+}
+
+/** Whether somebody can look by it today. */
+export const isStanding = (context: Context, grant: GrantRow, holder: SignedIn | null): boolean =>
+  holder !== null && stands(grant, todayOf(context))
+
+export const helperAnswer = (context: Context, grant: GrantRow, holder: SignedIn | null): z.input<typeof helperShape> => ({
+  id: grant.id,
+  right: grant.right,
+  helpsUntil: grant.helpsUntil,
+  name: holder?.name ?? null,
+  email: holder?.email ?? null,
+  since: grant.since,
+  lastDay: grant.lastDay,
+  isStanding: isStanding(context, grant, holder),
+  endedAt: grant.endedAt,
+  endedBy: grant.endedBy,
+})
+
+/** Those that can still be accepted, newest first. */
+export const invitationsOf = (context: Context, user: SignedIn): Promise<InvitationRow[]> =>
+  context.db
+    .select()
+    .from(helperInvitations)
+    .where(and(eq(helperInvitations.userId, user.id), gt(helperInvitations.expiresAt, context.now())))
+    .orderBy(desc(helperInvitations.invitedAt), asc(helperInvitations.id))
+
+export const invitationAnswer = ({
+  id,
+  email,
+  right,
+  helpsUntil,
+  invitedAt,
+  expiresAt,
+}: InvitationRow): z.input<typeof helperInvitation> => ({ id, email, right, helpsUntil, invitedAt, expiresAt })
+
+/** The invitation that a link names, while it can be accepted. */
+export async function invitationOfToken(context: Context, token: UserToken): Promise<InvitationRow | null> {
+  const [row] = await context.db
+    .select()
+    .from(helperInvitations)
+    .where(
+      and(
+        eq(helperInvitations.userId, token.userId),
+        eq(helperInvitations.tokenHash, token.tokenHash),
+        gt(helperInvitations.expiresAt, context.now()),
+      ),
+    )
+  if (row === undefined) return null
+  return stands({ endedAt: null, helpsUntil: row.helpsUntil }, todayOf(context)) ? row : null
+}
+
+/** A grant as its helper has it. */
+export interface HeldGrant {
+  readonly grant: GrantRow
+  readonly memberId: string
+}
+
+/** What somebody holds, newest first: what has ended too. */
+export async function heldBy(context: Context, holder: SignedIn): Promise<readonly HeldGrant[]> {
+  const rows = await context.db
+    .select({ grant: helperGrants })
+    .from(helpings)
+    .innerJoin(helperGrants, and(eq(helperGrants.userId, helpings.memberId), eq(helperGrants.id, helpings.grantId)))
+    .where(eq(helpings.userId, holder.id))
+    .orderBy(desc(helpings.since), asc(helpings.grantId))
+  return rows.map(({ grant }) => ({ grant, memberId: grant.userId }))
+}
+
+/** A grant that somebody holds, whether it stands or not; null when it is another’s or none. */
+export async function heldGrant(context: Context, holder: SignedIn, grantId: string): Promise<HeldGrant | null> {
+  if (!isUuid(grantId)) return null
+  const [row] = await context.db
+    .select({ grant: helperGrants })
+    .from(helpings)
+    .innerJoin(helperGrants, and(eq(helperGrants.userId, helpings.memberId), eq(helperGrants.id, helpings.grantId)))
+    .where(and(eq(helpings.userId, holder.id), eq(helpings.grantId, grantId)))
+  return row === undefined ? null : { grant: row.grant, memberId: row.grant.userId }
+}
+
+/** An address whose owner was erased is nobody's to be asked at any more. */
+export async function forgetInvitationsTo(db: Database | Transaction, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return
+  await db.delete(helperInvitations).where(inArray(helperInvitations.email, [...emails]))
+}
+
+/** Whether the help goes on today. */
+export const isHelping = (context: Context, grant: GrantRow): boolean => stands(grant, todayOf(context))
+
+export const helpedAnswer = ({ id, right, helpsUntil, since }: GrantRow, memberName: string): z.input<typeof helped> => ({
+  id,
+  right,
+  helpsUntil,
+  memberName,
+  since,
+})
+
+/** Nobody answered them in time; nobody’s act, so no audit row tells of it. */
+export async function sweepInvitations({ db }: Context, before: string): Promise<void> {
+  await db.delete(helperInvitations).where(lt(helperInvitations.expiresAt, before))
+}

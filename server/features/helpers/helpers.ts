@@ -1,0 +1,3 @@
+/** Front door of the helpers: who looks into whose file, by which consent. */
+export { enterHelping, memberIfHelped } from '#server/features/helpers/enter-helping.ts'
+export { forgetInvitationsTo, sweepInvitations } from '#server/features/helpers/helper-rows.ts'

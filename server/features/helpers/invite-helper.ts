@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { helpConsentWords, INVITATION_DAYS, type inviteHelper as endpoint, MOST_HELPERS } from '#contract/helpers.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { helperInvitations } from '#server/database/tables/helpers.ts'
+import {
+  grantsOf,
+  type InvitationRow,
+  invitationAnswer,
+  invitationsOf,
+  isStanding,
+  todayOf,
+} from '#server/features/helpers/helper-rows.ts'
+import { invitationMessage, mailLater } from '#server/features/helpers/messages.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { oneAtATime } from '#server/platform/one-at-a-time.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { readAudit } from '#server/platform/read-audit.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
+import { transact } from '#server/platform/transact.ts'
+import { makeUserToken } from '#server/platform/user-token.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_A_DAY = 20
+
+type Wish = Parameters<typeof inviteHelper>[1]['body']
+
+/** Says nothing of whether an account has that address: the mail is the same, and so is the answer. */
+export const inviteHelper: Operation<typeof endpoint> = async (context, { user, body, session }) => {
+  if (context.rehearsal !== null) throw new Refusal('forbidden')
+  await refuseWithoutStepUp(context, session)
+  refuseSelf(user, body.email)
+  refusePast(context, body.helpsUntil)
+  const { row, token } = await transact(context, user, async (tx) => {
+    await oneAtATime(tx, `helpers ${user.id}`)
+    await refuseTooMany(within(context, tx), user, body.email)
+    const answer = await replaceInvitation(context, tx, { user, body })
+    const detail = { right: body.right, consentVersion: body.consentVersion, helpsUntil: body.helpsUntil }
+    return { answer, audit: [{ action: 'helper.invited', subjectKind: 'helper_invitation', subjectId: answer.row.id, detail }] }
+  })
+  const { email: to, right, helpsUntil } = row
+  void mailLater(
+    context,
+    invitationMessage(context.settings, {
+      to,
+      replyTo: user.email,
+      at: context.now(),
+      member: user.name,
+      right,
+      helpsUntil,
+      token,
+    }),
+  )
+  return { message: sentWords(context, to), invitation: invitationAnswer(row) }
+}
+
+/** Where the mail is, truly. */
+const sentWords = ({ settings }: Context, to: string): string =>
+  settings.SMTP_URL === undefined
+    ? `An invitation was written to ${to}. This installation has no mail server yet: the message lies in the outbox folder of its data.`
+    : `An invitation is on its way to ${to}. It works once, for ${INVITATION_DAYS} days.`
+
+function refuseSelf(user: SignedIn, email: string): void {
+  if (email !== user.email.toLowerCase()) return
+  const message = 'This is your own address. Enter that of the person who helps you'
+  throw new Refusal('invalid', message, { issues: [{ path: 'email', message }] })
+}
+
+/** A last day that is over would be no help at all. */
+export function refusePast(context: Context, helpsUntil: string | null): void {
+  if (helpsUntil === null || helpsUntil >= todayOf(context)) return
+  const message = 'Choose a day that is not over'
+  throw new Refusal('invalid', message, { issues: [{ path: 'helpsUntil', message }] })
+}
+
+async function refuseTooMany(context: Context, user: SignedIn, email: string): Promise<void> {
+  const standing = (await grantsOf(context, user)).filter(({ grant, holder }) => isStanding(context, grant, holder))
+  if (standing.some(({ holder }) => holder?.email === email))
+    throw new Refusal('conflict', 'This person helps you already. Change what they may do in the list.')
+  const asked = (await invitationsOf(context, user)).filter((one) => one.email !== email)
+  if (standing.length + asked.length >= MOST_HELPERS)
+    throw new Refusal('conflict', `At most ${MOST_HELPERS} people can help you. End what you need no more.`)
+  const since = new Date(Date.parse(context.now()) - DAY_MS).toISOString()
+  const lately = (await readAudit(context, user, ['helper.invited'])).filter(({ at }) => at > since)
+  if (lately.length >= MOST_A_DAY)
+    throw new Refusal('too_many', 'Many invitations were sent today. Wait a day, then invite again.')
+}
+
+/** The address has one live link: a new one takes the place of the older. */
+async function replaceInvitation(
+  context: Context,
+  tx: Transaction,
+  { user, body }: { readonly user: SignedIn; readonly body: Wish },
+): Promise<{ readonly row: InvitationRow; readonly token: string }> {
+  const now = context.now()
+  const { text, tokenHash } = makeUserToken(user.id)
+  const { email, right, helpsUntil, consentVersion } = body
+  const isOver = and(eq(helperInvitations.userId, user.id), lt(helperInvitations.expiresAt, now))
+  await tx.delete(helperInvitations).where(isOver)
+  const given = {
+    tokenHash,
+    right,
+    helpsUntil,
+    consentVersion,
+    consentWords: helpConsentWords(right),
+    consentedAt: now,
+    invitedAt: now,
+    expiresAt: new Date(Date.parse(now) + INVITATION_DAYS * DAY_MS).toISOString(),
+  }
+  const [row] = await tx
+    .insert(helperInvitations)
+    .values({ userId: user.id, id: randomUUID(), email, ...given })
+    .onConflictDoUpdate({ target: [helperInvitations.userId, helperInvitations.email], set: given })
+    .returning()
+  if (!row) throw new Error('an invitation could not be kept')
+  return { row, token: text }
+}

@@ -1,0 +1,142 @@
+import type { EmailMessage } from '#adapters/email/port.ts'
+import { INVITATION_DAYS } from '#contract/helpers.ts'
+import type { HelperRight } from '#engine/helping/right.ts'
+import { writeDay } from '#engine/values/day.ts'
+import type { Context } from '#server/context.ts'
+import { composeMail, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
+import { describeError } from '#server/platform/log.ts'
+import type { Settings } from '#server/settings.ts'
+
+interface Addressed {
+  readonly to: string
+  /** The address of whom it names: their erasure takes the message along, where it is still here. */
+  readonly replyTo: string
+  readonly at: string
+}
+
+const LONGEST_NAME = 80
+/** A name stands in a mail to somebody who may not know it: short, and on one line. */
+const nameIn = (name: string): string => name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+
+const RIGHT_WORDS: Readonly<Record<HelperRight, string>> = {
+  read: 'You would see their credit reports, disputes and letters, and change nothing.',
+  prepare:
+    'You would see their credit reports, disputes and letters, and could prepare drafts that they read and send themselves.',
+}
+
+interface Invited extends Addressed {
+  readonly member: string
+  readonly right: HelperRight
+  readonly helpsUntil: string | null
+  readonly token: string
+}
+
+/** The same whether an account has this address or not. */
+export function invitationMessage(
+  settings: Settings,
+  { to, replyTo, at, member, right, helpsUntil, token }: Invited,
+): EmailMessage {
+  const until: MailPart[] =
+    helpsUntil === null ? [] : [{ kind: 'text', text: `The help ends by itself after ${writeDay(helpsUntil)}.` }]
+  return composeMail({
+    to,
+    replyTo,
+    at,
+    subject: 'You are asked to help with a credit file',
+    parts: [
+      {
+        kind: 'text',
+        text: `${nameIn(member)} uses Errata to dispute what cannot be right in their credit reports, and asks you to help.`,
+      },
+      { kind: 'text', text: `${RIGHT_WORDS[right]} Whatever you look at is written into a log that they can read.` },
+      ...until,
+      {
+        kind: 'act',
+        text: 'Read what it means and answer here. You need an Errata account with this email address:',
+        label: 'Read the invitation',
+        href: pageLink(settings, '/help/accept', { token }),
+      },
+      {
+        kind: 'text',
+        text: `The link works once, for ${INVITATION_DAYS} days. If you do not know this person, there is nothing to do.`,
+      },
+    ],
+  })
+}
+
+const settingsFoot = (settings: Settings): MailPart[] => [
+  {
+    kind: 'act',
+    text: 'Who helps you, and the log of what they looked at, stand in your',
+    label: 'Settings',
+    href: pageLink(settings, '/settings'),
+  },
+]
+
+interface Told extends Addressed {
+  readonly helper: string
+}
+
+/** To the member: somebody helps them from now on. */
+export function acceptedMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+  return composeMail({
+    to,
+    replyTo,
+    at,
+    subject: 'Your invitation to help was accepted',
+    parts: [
+      { kind: 'text', text: `${nameIn(helper)} accepted your invitation and can look into your credit file from now on.` },
+      { kind: 'text', text: 'You can change what they may do, or end it, at any moment.' },
+    ],
+    foot: settingsFoot(settings),
+  })
+}
+
+/** To the member: the first look of a day. */
+export function lookedMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+  return composeMail({
+    to,
+    replyTo,
+    at,
+    subject: 'Somebody who helps you opened your file',
+    parts: [{ kind: 'text', text: `${nameIn(helper)}, who helps you, opened your credit file today. This is told once a day.` }],
+    foot: settingsFoot(settings),
+  })
+}
+
+/** To the member: the helper has left. */
+export function leftMessage(settings: Settings, { to, replyTo, at, helper }: Told): EmailMessage {
+  return composeMail({
+    to,
+    replyTo,
+    at,
+    subject: 'Somebody does not help you any more',
+    parts: [{ kind: 'text', text: `${nameIn(helper)} ended their help, and cannot look into your credit file any more.` }],
+    foot: settingsFoot(settings),
+  })
+}
+
+/** To the helper: the member has ended it. */
+export function endedMessage(
+  settings: Settings,
+  { to, replyTo, at, member }: Addressed & { readonly member: string },
+): EmailMessage {
+  return composeMail({
+    to,
+    replyTo,
+    at,
+    subject: 'Your help has ended',
+    parts: [{ kind: 'text', text: `${nameIn(member)} ended your access to their credit file. There is nothing to do.` }],
+    foot: [{ kind: 'act', text: 'Whom you help stands in your', label: 'Settings', href: pageLink(settings, '/settings') }],
+  })
+}
+
+/** Never rejects: whoever acted does not wait for it. */
+export async function mailLater(context: Context, message: EmailMessage | null): Promise<void> {
+  if (message === null) return
+  try {
+    await context.email.send(message)
+  } catch (error) {
+    context.log.error(describeError(error), 'a mail about a helper could not be sent')
+  }
+}

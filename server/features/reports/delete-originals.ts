@@ -1,0 +1,41 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { within, type Context } from '#server/context.ts'
+import { reports } from '#server/database/tables/reports.ts'
+import { deleteFiles } from '#server/features/reports/remove-report.ts'
+import { takeReports } from '#server/features/reports/report-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { transact } from '#server/platform/transact.ts'
+
+interface Sweeping {
+  /** Reports that were uploaded before this instant. */
+  readonly before: string
+  /** Which of the reports something still rests on, asked in the transaction. */
+  readonly isInUse: (inside: Context) => Promise<(reportId: string) => boolean>
+}
+
+/**
+ * Deletes the files of old reports; what was read of them stays. A file of several reports goes when none of them is needed, and what
+ * waits for the member's word keeps its pages.
+ */
+export async function deleteOriginals(context: Context, user: SignedIn, { before, isInUse }: Sweeping): Promise<void> {
+  const present = new Set(await context.files.list(user.id))
+  const gone = await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const { id, fileKey, originalKey } = reports
+    const isWaiting = sql<boolean>`jsonb_array_length(${reports.doubts}) > 0`
+    const rows = await tx
+      .select({ id, fileKey, originalKey, isWaiting })
+      .from(reports)
+      .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
+    const needed = await isInUse(within(context, tx))
+    const kept = new Set(rows.filter((row) => row.isWaiting || needed(row.id)).map((row) => row.fileKey))
+    const going = rows.filter((row) => !kept.has(row.fileKey) && present.has(row.fileKey))
+    const files = going.flatMap((row) => [
+      row.fileKey,
+      ...[...present].filter((key) => row.originalKey !== null && key.startsWith(`${row.originalKey}/`)),
+    ])
+    const audit = going.map((row) => ({ action: 'report.original_deleted', subjectKind: 'report', subjectId: row.id }))
+    return { answer: files, audit }
+  })
+  await deleteFiles(context, [...new Set(gone)])
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { KEPT } from '#engine/retention/kept-how-long.ts'
+import { addDays, addMonths, addYears, type Day } from '#engine/values/day.ts'
+import type { Context } from '#server/context.ts'
+import { retentionChoices } from '#server/database/tables/retention.ts'
+import { ownerOfRow, sweepAccounts } from '#server/features/accounts/accounts.ts'
+import { sweepInvitations } from '#server/features/helpers/helpers.ts'
+import { sweepModelCalls } from '#server/features/model-use/model-use.ts'
+import { deleteOriginals } from '#server/features/reports/reports.ts'
+import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
+import { describeError } from '#server/platform/log.ts'
+import { sweepAudit } from '#server/platform/sweep-audit.ts'
+
+/** The round of each day. */
+export const SWEEP = { name: 'retention.sweep', every: '41 3 * * *', shape: z.object({}) } as const
+
+/** Deletes what is kept no longer. Done twice it finds nothing more; what fails for one member is done for the others. */
+export async function sweep(context: Context): Promise<void> {
+  const today = context.now().slice(0, 10)
+  await sweepAccounts(context, {
+    links: startOf(addDays(today, -KEPT.linkDays)),
+    attempts: startOf(addDays(today, -KEPT.attemptDays)),
+    devices: startOf(addDays(today, -KEPT.deviceDays)),
+  })
+  await sweepInvitations(context, startOf(addDays(today, -KEPT.linkDays)))
+  await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))
+  await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
+  let failed = 0
+  for (const { userId, originalsMonths } of await context.db.select().from(retentionChoices)) {
+    try {
+      await sweepOriginals(context, userId, startOf(addMonths(today, -originalsMonths)))
+    } catch (error) {
+      failed += 1
+      context.log.error(describeError(error), 'the files of a member’s reports could not be swept')
+    }
+  }
+  if (failed > 0) throw new Error('some files are still to be swept')
+}
+
+const startOf = (day: Day): string => `${day}T00:00:00.000Z`
+
+async function sweepOriginals(context: Context, userId: string, before: string): Promise<void> {
+  const user = await ownerOfRow(context, userId)
+  if (user !== null) await deleteOriginals(context, user, { before, isInUse: (inside) => reportsInUse(inside, user) })
+}

@@ -1,0 +1,41 @@
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { signedDocuments, stripeEvents } from '#server/database/tables/subscriptions.ts'
+import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { BILLING_MAIL } from '#server/features/subscriptions/billing-mail-job.ts'
+import { mailAboutPlan } from '#server/features/subscriptions/billing-mails.ts'
+import { membersWithContracts } from '#server/features/subscriptions/contract-rows.ts'
+import { forgetAtStripe } from '#server/features/subscriptions/forget-customer.ts'
+import { settle } from '#server/features/subscriptions/settle.ts'
+import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
+
+/** Stripe repeats a message for three days at most. */
+const EVENTS_KEPT_MS = 30 * 86_400_000
+
+const settleMember = defineJob({
+  name: 'billing.settle',
+  shape: z.object({ userId: z.uuid() }),
+  work: async (context, { userId }) => {
+    const user = await ownerOfRow(context, userId)
+    if (user !== null) await settle(context, user)
+  },
+})
+
+/** One job a member: whom Stripe does not answer for keeps nobody else waiting. What the law no longer keeps goes. */
+export async function billingRound(context: Context): Promise<void> {
+  if (context.rehearsal !== null) return
+  await context.db.delete(signedDocuments).where(lt(signedDocuments.keptUntil, context.now()))
+  const before = new Date(Date.parse(context.now()) - EVENTS_KEPT_MS).toISOString()
+  await context.db.delete(stripeEvents).where(lt(stripeEvents.heardAt, before))
+  if (context.payments.cards === null) return
+  for (const { userId } of await membersWithContracts(context))
+    await context.db.transaction((tx) => context.jobs.send(tx, settleMember, { userId }, { key: userId }))
+}
+
+export const billingJobs: readonly AnyJob[] = [
+  defineJob({ name: 'billing.round', every: '23 * * * *', shape: z.object({}), work: billingRound }),
+  settleMember,
+  forgetAtStripe,
+  defineJob({ ...BILLING_MAIL, work: mailAboutPlan }),
+]

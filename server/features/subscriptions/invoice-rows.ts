@@ -1,0 +1,106 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { VendorInvoice } from '#adapters/payments/port.ts'
+import { RETRY_AFTER_DAYS } from '#engine/billing/billing-policy.ts'
+import { completedWork, type CompletedWork, WORK_ACTIONS } from '#engine/billing/completed-work.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { billingInvoices, billingLines } from '#server/database/tables/subscriptions.ts'
+import { sendMail } from '#server/features/subscriptions/billing-mail-job.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { isUuid } from '#server/platform/is-uuid.ts'
+import { readAudit } from '#server/platform/read-audit.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
+
+export type InvoiceRow = typeof billingInvoices.$inferSelect
+export type LineRow = typeof billingLines.$inferSelect
+
+const isThis = ({ userId, id }: Pick<InvoiceRow, 'userId' | 'id'>) =>
+  and(eq(billingInvoices.userId, userId), eq(billingInvoices.id, id))
+
+/** Newest first. */
+export const invoicesOf = (context: Pick<Context, 'db'>, user: SignedIn): Promise<InvoiceRow[]> =>
+  context.db.select().from(billingInvoices).where(eq(billingInvoices.userId, user.id)).orderBy(desc(billingInvoices.fromAt))
+
+export const linesOf = (context: Pick<Context, 'db'>, user: SignedIn): Promise<LineRow[]> =>
+  context.db
+    .select()
+    .from(billingLines)
+    .where(eq(billingLines.userId, user.id))
+    .orderBy(asc(billingLines.doneAt), asc(billingLines.key))
+
+export async function ownedInvoice(context: Pick<Context, 'db'>, user: SignedIn, id: string): Promise<InvoiceRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await context.db
+    .select()
+    .from(billingInvoices)
+    .where(isThis({ userId: user.id, id }))
+  return row ?? null
+}
+
+/** What was done, as the audit log says. */
+export const workOf = async (context: Context, user: SignedIn): Promise<readonly CompletedWork[]> =>
+  completedWork(await readAudit(context, user, WORK_ACTIONS))
+
+/** Changes an invoice if it still is as it was looked at; false where somebody else was there first. */
+async function change(
+  tx: Transaction,
+  { row, set }: { readonly row: InvoiceRow; readonly set: Partial<InvoiceRow> },
+): Promise<boolean> {
+  const [done] = await tx
+    .update(billingInvoices)
+    .set(set)
+    .where(and(isThis(row), eq(billingInvoices.state, row.state), eq(billingInvoices.attempts, row.attempts)))
+    .returning({ id: billingInvoices.id })
+  return done !== undefined
+}
+
+const told = (row: InvoiceRow, action: string, detail: AuditRow['detail'] = {}): AuditRow => ({
+  action,
+  subjectKind: 'invoice',
+  subjectId: row.id,
+  detail,
+})
+
+/** Stripe has it now, unpaid. */
+export const keepPrepared = (context: Context, user: SignedIn, { row, vendor }: { row: InvoiceRow; vendor: VendorInvoice }) =>
+  transact(context, user, async (tx) => {
+    const isNew = await change(tx, { row, set: { vendorId: vendor.id, payUrl: vendor.payUrl } })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.prepared', { cents: row.totalCents })] : [] }
+  })
+
+/** It was paid; once told, however often it is heard. */
+export const keepPaid = (context: Context, user: SignedIn, { row, vendor }: { row: InvoiceRow; vendor: VendorInvoice }) =>
+  transact(context, user, async (tx) => {
+    const paidAt = vendor.paidAt ?? context.now()
+    const isNew =
+      row.paidAt === null && (await change(tx, { row, set: { state: 'paid', paidAt, nextTryAt: null, payUrl: null } }))
+    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'paid', id: row.id, time: 0 })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.paid', { cents: row.totalCents })] : [] }
+  })
+
+/** The bank said no; it is tried again on the days of the policy, then no more by itself. */
+export const keepFailed = (context: Context, user: SignedIn, { row, declined }: { row: InvoiceRow; declined: string }) =>
+  transact(context, user, async (tx) => {
+    const now = context.now()
+    const first = row.firstFailedAt ?? now
+    const attempts = row.attempts + 1
+    const later = RETRY_AFTER_DAYS.map((days) => new Date(Date.parse(first) + days * 86_400_000).toISOString())
+    const nextTryAt = later.find((at) => Date.parse(at) > Date.parse(now)) ?? null
+    const isNew = await change(tx, { row, set: { state: 'failed', attempts, firstFailedAt: first, nextTryAt } })
+    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'failed', id: row.id, time: attempts })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.payment_failed', { attempts, declined })] : [] }
+  })
+
+/** Our own rules said no. It is never tried again. */
+export const keepRefused = (context: Context, user: SignedIn, { row, why }: { row: InvoiceRow; why: string }) =>
+  transact(context, user, async (tx) => {
+    const isNew = await change(tx, { row, set: { state: 'refused', refusedWhy: why, nextTryAt: null, payUrl: null } })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.refused', { why })] : [] }
+  })
+
+export const keepRefunded = (context: Context, user: SignedIn, row: InvoiceRow) =>
+  transact(context, user, async (tx) => {
+    const isNew = await change(tx, { row, set: { state: 'refunded', refundedAt: context.now() } })
+    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'refunded', id: row.id, time: 0 })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.refunded', { cents: row.totalCents })] : [] }
+  })

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerFromAutofill } from '#web/platform/passkeys.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function browser(canFillIn: (() => Promise<boolean>) | null) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('{}', { status: 500 }))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('PublicKeyCredential', canFillIn === null ? {} : { isConditionalMediationAvailable: canFillIn })
+  return fetched
+}
+
+describe('a passkey from the browser’s list', () => {
+  it.each([
+    ['never heard of it', null],
+    ['does not do it here', () => Promise.resolve(false)],
+    ['fails to say', () => Promise.reject(new Error('no'))],
+  ])('asks nothing where the browser %s', async (_case, canFillIn) => {
+    const fetched = browser(canFillIn)
+    expect(await answerFromAutofill(new AbortController().signal)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing once the person has gone on', async () => {
+    const fetched = browser(() => Promise.resolve(true))
+    expect(await answerFromAutofill(AbortSignal.abort())).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('asks the server for a question where the browser does', async () => {
+    const fetched = browser(() => Promise.resolve(true))
+    await expect(answerFromAutofill(new AbortController().signal)).rejects.toThrow()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
