@@ -15,7 +15,6 @@ import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedPayments } from '#adapters/payments/embedded.ts'
 import type { PaymentsPort } from '#adapters/payments/port.ts'
-import { stripePayments } from '#adapters/payments/stripe.ts'
 import { unconfiguredPayments } from '#adapters/payments/unconfigured.ts'
 import { embeddedPost } from '#adapters/post/embedded.ts'
 import { lobPost } from '#adapters/post/lob.ts'
@@ -76,7 +75,7 @@ async function start(settings: Settings): Promise<void> {
     markup: embeddedMarkup(),
     model: modelOf(settings),
     pageText: embeddedPageText({ pool: threads.pool }),
-    payments: paymentsOf(settings),
+    payments: await paymentsOf(settings),
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
@@ -132,11 +131,13 @@ async function beginJobs(context: Context): Promise<void> {
   await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
 }
 
-/** Stripe where it was chosen with its keys, or what says that they are missing, or the demo. */
-function paymentsOf(settings: Settings): PaymentsPort {
+/** Stripe where it was chosen with its keys, or what says that they are missing, or the demo, which keeps Stripe's library out of memory. */
+async function paymentsOf(settings: Settings): Promise<PaymentsPort> {
   if (settings.PAYMENTS === 'demo') return embeddedPayments()
   const chosen = chosenStripe(settings)
-  return chosen === null ? unconfiguredPayments(missingStripeKeys(settings)) : stripePayments(chosen)
+  if (chosen === null) return unconfiguredPayments(missingStripeKeys(settings))
+  const { stripePayments } = await import('#adapters/payments/stripe.ts')
+  return stripePayments(chosen)
 }
 
 /** The mail server that was chosen, or the outbox. */
