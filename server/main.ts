@@ -9,7 +9,6 @@ import type { EmailPort } from '#adapters/email/port.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { embeddedFiles } from '#adapters/files/embedded.ts'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
-import { aiSdkModel } from '#adapters/model/ai-sdk.ts'
 import { embeddedModel } from '#adapters/model/embedded.ts'
 import type { ModelPort } from '#adapters/model/port.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
@@ -73,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
     email: emailOf(settings, directory),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     markup: embeddedMarkup(),
-    model: modelOf(settings),
+    model: await modelOf(settings),
     pageText: embeddedPageText({ pool: threads.pool }),
     payments: await paymentsOf(settings),
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
@@ -145,10 +144,12 @@ function emailOf({ SMTP_URL: url, MAIL_FROM: from }: Settings, directory: string
   return url === undefined ? embeddedEmail({ directory, from }) : smtpEmail({ url, from })
 }
 
-/** The model that was chosen, or none. */
-function modelOf(settings: Settings): ModelPort {
+/** The model that was chosen, or none; its library too is loaded only then. */
+async function modelOf(settings: Settings): Promise<ModelPort> {
   const chosen = chosenModel(settings)
-  return chosen === null ? embeddedModel() : aiSdkModel({ ...chosen, timeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000 })
+  if (chosen === null) return embeddedModel()
+  const { aiSdkModel } = await import('#adapters/model/ai-sdk.ts')
+  return aiSdkModel({ ...chosen, timeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000 })
 }
 
 /** The real bureau service that was chosen; null for none. */

@@ -84,7 +84,22 @@ describe('an event stream', () => {
     await app.close()
     await expect.poll(() => hasEnded).toBe(true)
   })
+
+  it('does not keep it either while it waits for news that do not come', async () => {
+    told = silent()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const response = await fetch(addressOf(app))
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const stopped = app.close().then(() => 'stopped' as const)
+    expect(await Promise.race([stopped, wait(5_000, 'still there' as const)])).toBe('stopped')
+  })
 })
+
+async function* silent(): AsyncGenerator {
+  yield { tick: 1 }
+  await new Promise(() => undefined)
+}
 
 function addressOf(running: FastifyInstance): string {
   const address = running.server.address()

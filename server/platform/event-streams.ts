@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -16,9 +17,10 @@ export interface EventStreams {
 
 /** The open event streams of one application: they end with it, so that they do not keep it from stopping. */
 export function openEventStreams(app: FastifyInstance, context: Context): EventStreams {
-  const open = new Set<Readable>()
+  const open = new Set<ServerResponse>()
   app.addHook('preClose', (done) => {
-    for (const stream of open) stream.destroy()
+    // The connection goes with the stream: an idle one would be waited for.
+    for (const response of open) response.destroy()
     done()
   })
   return {
@@ -26,9 +28,10 @@ export function openEventStreams(app: FastifyInstance, context: Context): EventS
       if (!isEvents(events)) throw new Error(`${endpoint.path} answers events, and its operation told none`)
       const closed = Promise.withResolvers<'closed'>()
       const stream = Readable.from(written(events, { endpoint, context, closed: closed.promise }))
-      open.add(stream)
-      stream.once('close', () => {
-        open.delete(stream)
+      open.add(reply.raw)
+      // The generator waits for an event, and the stream for the generator: it is told that nobody listens any more.
+      reply.raw.once('close', () => {
+        open.delete(reply.raw)
         closed.resolve('closed')
       })
       return reply
@@ -67,7 +70,8 @@ async function* written(
     // The answer has begun: all that can be said now is nothing more. The browser connects again.
     context.log.error({ route: endpoint.path, ...describeError(error) }, 'an event stream failed')
   } finally {
-    await iterator.return?.()
+    // It may be waiting for its next change, and ends with that; nobody waits for it.
+    iterator.return?.().catch((error: unknown) => context.log.error(describeError(error), 'ending an event stream failed'))
   }
 }
 
