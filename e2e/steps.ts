@@ -151,6 +151,11 @@ export async function looksRight(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  await fits(page)
+}
+
+/** Nothing makes the page scroll sideways. */
+export async function fits(page: Page): Promise<void> {
   const sideways = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   expect(sideways).toBe(0)
 }
