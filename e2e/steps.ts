@@ -66,6 +66,11 @@ export const test = base.extend<{ noise: ConsoleNoise }, { product: Product }>({
 
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register')
+  await makeAccount(page, person)
+}
+
+/** Fills in the form of the registration, wherever one came to it from. */
+export async function makeAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
 import { mismoReseller } from '#adapters/bureaus/mismo.ts'
@@ -25,6 +24,7 @@ import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
+import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
@@ -99,7 +99,9 @@ async function start(settings: Settings): Promise<void> {
     if (isStopping) return
     isStopping = true
     clearInterval(following)
-    await closeAll(app, context)
+    // Nothing new is taken, and what is under way comes to its end.
+    await app.close()
+    await closeParts(context)
     await held.close()
     await database.close()
     process.exit(0)
@@ -107,21 +109,6 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   stopWithParent(() => void stop())
-}
-
-/** Nothing new is taken, and what is under way comes to its end. */
-async function closeAll(app: FastifyInstance, context: Context): Promise<void> {
-  await app.close()
-  await context.jobs.close()
-  await context.processMark.close()
-  await context.email.close()
-  await context.readings.close()
-  await context.replyReadings.close()
-  await context.markup.close()
-  await context.pageText.close()
-  await context.printing.close()
-  await context.recognition.close()
-  await context.threads.close()
 }
 
 /** This process works from now on, and first catches up with what came near while nobody was there. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { ConsoleNoise, expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { makeAccount, ConsoleNoise, expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
 
 /** The invitations in the product's outbox to one address. */
 function linksTo(email: string, directory: string): string[] {
@@ -48,13 +48,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
     await expect(there.getByRole('heading', { name: 'Dana Whitfield asks you to help' })).toBeVisible()
     await looksRight(there)
     await there.getByRole('link', { name: 'Make an account and go on' }).click()
-    await there.getByLabel('First name').fill(helper.firstName)
-    await there.getByLabel('Last name').fill(helper.lastName)
-    await there.getByLabel('Email').fill(helper.email)
-    await there.getByLabel('Username').fill(helper.username)
-    await there.getByLabel('Password', { exact: true }).fill(helper.password)
-    await there.getByLabel('Confirm password').fill(helper.password)
-    await there.getByRole('button', { name: 'Create Account' }).click()
+    await makeAccount(there, helper)
     await there.getByRole('button', { name: 'Help from now on' }).click()
     await there.getByRole('link', { name: 'Open the file' }).click()
     await expect(there).toHaveURL(/\/helping\/[\da-f-]{36}\/credit-repair/)

@@ -23,6 +23,7 @@ import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts
 import { composePracticeReport } from '#engine/practice/compose-practice-report.ts'
 import { iconFont } from '#engine/practice/icon-font.ts'
 import { makeApp } from '#server/app.ts'
+import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
@@ -114,12 +115,6 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
       rmSync(directory, { recursive: true, force: true })
     },
   }
-}
-
-/** Whatever runs beside the calls. */
-async function closeParts({ jobs, processMark, readings, replyReadings, ...parts }: Context): Promise<void> {
-  for (const one of [jobs, processMark, readings, replyReadings]) await one.close()
-  for (const one of [parts.markup, parts.pageText, parts.printing, parts.recognition, parts.threads]) await one.close()
 }
 
 /** What keeps its things in the folder, and what keeps none. */

@@ -28,7 +28,8 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
   ])
   const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
   const ownLetters = letters.filter(isAtHand)
-  const dates = await datesOf(context, user, disputes.filter(isAtHand))
+  const ownDisputes = disputes.filter(isAtHand)
+  const dates = await datesOf(context, user, ownDisputes)
   const datesAbout = Map.groupBy(
     dates.map((date) => ({ ...date, target: date.target ?? null })),
     ({ dispute }) => dispute.id,
@@ -59,7 +60,7 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
       return { reportId, bureau, creditorName, usual, latest, why }
     }),
     items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
-    disputes: disputes.filter(isAtHand).map((row) => disputeFact(row, datesAbout.get(row.id) ?? [])),
+    disputes: ownDisputes.map((row) => disputeFact(row, datesAbout.get(row.id) ?? [])),
     letters: ownLetters.map(letterFact),
   }
 }
