@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, looksRight, newPerson, register, signIn, test } from '../steps.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 
 const NEW = 'Battery-Staple-8'
 
 /** The links that the product's outbox holds for one recipient, oldest first. */
-function linksTo(email: string, directory: string): string[] {
-  const outbox = path.join(directory, 'outbox')
-  return readdirSync(outbox)
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}\r\n`))
-    .flatMap((mail) => /^http\S+\/reset-password\?token=\S+$/m.exec(mail)?.[0] ?? [])
-}
+const linksTo = (email: string, directory: string): string[] =>
+  mailsTo(directory, email).flatMap((mail) => /^http\S+\/reset-password\?token=\S+$/m.exec(mail)?.[0] ?? [])
 
 test('a forgotten password is replaced by the link from the mail, once', async ({ page, browser, product }) => {
   const person = newPerson()

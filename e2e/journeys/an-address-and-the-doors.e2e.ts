@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, looksRight, newPerson, join, test } from '../steps.ts'
-
-/** What the product's outbox holds for one recipient, oldest first. */
-function mailsTo(email: string, directory: string): string[] {
-  const outbox = path.join(directory, 'outbox')
-  return readdirSync(outbox)
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}\r\n`))
-}
+import { mailsTo } from '#server/testing/outbox.ts'
 
 const linksTo = (email: string, directory: string): string[] =>
-  mailsTo(email, directory).flatMap((mail) => /^http\S+\/verify-email\?code=\S+$/m.exec(mail)?.[0] ?? [])
+  mailsTo(directory, email).flatMap((mail) => /^http\S+\/verify-email\?code=\S+$/m.exec(mail)?.[0] ?? [])
 
 /** What a password manager goes by, form by form: the screen, its button, and what each field says it holds. */
 const FORMS: readonly (readonly [screen: string, button: string, fields: Readonly<Record<string, string>>])[] = [
@@ -117,7 +107,7 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
       data: { username: person.username, password: person.password },
     })
     expect(answered.status()).toBe(200)
-    const told = () => mailsTo(`new-${person.email}`, product.directory).filter((mail) => mail.includes('A new device signed in'))
+    const told = () => mailsTo(product.directory, `new-${person.email}`).filter((mail) => mail.includes('A new device signed in'))
     await expect.poll(() => told().length).toBe(1)
     await page.goto('/settings')
     const list = page.getByRole('region', { name: 'Where you are signed in' })

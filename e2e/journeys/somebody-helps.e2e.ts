@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { makeAccount, ConsoleNoise, expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 
 /** The invitations in the product's outbox to one address. */
-function linksTo(email: string, directory: string): string[] {
-  const outbox = path.join(directory, 'outbox')
-  return readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`))
-    .flatMap((mail) => /^http\S+\/help\/accept\?token=\S+$/m.exec(mail)?.[0] ?? [])
-}
+const linksTo = (email: string, directory: string): string[] =>
+  mailsTo(directory, email).flatMap((mail) => /^http\S+\/help\/accept\?token=\S+$/m.exec(mail)?.[0] ?? [])
 
 const SENDER = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -11,6 +9,7 @@ import { stopReminderMails } from '#contract/notifications.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { resendVerification } from '#contract/email-address.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { mailsIn, mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -23,13 +22,6 @@ const EVIL = 'evil.example'
 const all = Object.entries<Endpoint>(ENDPOINTS)
 const writing = all.filter(([, { method }]) => method !== 'GET')
 const urlOf = (endpoint: Endpoint): string => endpoint.path.replaceAll(/:(\w+)/g, '11111111-1111-4111-8111-111111111111')
-
-function outbox(): string[] {
-  const folder = path.join(test.directory, 'outbox')
-  return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')) : []
-}
-
-const mailsTo = (email: string): string[] => outbox().filter((raw) => raw.includes(`\r\nTo: ${email}\r\n`))
 
 describe('a foreign page that makes a browser write', () => {
   it.each(writing)('%s is refused by its origin, before anything else is asked', async (_name, endpoint) => {
@@ -168,7 +160,7 @@ describe('a mail', () => {
     await ok(test.app, resendVerification, { cookie, headers })
     await call(test.app, logIn, { body: { username: email, password: 'Correct-Horse-7' }, headers })
     const mails = await vi.waitFor(() => {
-      const found = mailsTo(email)
+      const found = mailsTo(test.directory, email)
       expect(found).toHaveLength(4)
       return found.join()
     })
@@ -187,8 +179,8 @@ describe('a mail', () => {
     const { status } = await call(test.app, register, { body: { ...asked, email } })
     expect([201, 400]).toContain(status)
     await ok(test.app, askReset, { body: { email } })
-    await vi.waitFor(() => expect(status === 400 || mailsTo(email).length === 2).toBe(true))
-    const mails = mailsTo(email).join()
+    await vi.waitFor(() => expect(status === 400 || mailsTo(test.directory, email).length === 2).toBe(true))
+    const mails = mailsTo(test.directory, email).join()
     expect(mails).not.toMatch(/^(?:Bcc|Cc):/im)
     expect(mails).not.toMatch(/victim|Other/)
   })
@@ -206,7 +198,7 @@ describe('a mail', () => {
       expect([201, 400]).toContain(status)
       await ok(test.app, askReset, { body: { email } }).catch(() => null)
       await new Promise((resolve) => setTimeout(resolve, 100))
-      expect(outbox().filter((raw) => /^To:.*victim/m.test(raw))).toEqual([])
+      expect(mailsIn(test.directory).filter((raw) => /^To:.*victim/m.test(raw))).toEqual([])
     },
   )
 })

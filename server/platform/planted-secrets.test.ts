@@ -18,6 +18,7 @@ import { listReports, readReportFile, readReportOriginal } from '#contract/repor
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { mailsIn } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { textFields, withText } from '#server/testing/text-fields.ts'
@@ -297,8 +298,7 @@ describe('a planted secret', () => {
   })
 
   it('nor in an address of a mail, where browsers and servers on the way keep it', () => {
-    const folder = path.join(test.directory, 'outbox')
-    const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', ''))
+    const mails = mailsIn(test.directory).map((mail) => mail.replaceAll('=\r\n', ''))
     const links = mails.flatMap((mail) => [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => decodeURIComponent(link)))
     expect(mails.some((mail) => mail.includes(PERSONAL.at(-2) ?? '?'))).toBe(true)
     expect(links.length).toBeGreaterThan(2)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { askReset, changePassword, checkResetToken, logIn, register, resetPassword } from '#contract/accounts.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -42,10 +41,8 @@ describe('a password that everybody tries first', () => {
   it('is refused with a reset link, which goes on to work', async () => {
     const { email, username } = await newMember(test.app)
     await ok(test.app, askReset, { body: { email } })
-    const outbox = path.join(test.directory, 'outbox')
     const token = await vi.waitFor(() => {
-      const all = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-      const mail = all.find((raw) => raw.includes(`To: ${email}\r\n`) && raw.includes('/reset-password?token='))
+      const mail = mailsTo(test.directory, email).find((raw) => raw.includes('/reset-password?token='))
       return /token=([\w.-]+)\r\n/.exec(mail ?? '')?.[1] ?? expect.unreachable('no mail yet')
     })
     const refused = await call(test.app, resetPassword, { body: { token, password: 'Password123' } })

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askReset, changePassword, checkResetToken, logIn, readCurrentUser } from '#contract/accounts.ts'
@@ -8,6 +6,7 @@ import { changeEmail, readEmailAddress, resendVerification, verifyEmail } from '
 import { attestLetter, generateLetter } from '#contract/letters.ts'
 import { sendLetters } from '#contract/mailing.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { mailsIn, mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
@@ -21,21 +20,16 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(() => test.setNow(START))
 
-/** What the outbox holds for an address, oldest first. */
-function mailsTo(email: string, subject: string, app: TestApp = test): string[] {
-  const outbox = path.join(app.directory, 'outbox')
-  return readdirSync(outbox)
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((raw) => raw.includes(`\r\nTo: ${email}\r\n`) && raw.includes(subject))
-}
+/** What the outbox holds for an address about one thing, oldest first. */
+const mailsAbout = (email: string, subject: string, app: TestApp = test): string[] =>
+  mailsTo(app.directory, email).filter((raw) => raw.includes(subject))
 
 const tokenIn = (raw: string | undefined): string => /\/verify-email\?code=([\w.-]+)\r\n/.exec(raw ?? '')?.[1] ?? ''
 
 /** The token of the newest mail, when there are that many. */
 const tokenTo = (email: string, count = 1): Promise<string> =>
   vi.waitFor(() => {
-    const mails = mailsTo(email, CONFIRM)
+    const mails = mailsAbout(email, CONFIRM)
     expect(mails).toHaveLength(count)
     return tokenIn(mails.at(-1))
   })
@@ -51,7 +45,7 @@ describe('the link that comes after registration', () => {
     const member = await newMember(test.app, { name: 'Marisol Quintero' })
     expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: null })
     const token = await tokenTo(member.email)
-    const [mail = ''] = mailsTo(member.email, CONFIRM)
+    const [mail = ''] = mailsAbout(member.email, CONFIRM)
     expect(mail).toContain(`\r\nhttp://localhost:3000/verify-email?code=${token}\r\n`)
     expect(mail.split('\r\n\r\n').slice(1).join()).not.toMatch(/Marisol|Quintero|member_/)
     expect((await verify(token)).answer).toEqual({ message: 'Your email address is confirmed.', email: member.email })
@@ -122,9 +116,9 @@ describe('another address', () => {
     const asked = await change(member, ` ${other(member).toUpperCase()} `)
     expect([asked.status, asked.answer?.message]).toEqual([200, expect.stringContaining(other(member))])
     expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: other(member) })
-    await vi.waitFor(() => expect(mailsTo(member.email, 'Subject: Another email address was asked for')).toHaveLength(1))
-    expect(mailsTo(member.email, 'Another email').join()).not.toContain(other(member))
-    const reset = mailsTo(member.email, 'Subject: Reset your Errata password')[0] ?? ''
+    await vi.waitFor(() => expect(mailsAbout(member.email, 'Subject: Another email address was asked for')).toHaveLength(1))
+    expect(mailsAbout(member.email, 'Another email').join()).not.toContain(other(member))
+    const reset = mailsAbout(member.email, 'Subject: Reset your Errata password')[0] ?? ''
     const link = /token=([\w.-]+)\r\n/.exec(reset)?.[1] ?? expect.unreachable('no reset link')
     await verify(await tokenTo(other(member)))
     expect(await standing(member)).toEqual({ email: other(member), isConfirmed: true, isAsked: false, waiting: null })
@@ -143,9 +137,9 @@ describe('another address', () => {
     expect([taken.status, words(taken.answer?.message)]).toEqual([free.status, words(free.answer?.message)])
     expect((await standing(member)).waiting).toBe(owner.email)
     await vi.waitFor(() =>
-      expect(mailsTo(owner.email, 'Subject: Your email address was given for another account')).toHaveLength(1),
+      expect(mailsAbout(owner.email, 'Subject: Your email address was given for another account')).toHaveLength(1),
     )
-    expect(mailsTo(owner.email, CONFIRM)).toHaveLength(1)
+    expect(mailsAbout(owner.email, CONFIRM)).toHaveLength(1)
   })
 
   it('that somebody else registers with meanwhile cannot be had any more', async () => {
@@ -189,12 +183,11 @@ describe('another address', () => {
     'nobody',
   ])('is not %j: nothing is written', async (email) => {
     const member = await newMember(test.app)
-    const before = readdirSync(path.join(test.directory, 'outbox')).length
+    const before = mailsIn(test.directory).length
     const { status } = await change(member, email)
     expect(status).toBe(400)
     await new Promise((resolve) => setTimeout(resolve, 150))
-    const names = readdirSync(path.join(test.directory, 'outbox')).toSorted().slice(before)
-    const written = names.map((name) => readFileSync(path.join(test.directory, 'outbox', name), 'utf8')).join()
+    const written = mailsIn(test.directory).slice(before).join()
     expect(written).not.toMatch(/^(?:Bcc|To|Cc): ?.*victim/im)
   })
 })
@@ -221,7 +214,7 @@ describe('mailing a real letter', () => {
     const { member, send } = await withLetter(real)
     const refused = await send()
     expect([refused.status, refused.refusal?.code]).toEqual([403, 'email_unconfirmed'])
-    const token = tokenIn(mailsTo(member.email, CONFIRM, real)[0])
+    const token = tokenIn(mailsAbout(member.email, CONFIRM, real)[0])
     await ok(real.app, verifyEmail, { body: { token } })
     expect((await send()).refusal?.code).not.toBe('email_unconfirmed')
     await real.close()

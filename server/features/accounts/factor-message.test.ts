@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { askReset, changePassword, resetPassword } from '#contract/accounts.ts'
@@ -7,6 +5,7 @@ import { readEmailAddress } from '#contract/email-address.ts'
 import { addPasskey, removePasskey, startPasskey } from '#contract/passkeys.ts'
 import { confirmAuthenticator, endAuthenticator, makeRecoveryCodes, startAuthenticator } from '#contract/second-factor.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { ORIGIN, softPasskey } from '#server/testing/soft-passkey.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -19,17 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-function mailsTo(email: string): string[] {
-  const outbox = path.join(test.directory, 'outbox')
-  if (!existsSync(outbox)) return []
-  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-  const all = names.toSorted().map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-  return all.filter((raw) => raw.includes(`\r\nTo: ${email}\r\n`))
-}
-
 /** The text of the mails about a change, oldest first, without the breaks of lines. */
 const toldTo = (email: string): string[] =>
-  mailsTo(email)
+  mailsTo(test.directory, email)
     .filter((raw) => raw.includes('Subject: How you sign in to Errata was changed'))
     .map((raw) => raw.replaceAll(/=?\r\n/g, ' ').replaceAll(/ +/g, ' '))
 
@@ -55,7 +46,7 @@ async function withPasskey(): Promise<Member & { readonly passkeyId: string }> {
 async function tokenOf({ email }: Member): Promise<string> {
   await ok(test.app, askReset, { body: { email } })
   return vi.waitFor(() => {
-    const token = mailsTo(email).flatMap((raw) => /\?token=([\w.-]+)\r\n/.exec(raw)?.[1] ?? [])
+    const token = mailsTo(test.directory, email).flatMap((raw) => /\?token=([\w.-]+)\r\n/.exec(raw)?.[1] ?? [])
     expect(token).toHaveLength(1)
     return token[0] ?? ''
   })

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePassword, logIn, readCurrentUser, register } from '#contract/accounts.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const START = '2026-11-20T12:00:00.000Z'
@@ -35,12 +34,7 @@ async function signIn({ username, password }: Pick<Member, 'username' | 'passwor
 const status = async (cookie: string) => (await call(test.app, readCurrentUser, { cookie })).status
 const sessionsOf = async (cookie: string) => (await ok(test.app, listSessions, { cookie })).sessions
 
-function newDeviceMails(email: string): string[] {
-  const outbox = path.join(test.directory, 'outbox')
-  if (!existsSync(outbox)) return []
-  const all = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-  return all.filter((raw) => raw.includes(SUBJECT) && raw.includes(`\r\nTo: ${email}\r\n`))
-}
+const newDeviceMails = (email: string): string[] => mailsTo(test.directory, email).filter((raw) => raw.includes(SUBJECT))
 
 describe('the list of sessions', () => {
   it('says where the account is signed in, this place first, in plain words and without a secret', async () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccount, exportAccount } from '#contract/account-data.ts'
@@ -36,6 +34,7 @@ import { helperInvitations } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { enterHelping } from '#server/features/helpers/helpers.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -55,18 +54,8 @@ const SOON = { timeout: 15_000 }
 const agreed = { agreed: true, consentVersion: HELP_CONSENT_VERSION } as const
 const sender = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 
-/** Messages of the outbox to one address, oldest first. */
-function mailsTo(email: string): string[] {
-  const outbox = path.join(test.directory, 'outbox')
-  return readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
-    .filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`))
-}
-
 const tokensTo = (email: string): string[] =>
-  mailsTo(email).flatMap((mail) => /^http\S+\/help\/accept\?token=(\S+)$/m.exec(mail)?.[1] ?? [])
+  mailsTo(test.directory, email).flatMap((mail) => /^http\S+\/help\/accept\?token=(\S+)$/m.exec(mail)?.[1] ?? [])
 
 async function invite(member: Member, email: string, right: HelperRight = 'prepare', helpsUntil: string | null = null) {
   const before = tokensTo(email).length
@@ -443,7 +432,7 @@ describe('the end of a help', () => {
     expect(found).toMatchObject({ isStanding: false, endedBy: by })
     expect((await ok(test.app, listHelped, { cookie: helper.cookie })).helped).toEqual([])
     const isTold = () =>
-      [...mailsTo(helper.email), ...mailsTo(member.email)].some((mail) =>
+      [...mailsTo(test.directory, helper.email), ...mailsTo(test.directory, member.email)].some((mail) =>
         (by === 'member' ? /Subject: Your help has ended/ : /Subject: Somebody does not help/).test(mail),
       )
     await expect.poll(isTold, SOON).toBe(true)
@@ -504,7 +493,9 @@ describe('the member', () => {
       'Somebody helps you from now on',
       'Your file was opened by somebody who helps you',
     ])
-    await expect.poll(() => mailsTo(member.email).filter((mail) => mail.includes('opened your credit file')).length, SOON).toBe(1)
+    await expect
+      .poll(() => mailsTo(test.directory, member.email).filter((mail) => mail.includes('opened your credit file')).length, SOON)
+      .toBe(1)
     expect((await ok(test.app, readHelperLog, { cookie: helper.cookie })).lines).toEqual([])
   })
 
@@ -515,20 +506,22 @@ describe('the member', () => {
     expect(certificate.left).toBe(0)
     expect((await call(test.app, listReports, { ...inside })).status).toBe(404)
     expect((await ok(test.app, listHelped, { cookie: helper.cookie })).helped).toEqual([])
-    expect(mailsTo(helper.email).some((mail) => mail.includes(member.email))).toBe(false)
+    expect(mailsTo(test.directory, helper.email).some((mail) => mail.includes(member.email))).toBe(false)
   })
 
   it('keeps the log of a helper who was erased, without the name', async () => {
     const { helper, member, inside } = await helping('read')
     await ok(test.app, listReports, { ...inside })
-    await expect.poll(() => mailsTo(member.email).some((mail) => mail.includes('opened your credit file')), SOON).toBe(true)
+    await expect
+      .poll(() => mailsTo(test.directory, member.email).some((mail) => mail.includes('opened your credit file')), SOON)
+      .toBe(true)
     const certificate = await ok(test.app, eraseAccount, { cookie: helper.cookie, body: { confirm: 'ERASE' } })
     expect(certificate.left).toBe(0)
     const [found] = (await ok(test.app, listHelpers, { cookie: member.cookie })).helpers
     expect(found).toMatchObject({ name: null, email: null, isStanding: false })
     const { lines } = await ok(test.app, readHelperLog, { cookie: member.cookie })
     expect(lines).toContainEqual(expect.objectContaining({ name: null, kind: 'looked', what: 'your credit reports' }))
-    expect(mailsTo(member.email).some((mail) => mail.includes('Ana Ruiz'))).toBe(false)
+    expect(mailsTo(test.directory, member.email).some((mail) => mail.includes('Ana Ruiz'))).toBe(false)
   })
 
   it('takes the grants along in the export, and the helper theirs', async () => {

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -23,6 +21,7 @@ import { claimMail } from '#server/features/reminders/reminder-mails.ts'
 import { reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { mailsIn } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const HOME = { address: '12 Alder Street', city: 'Dayton', state: 'OH', zip: '45402' }
@@ -69,12 +68,9 @@ const about = ({ dispute }: Awaited<ReturnType<typeof someone>>) => ({
   dispute: { id: dispute.id, creditor: dispute.creditor, status: dispute.status },
 })
 
-const outbox = async (): Promise<readonly string[]> => {
-  const place = path.join(test.directory, 'outbox')
-  const names = (await readdir(place).catch((): string[] => [])).toSorted()
+const outbox = (): readonly string[] => {
   // Folded header lines are one line.
-  const all = await Promise.all(names.map((name) => readFile(path.join(place, name), 'utf8')))
-  const mails = all.map((raw) => raw.replaceAll(/\r\n[ \t]+/g, ' '))
+  const mails = mailsIn(test.directory).map((raw) => raw.replaceAll(/\r\n[ \t]+/g, ' '))
   return mails.filter((raw) => !raw.includes('Subject: Confirm your email address'))
 }
 
@@ -122,7 +118,7 @@ describe('the message of the day', () => {
     await tell(member, about(member))
     await tell(member, { occasion: 'returned', type: 'letter_returned', title: 'Letter not delivered', ...about(member) })
     await round()
-    const [mail = '', ...more] = await outbox()
+    const [mail = '', ...more] = outbox()
     expect(more).toEqual([])
     expect(mail).toContain(`To: ${member.email}`)
     expect(mail).toContain('Answer expected by November 27, 2026')
@@ -140,11 +136,11 @@ describe('the message of the day', () => {
     await round()
     await tell(member, { occasion: 'later', type: 'letter_returned', title: 'Letter not delivered' })
     await round()
-    expect(await outbox()).toHaveLength(1)
+    expect(outbox()).toHaveLength(1)
     test.setNow('2026-11-21T14:00:00.000Z')
     await round()
     await round()
-    const [, second = '', ...more] = await outbox()
+    const [, second = '', ...more] = outbox()
     expect(more).toEqual([])
     expect(second).toContain('Letter not delivered')
     expect(second).not.toContain('November 27')
@@ -156,10 +152,10 @@ describe('the message of the day', () => {
     await tell(member, about(member))
     test.setNow('2026-11-20T15:59:00.000Z')
     await round()
-    expect(await outbox()).toEqual([])
+    expect(outbox()).toEqual([])
     test.setNow('2026-11-20T16:00:00.000Z')
     await round()
-    expect(await outbox()).toHaveLength(1)
+    expect(outbox()).toHaveLength(1)
   })
 
   it.each<[string, (member: Awaited<ReturnType<typeof someone>>) => Promise<unknown>]>([
@@ -192,7 +188,7 @@ describe('the message of the day', () => {
     const member = await someone()
     await prepare(member)
     await round()
-    expect(await outbox()).toEqual([])
+    expect(outbox()).toEqual([])
   })
 
   it('is written into the audit log without what it says', async () => {
@@ -218,12 +214,12 @@ describe('a delivery whose days are near', () => {
     await ok(test.app, attestLetter, { cookie, params })
     await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
     await ok(test.app, markLetterDelivered, { cookie, params, body: { deliveredAt: '2026-10-25' } })
-    expect(await outbox()).toEqual([])
+    expect(outbox()).toEqual([])
     await test.context.jobs.workOff(test.context)
     await test.context.jobs.workOff(test.context)
     const told = (await ok(test.app, listNotifications, { cookie })).filter(({ type }) => type === 'deadline_approaching')
     expect(told).toMatchObject([{ title: 'Answer expected by November 24, 2026', disputeId: dispute.id }])
-    const mails = await outbox()
+    const mails = outbox()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('Answer expected by November 24, 2026')
     expect(mails[0]).toContain(`reminders.${DAY}.${id}@`)
@@ -246,10 +242,10 @@ describe('once, however many there are and whatever happens', () => {
     await one.jobs.work(one)
     await two.jobs.work(two)
     await Promise.all([remindMembers(one), remindMembers(two), remindMembers(one), remindMembers(two)])
-    for (let tries = 0; tries < 100 && (await outbox()).length < 6; tries += 1) await wait(100)
+    for (let tries = 0; tries < 100 && outbox().length < 6; tries += 1) await wait(100)
     await Promise.all([remindMembers(one), remindMembers(two)])
     await wait(2500)
-    const mails = await outbox()
+    const mails = outbox()
     expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim() ?? '').toSorted()).toEqual(
       members.map(({ email }) => email).toSorted(),
     )
@@ -322,7 +318,7 @@ describe('once, however many there are and whatever happens', () => {
     const context = { ...test.context, rehearsal: { understudyId: member.id } }
     await round(context)
     await mailReminders(context, { userId: member.id, day: DAY })
-    expect(await outbox()).toEqual([])
+    expect(outbox()).toEqual([])
   })
 })
 
@@ -331,7 +327,7 @@ describe('stopping by the message itself', () => {
     const member = await someone()
     await tell(member, about(member))
     await round()
-    const token = /unsubscribe\/([^>\s]+)>/.exec((await outbox())[0] ?? '')?.[1] ?? ''
+    const token = /unsubscribe\/([^>\s]+)>/.exec(outbox()[0] ?? '')?.[1] ?? ''
     return { member, token }
   }
 

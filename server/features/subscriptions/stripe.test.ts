@@ -27,6 +27,7 @@ import {
 import { MONTH_CENTS } from '#engine/billing/billing-policy.ts'
 import { billingContracts, billingInvoices, billingLines, signedDocuments } from '#server/database/tables/subscriptions.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { type LocalStripeService, signedEvent, startLocalStripeService } from '#tools/local-services/stripe-service.ts'
@@ -124,11 +125,8 @@ const statusOf = async (member: Member) => ok(test.app, readSubscription, { cook
 
 const ABOUT_PLAN = /contract|payment|money/
 
-function mailsTo({ email }: Member): string[] {
-  const folder = path.join(test.directory, 'outbox')
-  const all = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  return all
-    .filter((mail) => mail.includes(email))
+function mailedTo({ email }: Member): string[] {
+  return mailsTo(test.directory, email)
     .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
     .filter((subject) => ABOUT_PLAN.test(subject))
 }
@@ -197,7 +195,7 @@ describe('signing', () => {
     expect(await statusOf(member)).toEqual({ status: 'hold', hasActiveSubscription: false })
     expect((await call(test.app, startWorkflow, { cookie: member.cookie })).status).toBe(402)
     await test.context.jobs.workOff(test.context)
-    expect(mailsTo(member)).toEqual(['Your contract, and how to cancel it'])
+    expect(mailedTo(member)).toEqual(['Your contract, and how to cancel it'])
     const [row] = await test.context.db
       .select()
       .from(signedDocuments)
@@ -229,7 +227,7 @@ describe('a month', () => {
     expect(invoices).toMatchObject([{ state: 'paid', total: 26, paidAt: MONTH_END, refundableUntil: '2026-03-16T10:00:00.000Z' }])
     expect(invoices[0]?.lines.map(({ amount }) => amount)).toEqual([13, 13])
     await test.context.jobs.workOff(test.context)
-    expect(mailsTo(member)).toEqual(['Your contract, and how to cancel it', 'Your payment'])
+    expect(mailedTo(member)).toEqual(['Your contract, and how to cancel it', 'Your payment'])
   })
 
   it('in which nothing was done costs nothing, and Stripe hears nothing of it', async () => {
@@ -346,7 +344,7 @@ describe('a payment that fails', () => {
     test.setNow('2026-02-28T10:00:00.000Z')
     expect(await statusOf(member)).toEqual({ status: 'unpaid', hasActiveSubscription: false })
     await test.context.jobs.workOff(test.context)
-    expect(mailsTo(member).filter((subject) => subject.includes('did not go through'))).toHaveLength(4)
+    expect(mailedTo(member).filter((subject) => subject.includes('did not go through'))).toHaveLength(4)
     const again = await back(member)
     await keepCard(again)
     const paid = await ok(test.app, payInvoices, { cookie: again.cookie })
@@ -485,7 +483,7 @@ describe('messages of Stripe', () => {
     expect((await say('invoice.payment_failed', { id: vendorId })).statusCode).toBe(200)
     expect(await planOf(member)).toMatchObject({ standing: 'active', owed: 0, invoices: [{ state: 'paid' }] })
     await test.context.jobs.workOff(test.context)
-    expect(mailsTo(member).filter((subject) => subject === 'Your payment')).toHaveLength(1)
+    expect(mailedTo(member).filter((subject) => subject === 'Your payment')).toHaveLength(1)
   })
 })
 
