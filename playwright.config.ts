@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { keepTestsInMemory } from './tools/test-memory.ts'
+
+keepTestsInMemory()
 
 const chromium = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WORK_KINDS } from '#engine/billing/billing-policy.ts'
 import { STANDINGS } from '#engine/billing/standing.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
+import { POSTAL_CODES } from '#engine/words/state-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { bytes, day, dollars, idParams, instant, personLine } from '#contract/values.ts'
 
@@ -38,19 +38,33 @@ const part = z.object({ kind: z.enum(['heading', 'text', 'bold']), text: z.strin
 /** One act, or one month, and what it costs. */
 const billLine = z.object({ kind: z.enum([...WORK_KINDS, 'month']), words: z.string(), doneAt: instant, amount: dollars })
 
-export const INVOICE_STATES = ['nothing_done', 'due', 'failed', 'paid', 'refunded', 'refused'] as const
+export const INVOICE_STATES = [
+  'nothing_done',
+  'due',
+  'failed',
+  'paid',
+  'refunded',
+  'disputed',
+  'charged_back',
+  'refused',
+] as const
 
 export const invoice = z
   .object({
     id: z.string(),
     from: instant,
     to: instant,
-    /** `nothing_done`: nothing was charged; `refused`: by our own rules, and never charged. */
+    /**
+     * `nothing_done`: nothing was charged; `refused`: by our own rules or because it was struck, and never charged; `disputed`: the
+     * bank of the card looks at it; `charged_back`: the bank took it back for good.
+     */
     state: z.enum(INVOICE_STATES),
     total: dollars,
     lines: z.array(billLine),
     paidAt: instant.nullable(),
     refundedAt: instant.nullable(),
+    /** How much of a payment went back, here or by the vendor's own page. */
+    refunded: dollars,
     /** Until when the payment is given back; null where it is not, or not any more. */
     refundableUntil: instant.nullable(),
     nextTryAt: instant.nullable(),
@@ -65,7 +79,7 @@ export const billingPlan = z
     standing: z.enum(STANDINGS),
     timing: z.enum(['arrears', 'advance']),
     /** Where it is sold. */
-    states: z.array(z.enum(STATE_CODES)),
+    states: z.array(z.enum(POSTAL_CODES)),
     operator: z.string().nullable(),
     /** When the statement of rights was signed for; null: it comes first. */
     rightsSignedAt: instant.nullable(),
@@ -108,7 +122,7 @@ export const readBillingDocuments = endpoint({
   method: 'GET',
   path: '/api/billing/documents',
   summary: 'The statement of rights, the contract and the notice of cancellation, as they would be signed now',
-  query: z.object({ state: z.enum(STATE_CODES, { error: 'Choose your state' }).optional() }),
+  query: z.object({ state: z.enum(POSTAL_CODES, { error: 'Choose your state' }).optional() }),
   answer: z.object({
     rights: z.object({ title: z.string(), paragraphs: z.array(z.string()) }),
     /** Null until a state is named in which the plan is sold. */
@@ -131,7 +145,7 @@ export const signRights = endpoint({
 })
 
 export const signContractForm = z.object({
-  state: z.enum(STATE_CODES, { error: 'Choose your state' }),
+  state: z.enum(POSTAL_CODES, { error: 'Choose your state' }),
   signature,
   agrees: z.literal(true, { error: 'Confirm that you have read the contract' }),
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
 import { experianBureau } from '#adapters/bureaus/experian.ts'
 import { mismoReseller } from '#adapters/bureaus/mismo.ts'
@@ -28,11 +29,13 @@ import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { compactDatabase } from '#server/features/account-data/compact-database.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { holdKeys } from '#server/keys/hold-keys.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
+import { sealPlain } from '#server/keys/seal-plain.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { readSecrets } from '#server/platform/secret.ts'
@@ -85,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
   }
-  const app = await makeApp(context, path.join(import.meta.dirname, '../dist/web'))
+  const app = await openApp(context)
   await app.listen({ port: settings.PORT, host: '0.0.0.0' })
   await beginJobs(context)
   finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
@@ -109,6 +112,13 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   stopWithParent(() => void stop())
+}
+
+/** Before anybody reads: what an earlier version kept in plain text is sealed, and gone from the files of the database. */
+async function openApp(context: Context): Promise<FastifyInstance> {
+  const { tables } = await sealPlain(context)
+  if (tables.length > 0) await compactDatabase(context, tables)
+  return makeApp(context, path.join(import.meta.dirname, '../dist/web'))
 }
 
 /** This process works from now on, and first catches up with what came near while nobody was there. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type BillingPolicy, EXEMPTIONS } from '#engine/billing/billing-policy.ts'
 import type { Operator } from '#engine/billing/contract-text.ts'
-import { SALE_RULES } from '#engine/billing/sale-states.ts'
+import { SALE_PLACES, SALE_RULES } from '#engine/billing/sale-states.ts'
 import { MAILER_ID, SERVICE_TYPE } from '#engine/letters/intelligent-mail.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z.string().min(1)
@@ -35,7 +34,7 @@ const settingsShape = z.object({
   BILLING_STATES: z
     .string()
     .transform((text) => text.split(',').map((code) => code.trim().toUpperCase()))
-    .pipe(z.array(z.enum(STATE_CODES, 'postal codes of states, parted by commas')))
+    .pipe(z.array(z.enum(SALE_PLACES, 'postal codes of states, parted by commas')))
     .optional(),
   /** Who sells: a contract names both. */
   BILLING_OPERATOR_NAME: secret.optional(),

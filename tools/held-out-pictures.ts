@@ -176,7 +176,11 @@ const ACCOUNTS = 3
 const DPI = 300
 
 /** Each layout's file of each seed (`1-2`) in each condition, a folder each, as `tools/score-pictures.ts` reads them. */
-export async function writeHeldOutPictures(out: string, seeds: string): Promise<void> {
+export async function writeHeldOutPictures(
+  out: string,
+  seeds: string,
+  conditions: readonly Condition[] = CONDITIONS,
+): Promise<void> {
   const [first = 1, last = first] = seeds.split('-').map(Number)
   const [maker, browser, pageText] = [await startPictureMaker(), await startBrowserPrinter(), embeddedPageText()]
   const printer = { print: browser.print, typeset: startTypesetter() }
@@ -192,7 +196,7 @@ export async function writeHeldOutPictures(out: string, seeds: string): Promise<
         for (let page = 1; page <= pages; page += 1) {
           const drawn = await pageText.renderPage(bytes, { page, dpi: DPI, colour: false, password: null })
           if (drawn.kind === 'refused') throw new Error(drawn.reason)
-          for (const condition of CONDITIONS) {
+          for (const condition of conditions) {
             const folder = join(out, condition)
             await mkdir(folder, { recursive: true })
             await writeFile(join(folder, `${layout}-${number}.truth.json`), JSON.stringify(truth))
@@ -208,11 +212,24 @@ export async function writeHeldOutPictures(out: string, seeds: string): Promise<
   }
 }
 
-/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2` */
+function conditionsIn(list: string): Condition[] {
+  const wanted = list.split(',')
+  const unknown = wanted.find((name) => !CONDITIONS.some((one) => one === name))
+  if (unknown !== undefined) throw new RangeError(`no condition ${unknown}: ${CONDITIONS.join(', ')}`)
+  return CONDITIONS.filter((one) => wanted.includes(one))
+}
+
+/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2 [--conditions scan,fax]` */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, seeds: { type: 'string', default: '1-2' } } })
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      seeds: { type: 'string', default: '1-2' },
+      conditions: { type: 'string', default: CONDITIONS.join(',') },
+    },
+  })
   if (values.out === undefined) throw new RangeError('--out FOLDER')
-  await writeHeldOutPictures(values.out, values.seeds)
+  await writeHeldOutPictures(values.out, values.seeds, conditionsIn(values.conditions))
 }
 
 if (import.meta.main) await main()

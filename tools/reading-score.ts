@@ -62,7 +62,9 @@ function doubtOfMissing({ personalInfo, accounts, inquiries, publicRecords }: Re
 
 /** Whether a fact waits for confirmation: its own place is doubtful, or the name of its entry; undefined for text files. */
 function doubtOf(evidence: EvidenceMap, field: string, name?: string): boolean | undefined {
-  const places = [evidence[field], ...(name === undefined ? [] : [evidence[name]])].filter((place) => place !== undefined)
+  // While a date of first delinquency is asked about, its label counts as not printed (`setAside`).
+  const own = evidence[field === 'printsDofd' ? 'dateOfFirstDelinquency' : field]
+  const places = [own, ...(name === undefined ? [] : [evidence[name]])].filter((place) => place !== undefined)
   return isMadeOut(evidence) ? places.some(isDoubtful) : undefined
 }
 
@@ -84,8 +86,9 @@ function count(score: ReadingScore, fact: Fact): void {
   const isUnasked = fact.isDoubtful === false && (outcome === 'wrong' || outcome === 'invented')
   if (fact.isAsked === true && outcome === 'right') field.asked = (field.asked ?? 0) + 1
   if (isUnasked) field.unasked = (field.unasked ?? 0) + 1
-  if (fact.isDoubtful === false && outcome === 'missing') field.unseen = (field.unseen ?? 0) + 1
-  const sign = isUnasked ? 'SURE ' : ''
+  const isUnseen = fact.isDoubtful === false && outcome === 'missing'
+  if (isUnseen) field.unseen = (field.unseen ?? 0) + 1
+  const sign = isUnasked ? 'SURE ' : isUnseen ? 'UNSEEN ' : ''
   if (outcome !== 'right') score.mistakes.push(`${sign}${fact.place}: ${written(read)} instead of ${written(truth)}`)
   if (read === null || fact.evidence !== false) return
   field.unproved += 1
@@ -140,7 +143,7 @@ function scoreAccount(score: ReadingScore, pair: { truth: Partial<Account>; read
       truth: value,
       read: found,
       isDoubtful: doubtOf(read.evidence, field, 'creditorName'),
-      isAsked: doubtOf(read.evidence, field),
+      isAsked: field !== 'printsDofd' && doubtOf(read.evidence, field),
       ...(needsEvidence && { evidence: field in read.evidence }),
     })
   }

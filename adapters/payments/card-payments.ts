@@ -24,6 +24,12 @@ export interface VendorInvoice {
   readonly payUrl: string | null
 }
 
+/** What became of a payment after it was made. `dispute`: with the bank of the card. */
+export interface VendorReturns {
+  readonly refundedCents: number
+  readonly dispute: 'none' | 'open' | 'won' | 'lost'
+}
+
 /** What came of trying to take the money. `declined`: the bank said no, or asks the cardholder for something. */
 export interface ChargeOutcome {
   readonly invoice: VendorInvoice
@@ -45,7 +51,7 @@ export type PaymentNews =
   | {
       readonly kind: 'event'
       readonly id: string
-      readonly about: { readonly kind: 'customer' | 'invoice'; readonly id: string } | null
+      readonly about: { readonly kind: 'customer' | 'invoice' | 'payment'; readonly id: string } | null
     }
 
 export interface PaymentMessage {
@@ -80,7 +86,10 @@ export class PaymentsRefused extends Error {
  * `PaymentsUnavailable` or `PaymentsRefused`; every call may be repeated.
  */
 export interface CardPayments {
+  /** One customer of one person; another one only after that one was deleted. */
   makeCustomer(of: { readonly userId: string; readonly email: string; readonly name: string }): Promise<string>
+  /** Whether the customer was deleted there. */
+  isCustomerGone(customerId: string): Promise<boolean>
   /** Deletes the customer with their cards. One who is gone already is fine. */
   forgetCustomer(customerId: string): Promise<void>
   /** The vendor's page on which a card is kept; nothing is charged on it. */
@@ -94,6 +103,10 @@ export interface CardPayments {
   /** Takes the money of a prepared invoice. `tryKey` is the same for one and the same try. */
   takePayment(vendorId: string, tryKey: string): Promise<ChargeOutcome>
   readInvoice(vendorId: string): Promise<VendorInvoice>
+  /** What went back of a paid invoice, by whatever hand. */
+  readReturns(vendorId: string): Promise<VendorReturns>
+  /** The invoice that a payment paid; null for none. */
+  invoiceOfPayment(paymentId: string): Promise<string | null>
   /** An unpaid invoice is paid by nobody any more. */
   voidInvoice(vendorId: string): Promise<void>
   /** Gives money back; answers the vendor's id of it. */

@@ -26,10 +26,24 @@ function aboutOf(event: Stripe.Event): About {
     case 'invoice.voided':
     case 'invoice.marked_uncollectible':
       return { kind: 'invoice', id: event.data.object.id }
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return named('payment', event.data.object.payment_intent)
+    case 'payment_method.detached':
+      // Whose it was stands only in what it was before.
+      return named('customer', event.data.previous_attributes?.customer ?? null)
     case 'checkout.session.completed':
     case 'setup_intent.succeeded':
     case 'payment_method.attached':
-      return customer(event.data.object.customer)
+      return named('customer', event.data.object.customer)
     case 'customer.updated':
     case 'customer.deleted':
       return { kind: 'customer', id: event.data.object.id }
@@ -38,7 +52,7 @@ function aboutOf(event: Stripe.Event): About {
   }
 }
 
-function customer(named: string | { readonly id: string } | null): About {
-  if (named === null) return null
-  return { kind: 'customer', id: typeof named === 'string' ? named : named.id }
+function named(kind: 'customer' | 'payment', thing: string | { readonly id: string } | null): About {
+  if (thing === null) return null
+  return { kind, id: typeof thing === 'string' ? thing : thing.id }
 }

@@ -117,6 +117,46 @@ describe('an invoice at Stripe', () => {
   })
 })
 
+describe('what went back of a payment', () => {
+  const paid = async (): Promise<string> => {
+    const { id } = await cards.prepareInvoice(orderFor(await customerWithCard()))
+    await cards.takePayment(id, 'try 1')
+    return id
+  }
+
+  it.each([
+    ['nothing', () => undefined, { refundedCents: 0, dispute: 'none' }, 2600],
+    ['a part', (id: string) => service.dashboard.giveBack(id, 600), { refundedCents: 600, dispute: 'none' }, 2000],
+    ['all of it', (id: string) => service.dashboard.giveBack(id), { refundedCents: 2600, dispute: 'none' }, 0],
+    ['to the bank', (id: string) => service.dashboard.dispute(id), { refundedCents: 0, dispute: 'open' }, 0],
+    ['not yet', (id: string) => service.dashboard.dispute(id, 'warning'), { refundedCents: 0, dispute: 'none' }, 2600],
+    ['for good', (id: string) => service.dashboard.closeDispute(id, 'lost'), { refundedCents: 0, dispute: 'lost' }, 0],
+    ['and came again', (id: string) => service.dashboard.closeDispute(id, 'won'), { refundedCents: 0, dispute: 'won' }, 2600],
+  ] as const)('%s', async (_case, act, returns, taken) => {
+    const id = await paid()
+    act(id)
+    expect([await cards.readReturns(id), service.taken()]).toEqual([returns, taken])
+    const [intent = ''] = service.till.payments.keys()
+    expect([await cards.invoiceOfPayment(intent), await cards.invoiceOfPayment('pi_other')]).toEqual([id, null])
+  })
+
+  it('is nothing where nothing was paid', async () => {
+    const { id } = await cards.prepareInvoice(orderFor(await customerWithCard()))
+    expect(await cards.readReturns(id)).toEqual({ refundedCents: 0, dispute: 'none' })
+  })
+})
+
+describe('a customer who was deleted', () => {
+  it('is gone, and another one is made of the same person', async () => {
+    const first = await cards.makeCustomer(person)
+    expect(await cards.isCustomerGone(first)).toBe(false)
+    service.dashboard.deleteCustomer(first)
+    expect([await cards.isCustomerGone(first), await cards.isCustomerGone('cus_never')]).toEqual([true, true])
+    const second = await cards.makeCustomer(person)
+    expect([second === first, await cards.makeCustomer(person)]).toEqual([false, second])
+  })
+})
+
 describe('when Stripe fails', () => {
   it.each([
     [
@@ -148,6 +188,13 @@ describe('a webhook of Stripe', () => {
   it.each([
     ['invoice.paid', { id: 'in_1' }, { kind: 'invoice', id: 'in_1' }],
     ['invoice.payment_failed', { id: 'in_1' }, { kind: 'invoice', id: 'in_1' }],
+    ['invoice.voided', { id: 'in_1' }, { kind: 'invoice', id: 'in_1' }],
+    ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, { kind: 'payment', id: 'pi_1' }],
+    ['charge.dispute.created', { id: 'du_1', payment_intent: { id: 'pi_1' } }, { kind: 'payment', id: 'pi_1' }],
+    ['charge.dispute.closed', { id: 'du_1', payment_intent: 'pi_1' }, { kind: 'payment', id: 'pi_1' }],
+    ['charge.refunded', { id: 'ch_1', payment_intent: null }, null],
+    ['customer.deleted', { id: 'cus_1' }, { kind: 'customer', id: 'cus_1' }],
+    ['payment_method.detached', { id: 'pm_1', customer: null }, null],
     ['checkout.session.completed', { id: 'cs_1', customer: 'cus_1' }, { kind: 'customer', id: 'cus_1' }],
     ['setup_intent.succeeded', { id: 'seti_1', customer: { id: 'cus_1' } }, { kind: 'customer', id: 'cus_1' }],
     ['payment_method.attached', { id: 'pm_1', customer: null }, null],

@@ -1,5 +1,12 @@
 import Stripe from 'stripe'
-import type { CardPayments, InvoiceOrder, KeptCard, PaymentMessage, VendorInvoice } from '#adapters/payments/card-payments.ts'
+import type {
+  CardPayments,
+  InvoiceOrder,
+  KeptCard,
+  PaymentMessage,
+  VendorInvoice,
+  VendorReturns,
+} from '#adapters/payments/card-payments.ts'
 import { MONTHLY_CENTS } from '#adapters/payments/monthly-price.ts'
 import type { PaymentsPort } from '#adapters/payments/port.ts'
 import { asked, declineOf, isGone } from '#adapters/payments/stripe-errors.ts'
@@ -49,14 +56,12 @@ function addressOf(baseUrl: string | undefined): Stripe.StripeConfig {
     : { host: hostname, port: port || 443, protocol: 'https' }
 }
 
-type Customers = Pick<CardPayments, 'makeCustomer' | 'forgetCustomer' | 'cardPage' | 'keptCard' | 'portalPage'>
+type Customers = Pick<CardPayments, 'makeCustomer' | 'isCustomerGone' | 'forgetCustomer' | 'cardPage' | 'keptCard' | 'portalPage'>
 
 function customersAt(stripe: Stripe): Customers {
   return {
-    makeCustomer: async ({ userId, email, name }) => {
-      const metadata = { errata_user: userId }
-      return (await asked(stripe.customers.create({ email, name, metadata }, { idempotencyKey: `customer ${userId}` }))).id
-    },
+    makeCustomer: (person) => makeCustomer(stripe, person),
+    isCustomerGone: (customerId) => isCustomerGone(stripe, customerId),
     forgetCustomer: async (customerId) => {
       try {
         await asked(stripe.customers.del(customerId))
@@ -74,6 +79,27 @@ function customersAt(stripe: Stripe): Customers {
   }
 }
 
+type Person = Parameters<CardPayments['makeCustomer']>[0]
+
+/** The key answers the customer that was made by it, also when somebody has deleted that one since. */
+async function makeCustomer(stripe: Stripe, { userId, email, name }: Person): Promise<string> {
+  const wish = { email, name, metadata: { errata_user: userId } }
+  for (let key = `customer ${userId}`; ; ) {
+    const { id } = await asked(stripe.customers.create(wish, { idempotencyKey: key }))
+    if (!(await isCustomerGone(stripe, id))) return id
+    key = `customer ${userId} after ${id}`
+  }
+}
+
+async function isCustomerGone(stripe: Stripe, customerId: string): Promise<boolean> {
+  try {
+    return (await asked(stripe.customers.retrieve(customerId))).deleted === true
+  } catch (error) {
+    if (isGone(error)) return true
+    throw error
+  }
+}
+
 /** The newest card; invoices are charged to it from now on. */
 async function keptCard(stripe: Stripe, customerId: string): Promise<KeptCard | null> {
   const customer = await asked(stripe.customers.retrieve(customerId))
@@ -86,7 +112,10 @@ async function keptCard(stripe: Stripe, customerId: string): Promise<KeptCard | 
   return { brand: newest.card.brand, last4: newest.card.last4 }
 }
 
-type Invoices = Pick<CardPayments, 'prepareInvoice' | 'takePayment' | 'readInvoice' | 'voidInvoice' | 'giveBack'>
+type Invoices = Pick<
+  CardPayments,
+  'prepareInvoice' | 'takePayment' | 'readInvoice' | 'readReturns' | 'invoiceOfPayment' | 'voidInvoice' | 'giveBack'
+>
 
 function invoicesAt(stripe: Stripe): Invoices {
   return {
@@ -96,7 +125,7 @@ function invoicesAt(stripe: Stripe): Invoices {
       if (before.status !== 'open')
         return { invoice: vendorInvoice(before), declined: before.status === 'paid' ? null : 'not_open' }
       try {
-        const paid = await stripe.invoices.pay(vendorId, { off_session: true }, { idempotencyKey: `pay ${tryKey}` })
+        const paid = await stripe.invoices.pay(vendorId, { off_session: true }, { idempotencyKey: `pay ${vendorId} ${tryKey}` })
         return { invoice: vendorInvoice(paid), declined: paid.status === 'paid' ? null : 'not_paid' }
       } catch (error) {
         const declined = declineOf(error)
@@ -106,17 +135,50 @@ function invoicesAt(stripe: Stripe): Invoices {
       }
     },
     readInvoice: async (vendorId) => vendorInvoice(await asked(stripe.invoices.retrieve(vendorId))),
+    readReturns: (vendorId) => readReturns(stripe, vendorId),
+    invoiceOfPayment: async (paymentId) => {
+      const wish = { payment: { type: 'payment_intent', payment_intent: paymentId }, limit: 1 } as const
+      const invoice = (await asked(stripe.invoicePayments.list(wish))).data[0]?.invoice
+      return typeof invoice === 'string' ? invoice : (invoice?.id ?? null)
+    },
     voidInvoice: async (vendorId) => {
       const { status } = await asked(stripe.invoices.retrieve(vendorId))
       if (status === 'open') await asked(stripe.invoices.voidInvoice(vendorId))
     },
     giveBack: async ({ invoiceId, vendorId, cents }) => {
-      const [payment] = (await asked(stripe.invoicePayments.list({ invoice: vendorId, status: 'paid', limit: 1 }))).data
-      const intent = payment?.payment.payment_intent
-      const wish = { payment_intent: typeof intent === 'string' ? intent : (intent?.id ?? ''), amount: cents }
+      const wish = { payment_intent: (await intentOf(stripe, vendorId)) ?? '', amount: cents }
       return (await asked(stripe.refunds.create(wish, { idempotencyKey: `refund ${invoiceId} ${cents}` }))).id
     },
   }
+}
+
+/** What paid an invoice; null where nothing did, or not a card. */
+async function intentOf(stripe: Stripe, vendorId: string): Promise<string | null> {
+  const [payment] = (await asked(stripe.invoicePayments.list({ invoice: vendorId, status: 'paid', limit: 1 }))).data
+  const intent = payment?.payment.payment_intent
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}
+
+async function readReturns(stripe: Stripe, vendorId: string): Promise<VendorReturns> {
+  const payment_intent = await intentOf(stripe, vendorId)
+  if (payment_intent === null) return { refundedCents: 0, dispute: 'none' }
+  const [charges, disputes] = await Promise.all([
+    asked(stripe.charges.list({ payment_intent, limit: 100 })),
+    asked(stripe.disputes.list({ payment_intent, limit: 100 })),
+  ])
+  const refundedCents = charges.data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)
+  const standings = disputes.data.map(({ status }) => DISPUTES[status] ?? 'none')
+  return { refundedCents, dispute: (['lost', 'open', 'won'] as const).find((one) => standings.includes(one)) ?? 'none' }
+}
+
+/** A warning, and what was prevented, moved no money: the bank only asked. */
+const DISPUTES: Readonly<Partial<Record<Stripe.Dispute.Status, VendorReturns['dispute']>>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  won: 'won',
+  lost: 'lost',
 }
 
 /** Keys are forgotten after some weeks, so an invoice that is there already is looked for by our own id first. */
@@ -129,10 +191,10 @@ async function prepareInvoice(stripe: Stripe, order: InvoiceOrder): Promise<Vend
   if (invoice.status === 'draft') {
     for (const [index, line] of lines.entries()) {
       const item = { customer, invoice: invoice.id, amount: line.cents, currency: CURRENCY, description: line.words }
-      await asked(stripe.invoiceItems.create(item, { idempotencyKey: `line ${invoiceId} ${index}` }))
+      await asked(stripe.invoiceItems.create(item, { idempotencyKey: `line ${invoice.id} ${index}` }))
     }
     invoice = await asked(
-      stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false }, { idempotencyKey: `finalize ${invoiceId}` }),
+      stripe.invoices.finalizeInvoice(invoice.id, { auto_advance: false }, { idempotencyKey: `finalize ${invoice.id}` }),
     )
   }
   if (invoice.total === totalCents) return vendorInvoice(invoice)
@@ -156,7 +218,7 @@ const createInvoice = (
       auto_advance: false,
       pending_invoice_items_behavior: 'exclude',
     },
-    { idempotencyKey: `invoice ${invoiceId}` },
+    { idempotencyKey: `invoice ${invoiceId} ${customer}` },
   )
 
 function vendorInvoice({ id, status, total, status_transitions, hosted_invoice_url }: Stripe.Invoice): VendorInvoice {

@@ -7,48 +7,25 @@ import type { Grey } from '#adapters/recognition/grey.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
+import { READING_LIMIT, type ReadingLimit, withinLimit, workOf } from '#adapters/recognition/reading-limit.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import { inPoints, isGibberish, isLegible, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
 
-/** Milliseconds for one page; reading one takes one to three seconds, straightening it half a second. */
-const READING_LIMIT = 60_000
-const PREPARING_LIMIT = 20_000
+/** For one page; straightening it takes half a second. */
+const PREPARING_LIMIT: ReadingLimit = { work: 20_000, wall: 180_000, every: 1_000 }
 const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of the preparing thread's own heap; its pixels are outside of it. */
 const THREAD_HEAP = 512
 
 /** Tesseract as WebAssembly in a thread of its own, started for the first picture; pictures are straightened in another. */
-export function embeddedRecognition(startReader: () => Reader = startTesseract): RecognitionPort {
-  const readInTurn = oneReader(startReader)
-  const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
-    filename: new URL('./prepare-page.ts', import.meta.url).href,
-    name: 'preparePage',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
-  })
-  let preparingTurn: Promise<unknown> = Promise.resolve()
-
-  /** The clock starts when it is this picture's turn. */
-  const prepare = (picture: Uint8Array, signal?: AbortSignal): Promise<PreparedPage | PictureRefused> => {
-    const mine = preparingTurn.then(async () => {
-      signal?.throwIfAborted()
-      const timeUp = AbortSignal.timeout(PREPARING_LIMIT)
-      try {
-        const ends = signal ? AbortSignal.any([timeUp, signal]) : timeUp
-        return await watchHeaps(preparing, THREAD_HEAP, () => preparing.run(new Uint8Array(picture), { signal: ends }))
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (timeUp.aborted || isOutOfHeap(error)) return { kind: 'refused', reason: 'too_long' } as const
-        throw error
-      }
-    })
-    preparingTurn = mine.catch(() => undefined)
-    return mine
-  }
+export function embeddedRecognition(
+  startReader: () => Reader = startTesseract,
+  limit: ReadingLimit = READING_LIMIT,
+): RecognitionPort {
+  const readInTurn = oneReader(startReader, limit)
+  const { prepare, end } = onePreparer()
 
   const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
@@ -77,9 +54,46 @@ export function embeddedRecognition(startReader: () => Reader = startTesseract):
       return 'kind' in read ? read : { kind: 'text', ...read }
     },
     close: async () => {
-      await Promise.all([readInTurn.stop(), preparing.destroy()])
+      await Promise.all([readInTurn.stop(), end()])
     },
   }
+}
+
+/** One thread that straightens pictures, each in its turn. */
+function onePreparer() {
+  const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
+    filename: new URL('./prepare-page.ts', import.meta.url).href,
+    name: 'preparePage',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
+  })
+  let preparingTurn: Promise<unknown> = Promise.resolve()
+
+  /** The clock starts when it is this picture's turn. */
+  const prepare = (picture: Uint8Array, signal?: AbortSignal): Promise<PreparedPage | PictureRefused> => {
+    const mine = preparingTurn.then(async () => {
+      signal?.throwIfAborted()
+      const timeUp = new AbortController()
+      try {
+        const ends = signal ? AbortSignal.any([timeUp.signal, signal]) : timeUp.signal
+        const prepared = watchHeaps(preparing, THREAD_HEAP, () => preparing.run(new Uint8Array(picture), { signal: ends }))
+        const page = await withinLimit(prepared, workOf(preparing), PREPARING_LIMIT)
+        if (page !== null) return page
+        prepared.catch(() => undefined)
+        timeUp.abort()
+        return TOO_LONG
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (isOutOfHeap(error)) return TOO_LONG
+        throw error
+      }
+    })
+    preparingTurn = mine.catch(() => undefined)
+    return mine
+  }
+  return { prepare, end: () => preparing.destroy() }
 }
 
 function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPicture | PictureRefused {
@@ -94,9 +108,10 @@ interface TooLong {
   readonly kind: 'refused'
   readonly reason: 'too_long'
 }
+const TOO_LONG: TooLong = { kind: 'refused', reason: 'too_long' }
 
 /** One reader for all, started anew after it has failed; each picture waits for the one before. */
-function oneReader(startReader: () => Reader) {
+function oneReader(startReader: () => Reader, limit: ReadingLimit) {
   let reader: Reader | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {
@@ -106,10 +121,11 @@ function oneReader(startReader: () => Reader) {
   }
   /** Null where the reader failed. */
   const readOnce = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong | null> => {
-    reader ??= startReader()
-    const reading = reader.read(picture).catch(() => null)
+    const mine = (reader ??= startReader())
+    const reading = mine.read(picture).catch(() => ({ kind: 'failed' as const }))
     try {
-      const answer = await orAborted(withinLimit(reading), signal)
+      const read = await orAborted(withinLimit(reading, mine.worked, limit), signal)
+      const answer = read === null ? TOO_LONG : 'kind' in read ? null : read
       // A reader that hangs or has failed reads nothing more; the next picture gets a fresh one.
       if (answer === null || 'kind' in answer) await stop()
       return answer
@@ -131,16 +147,6 @@ function oneReader(startReader: () => Reader) {
     return orAborted(mine, signal)
   }
   return { read, stop }
-}
-
-async function withinLimit<T>(reading: Promise<T>): Promise<T | TooLong> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<TooLong>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'refused', reason: 'too_long' }), READING_LIMIT)
-  })
-  const first = await Promise.race([reading, limit])
-  clearTimeout(timer)
-  return first
 }
 
 /** The answer, or the signal's reason as soon as it comes. */

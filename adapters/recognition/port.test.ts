@@ -4,12 +4,13 @@ import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
+import { startTesseract } from '#adapters/recognition/tesseract.ts'
 import { degrade } from '#tools/synthetic-pictures/degrade.ts'
 import { scorePage } from '#tools/synthetic-pictures/score-words.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 function recognitionSuite(implementation: string, open: () => RecognitionPort): void {
-  describe(`recognition: ${implementation}`, { timeout: 60_000 }, () => {
+  describe(`recognition: ${implementation}`, { timeout: 240_000 }, () => {
     const pageText = embeddedPageText()
     let recognition: RecognitionPort
     let page: Uint8Array
@@ -88,7 +89,7 @@ function recognitionSuite(implementation: string, open: () => RecognitionPort): 
 
 recognitionSuite('embedded', () => embeddedRecognition())
 
-describe('a page of which hardly a word is made out', { timeout: 30_000 }, () => {
+describe('a page of which hardly a word is made out', { timeout: 240_000 }, () => {
   const drawn = async (): Promise<Uint8Array> => {
     const pageText = embeddedPageText()
     const { bytes } = exampleReport({ seed: 'recognition' })
@@ -107,6 +108,7 @@ describe('a page of which hardly a word is made out', { timeout: 30_000 }, () =>
         const confidence = confidences[given.length - 1] ?? 0
         return { text: '', confidence, words: Array.from({ length: 9 }, () => word(confidence)) }
       },
+      worked: async () => 0,
       terminate: async () => undefined,
     }))
     return { recognition, given }
@@ -147,6 +149,7 @@ describe('a reader that fails', () => {
       readers += 1
       return {
         read: async () => (text === null ? READ : Promise.reject(new Error(text))),
+        worked: async () => 0,
         terminate: async () => {
           ended += 1
         },
@@ -174,5 +177,22 @@ describe('a reader that fails', () => {
     const { recognition, counts } = failing()
     expect(await recognition.recognise((await picture).subarray(0, 20))).toEqual({ kind: 'refused', reason: 'no_picture' })
     expect(counts()).toEqual([0, 0])
+  })
+})
+
+describe('a picture that would be read for ever', { timeout: 240_000 }, () => {
+  it('is given up after its share of work, and the next one is read', async () => {
+    const pageText = embeddedPageText()
+    const { bytes } = exampleReport({ seed: 'recognition' })
+    const drawn = await pageText.renderPage(bytes, { page: 1, dpi: 200, colour: false, password: null })
+    await pageText.close()
+    if (drawn.kind === 'refused') throw new Error('the example has a page')
+    const row = await sharp(drawn.png).extend({ right: 5100, extendWith: 'repeat' }).toBuffer()
+    const huge = await sharp(row).extend({ bottom: 6600, extendWith: 'repeat' }).png({ compressionLevel: 1 }).toBuffer()
+    const small = await sharp(drawn.png).extract({ left: 0, top: 0, width: 1700, height: 300 }).png().toBuffer()
+    const recognition = embeddedRecognition(startTesseract, { work: 2_000, wall: 110_000, every: 50 })
+    expect(await recognition.recognise(huge)).toEqual({ kind: 'refused', reason: 'too_long' })
+    expect(await recognition.recognise(small)).toMatchObject({ kind: 'text' })
+    await recognition.close()
   })
 })

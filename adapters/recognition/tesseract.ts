@@ -1,11 +1,14 @@
 import { Piscina } from 'piscina'
 import { HEAP_CEILING, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
+import { workOf } from '#adapters/recognition/reading-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 
 /** What is needed of a thread that reads pictures. */
 export interface Reader {
   read(picture: Grey): Promise<ReadPicture>
+  /** Milliseconds that the thread has worked since it began, on whatever; null while there is none. */
+  worked(): Promise<number | null>
   terminate(): Promise<unknown>
 }
 
@@ -25,6 +28,7 @@ export function startTesseract(): Reader {
   })
   return {
     read: (picture) => watchHeaps(thread, THREAD_HEAP, () => thread.run(picture)),
+    worked: workOf(thread),
     terminate: () => thread.destroy(),
   }
 }

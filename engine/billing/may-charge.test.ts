@@ -178,6 +178,8 @@ describe('a refund', () => {
     paidCents: 2600,
     refundedCents: 0,
     cents: 2600,
+    isAtBank: false,
+    isStruck: false,
     askedAt: '2026-03-16T10:00:00.000Z',
   }
 
@@ -192,7 +194,16 @@ describe('a refund', () => {
     ['twice', { refundedCents: 2600 }, 'refunded_already'],
     ['of more than was paid', { cents: 2601 }, 'more_than_paid'],
     ['of less than nothing', { cents: -1 }, 'more_than_paid'],
+    ['of what the bank has taken back', { isAtBank: true }, 'at_the_bank'],
+    ['of what the bank has taken back, after a notice too', { isAtBank: true, isStruck: true }, 'at_the_bank'],
+    ['twice, after a notice too', { refundedCents: 2600, isStruck: true }, 'refunded_already'],
+    ['of more than is left', { refundedCents: 1300, cents: 1301 }, 'more_than_paid'],
   ] as const)('is refused %s', (_case, change, why) => {
     expect(mayRefund({ ...GOOD_REFUND, ...change })).toEqual({ kind: 'must_not', why })
+  })
+
+  it('is given of what is left, and at any time once a notice has struck the contract', () => {
+    expect(mayRefund({ ...GOOD_REFUND, refundedCents: 1300, cents: 1300 })).toMatchObject({ permit: { cents: 1300 } })
+    expect(mayRefund({ ...GOOD_REFUND, isStruck: true, askedAt: '2027-01-01T00:00:00.000Z' })).toMatchObject({ kind: 'may' })
   })
 })

@@ -131,10 +131,14 @@ export interface RefundRequest {
   readonly paidCents: Cents
   readonly refundedCents: Cents
   readonly cents: Cents
+  /** Whether the bank of the card has taken it back, or is about to: nobody gets the same money twice. */
+  readonly isAtBank: boolean
+  /** Whether the contract was cancelled before what was paid for was over: such a payment is given back at any time. */
+  readonly isStruck: boolean
   readonly askedAt: string
 }
 
-export type RefundRefusal = 'not_paid' | 'refunded_already' | 'more_than_paid' | 'guarantee_over'
+export type RefundRefusal = 'not_paid' | 'refunded_already' | 'at_the_bank' | 'more_than_paid' | 'guarantee_over'
 
 export type RefundAnswer =
   | { readonly kind: 'may'; readonly permit: RefundPermit }
@@ -143,12 +147,14 @@ export type RefundAnswer =
 /** The last instant at which a payment is given back. */
 export const guaranteeEnd = (paidAt: string): string => new Date(Date.parse(paidAt) + GUARANTEE_DAYS * 86_400_000).toISOString()
 
-/** Whether a payment is given back: in full, once, when asked for in time. */
-export function mayRefund({ invoiceId, paidAt, paidCents, refundedCents, cents, askedAt }: RefundRequest): RefundAnswer {
+/** Whether a payment is given back: what is left of it, once, when asked for in time. */
+export function mayRefund(request: RefundRequest): RefundAnswer {
+  const { invoiceId, paidAt, paidCents, refundedCents, cents, isAtBank, isStruck, askedAt } = request
   const no = (why: RefundRefusal): RefundAnswer => ({ kind: 'must_not', why })
   if (paidAt === null || paidCents === 0) return no('not_paid')
   if (refundedCents >= paidCents) return no('refunded_already')
+  if (isAtBank) return no('at_the_bank')
   if (cents <= 0 || cents > paidCents - refundedCents) return no('more_than_paid')
-  if (Date.parse(askedAt) > Date.parse(guaranteeEnd(paidAt))) return no('guarantee_over')
+  if (!isStruck && Date.parse(askedAt) > Date.parse(guaranteeEnd(paidAt))) return no('guarantee_over')
   return { kind: 'may', permit: { invoiceId, cents, [permitted]: 'refund' } }
 }

@@ -1,6 +1,12 @@
 import type { BillingPolicy } from '#engine/billing/billing-policy.ts'
 import { PERIODS } from '#engine/law/periods.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
+import { POSTAL_CODES, STATE_CODES } from '#engine/words/state-code.ts'
+
+/**
+ * Where the plan can be sold at all, once the operator has enabled it. The hold counts the days of places between Hawaii and the
+ * Virgin Islands; for Guam, Samoa and the forces abroad it would be too short, so nothing is sold there.
+ */
+export const SALE_PLACES = [...STATE_CODES, 'DC', 'PR', 'VI'] as const
 
 /** What a state asks of whoever sells credit repair in it. Read second hand, not in the codes, and by no lawyer. */
 interface SaleRule {
@@ -43,9 +49,9 @@ export type Sale =
 
 /** Whether the plan is sold to somebody who lives there. Without the operator's word it never is. */
 export function saleIn(state: string, { soldIn, exemption }: Pick<BillingPolicy, 'soldIn' | 'exemption'>): Sale {
-  if (!STATE_CODES.some((code) => code === state)) return { kind: 'not_sold', why: 'no_state' }
+  if (!POSTAL_CODES.some((code) => code === state)) return { kind: 'not_sold', why: 'no_state' }
   const rule = SALE_RULES[state]
   if (rule?.isForbidden === true && exemption === null) return { kind: 'not_sold', why: 'forbidden' }
-  if (!soldIn.includes(state)) return { kind: 'not_sold', why: 'not_enabled' }
+  if (!soldIn.includes(state) || !SALE_PLACES.some((code) => code === state)) return { kind: 'not_sold', why: 'not_enabled' }
   return { kind: 'sold', cancelDays: Math.max(PERIODS.cancel_contract.value, rule?.cancelDays ?? 0) }
 }

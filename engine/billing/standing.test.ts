@@ -6,7 +6,7 @@ import { holdAfter } from '#engine/billing/hold.ts'
 import { saleIn } from '#engine/billing/sale-states.ts'
 import { mayAct, type StandingFacts, standingOf } from '#engine/billing/standing.ts'
 import { citable } from '#engine/law/authorities.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
+import { POSTAL_CODES } from '#engine/words/state-code.ts'
 
 describe('the hold', () => {
   it.each([
@@ -21,16 +21,21 @@ describe('the hold', () => {
 })
 
 describe('where it is sold', () => {
-  const policy = { soldIn: ['TX', 'CA', 'GA'], exemption: null }
+  const policy = { soldIn: ['TX', 'CA', 'GA', 'DC', 'GU', 'AE'], exemption: null }
 
   it('is nowhere unless the operator says so', () => {
-    expect(STATE_CODES.filter((code) => saleIn(code, { soldIn: [], exemption: null }).kind === 'sold')).toEqual([])
+    expect(POSTAL_CODES.filter((code) => saleIn(code, { soldIn: [], exemption: null }).kind === 'sold')).toEqual([])
   })
 
   it.each([
     ['TX', { kind: 'sold', cancelDays: 3 }],
     ['CA', { kind: 'sold', cancelDays: 5 }],
     ['NY', { kind: 'not_sold', why: 'not_enabled' }],
+    ['PR', { kind: 'not_sold', why: 'not_enabled' }],
+    ['DC', { kind: 'sold', cancelDays: 3 }],
+    // East of the date line a day begins before that of UTC: the hold would be too short.
+    ['GU', { kind: 'not_sold', why: 'not_enabled' }],
+    ['AE', { kind: 'not_sold', why: 'not_enabled' }],
     ['GA', { kind: 'not_sold', why: 'forbidden' }],
     ['Texas', { kind: 'not_sold', why: 'no_state' }],
   ] as const)('%s', (state, answer) => {

@@ -20,6 +20,7 @@ export const NEWS_PRIORITY: Readonly<Record<NotificationType, NotificationPriori
   workflow_finished: 'low',
   email_refused: 'high',
   helper_news: 'medium',
+  payment_news: 'high',
 }
 
 /** A deadline is near from so many days before its day on, until that day, where the member chose no other number. */

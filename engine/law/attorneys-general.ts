@@ -1,9 +1,9 @@
 import type { Day } from '#engine/values/day.ts'
-import type { STATE_CODES } from '#engine/words/state-code.ts'
+import type { PostalCode } from '#engine/words/state-code.ts'
 
 /** Where the attorney general of a state takes letters of consumers, as of a day and with its source. */
 export interface AttorneyGeneral {
-  readonly state: (typeof STATE_CODES)[number]
+  readonly state: PostalCode
   /** Name first, as on an envelope. */
   readonly name: string
   readonly lines: readonly string[]

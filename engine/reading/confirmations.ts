@@ -161,8 +161,12 @@ const rankOf = (field: string): number => {
 function groupOf(doubt: Doubt): string {
   const { entry, entryId, field, value, evidence } = doubt
   const family = entry === 'account' ? FAMILIES.findIndex((names) => names.some((name) => name === field)) : -1
-  const meaning = family >= 0 ? `family ${family}` : `${kindOfField(entry, field)} ${JSON.stringify(value)}`
-  return [entry, entryId, evidence.page, evidence.box.join(','), meaning].join('|')
+  // Facts that were lost have no place of their own, only that of their entry: they are no readings of one piece.
+  const isLost = value === null && evidence.quote === ''
+  const meaning = family >= 0 ? `family ${family}` : isLost ? field : `${kindOfField(entry, field)} ${JSON.stringify(value)}`
+  // One line names the company of several inquiries.
+  const owner = entry === 'inquiry' && field === 'creditorName' && !isLost && value !== '' ? null : entryId
+  return [entry, owner, evidence.page, evidence.box.join(','), meaning].join('|')
 }
 
 function entryNames(report: Report): ReadonlyMap<string, string> {

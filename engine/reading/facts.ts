@@ -36,6 +36,11 @@ export interface FactReader<Label extends string> {
   /** The label's row, or null where the entry does not print it. */
   readonly row: (label: Label) => LabelValue<Label> | null
   /**
+   * Whether a label that stands once in an entry was made out twice with different values: what parts two entries was lost,
+   * and this is both of them.
+   */
+  readonly isTwo: (label: Label) => boolean
+  /**
    * The value of the first of the labels that is printed, under each of the fields' names. The value's place is noted;
    * where the label stands there with nothing behind it, the label's place. A value that cannot be read is null; its
    * place is noted, doubtful, where it was made out on a picture.
@@ -51,6 +56,10 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
   const row = (label: Label): LabelValue<Label> | null => byLabel.get(label) ?? null
   return {
     row,
+    isTwo: (label) => {
+      const values = rows.filter((one) => one.label === label && isMadeOut(one.value)).map(({ text }) => text)
+      return new Set(values).size > 1
+    },
     read: (labels, fields, parse) => {
       const printed = labels.find((label) => byLabel.has(label))
       const label = labels.find((one) => !saysNothing(byLabel.get(one)?.text ?? ''))
@@ -69,13 +78,20 @@ export function factReader<Label extends string>(rows: readonly LabelValue<Label
 
 /** How sure it is that what was made out on a picture, and means nothing, is what stands there. */
 const UNREAD = 0.5
-const isMadeOut = (pieces: readonly Placed[]): boolean =>
+/** Whether pieces were made out on a picture. */
+export const isMadeOut = (pieces: readonly Placed[]): boolean =>
   pieces.some(({ words = [] }) => words.some(({ confidence }) => confidence !== undefined))
 
 /** The place of a value that was made out on a picture and cannot be understood: somebody is asked what stands there. */
 export function noteUnread(notes: Notes, field: string, pieces: readonly Placed[]): void {
   const evidence = isMadeOut(pieces) ? evidenceOf(pieces) : null
   if (evidence && !notes[field]) notes[field] = { ...evidence, confidence: Math.min(evidence.confidence ?? 1, UNREAD) }
+}
+
+/** Of two entries in one nothing is sure: their name is asked about. */
+export function doubtTwo(notes: Notes): void {
+  const name = notes['creditorName']
+  if (name) notes['creditorName'] = { ...name, confidence: Math.min(name.confidence ?? 1, UNREAD) }
 }
 
 /** A text as it is printed. */

@@ -52,9 +52,18 @@ const COVERED: ReadonlySet<string> = new Set(['accountNumber', 'reference'])
 const ODD = /[*|~_=<>\\^{}[\]¥¢§%]/
 const isOdd = (name: string, quote: string): boolean => !COVERED.has(name) && ODD.test(quote)
 
+/** A sentence of the page or an address, which stands where the name, or what parts it from them, was lost. */
+const isSentence = (name: string, value: unknown): boolean =>
+  NAMES.has(name) && typeof value === 'string' && /\b[a-z]{2,}\.$|(?: [a-z]+){4}|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/.test(value)
+
 /** Whether a value has the marks of words that ran together, or of a speck before it. */
 export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>
-  isStray(value) || isScrap(value) || isOdd(name, quote) || isMark(name, value) || hasGlued(name, quote)
+  isStray(value) ||
+  isScrap(value) ||
+  isOdd(name, quote) ||
+  isMark(name, value) ||
+  isSentence(name, value) ||
+  hasGlued(name, quote)
 
 /** Whether a value of any letters was read less surely than it needs, or is marred. */
 export const isUnproved = (name: string, { own, value, quote }: { own: number; value: unknown; quote: string }): boolean =>

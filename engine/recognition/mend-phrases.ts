@@ -26,7 +26,7 @@ export function mendPhrases(page: PageText, index: PhraseIndex): PageText {
 
 function mendedLine(line: Line, index: PhraseIndex): Word[] {
   const words: Word[] = []
-  for (let from = 0; from < line.words.length; ) {
+  for (let from = iconsBefore(line.words, index); from < line.words.length; ) {
     const isStart = isParted(line.words[from - 1], line.words[from])
     const found = isStart
       ? (spacedLabelAt(line.words, from, index) ??
@@ -38,6 +38,15 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
     from += found?.count ?? 1
   }
   return words
+}
+
+/** An icon is read as a letter or two; where all that follows in the line is a label of several words, it is none of its own. */
+const ICON = /^[^\d\s]{1,2}$/
+function iconsBefore(words: readonly Word[], index: PhraseIndex): number {
+  const [first] = words
+  if (first === undefined || !ICON.test(first.text) || words.length < 3) return 0
+  const found = phraseAt(words, 1, index)
+  return found?.isLabel && found.count === words.length - 1 && found.phrase.includes(' ') ? 1 : 0
 }
 
 const isParted = (before: Word | undefined, after: Word | undefined): boolean =>

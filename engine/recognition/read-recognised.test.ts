@@ -75,8 +75,9 @@ describe('an account of an Experian print on a picture', () => {
     })
   })
 
-  it('asks for what had to be mended or was read badly, and for nothing else', () => {
+  it('asks for what had to be mended or was read badly, for what is printed of every account and was not read, and for nothing else', () => {
     expect(asked(report)).toEqual([
+      ['Contact', ''],
       ['Account number', '4796XXXXXXXXXX'],
       ['Current balance', '1200'],
       ['Credit limit', '5000'],
@@ -136,8 +137,12 @@ describe('an account of a TransUnion print on a picture', () => {
     })
   })
 
-  it('asks once for the status that had letters mended', () => {
-    expect(asked(report)).toEqual([['Status', 'Current; Paid or Paying as Agreed']])
+  it('asks once for the status that had letters mended, and for what TransUnion prints of every account and was not read', () => {
+    expect(asked(report)).toEqual([
+      ['High balance', ''],
+      ['Contact', ''],
+      ['Status', 'Current; Paid or Paying as Agreed'],
+    ])
   })
 })
 
@@ -170,6 +175,10 @@ const MYEQUIFAX = [
     [340, [50, 'Amount Past Due'], [178, '-', 0.3], [305, 'Date Reported'], [449, 'May 2, 2024']],
     [360, [50, 'Months Reviewed'], [178, '4'], [305, 'Delinquency First Reported'], [449, '-']],
     [380, [50, 'Activity Designator'], [178, '-'], [305, 'Date of First Delinquency']],
+    [400, [50, 'Actual Payment Amount'], [178, '-'], [305, 'Scheduled Payment Amount'], [449, '$25']],
+    [420, [50, 'Date of Last Payment'], [178, '-'], [305, 'Date of Last Activity'], [449, '-']],
+    [440, [50, 'Term Duration'], [178, '-'], [305, 'Charge Off Amount'], [449, '-']],
+    [460, [50, 'Loan Type'], [178, 'CREDIT_CARD'], [305, 'Date Closed'], [449, '-']],
   ]),
 ]
 
@@ -196,6 +205,7 @@ describe('an account of a myEquifax report on a picture', () => {
 
   it('asks what stands behind the label of the first delinquency, where nothing was read and nothing seen', () => {
     expect(asked(report)).toEqual([
+      ['Contact', ''],
       ['Account number', 'xxxxxxxxxxxx1234'],
       ['Date of first delinquency', ''],
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { confirmationsOf } from '#engine/reading/confirmations.ts'
 import { isDoubtful, setAside } from '#engine/reading/doubts.ts'
 import { levelWords } from '#engine/recognition/level-words.ts'
 import { weighReport } from '#engine/recognition/weigh-report.ts'
@@ -140,9 +141,57 @@ describe('what the report proves of its facts', () => {
     ],
     [
       'an address read as surely as most words are',
-      { contact: { lines: ['PO BOX 12'], phone: null }, evidence: { contact: place('PO BOX 12', 0.93) } },
+      {
+        contact: { lines: ['PO BOX 12', 'DAYTON, OH 45402'], phone: null },
+        evidence: { contact: place('PO BOX 12 DAYTON, OH 45402', 0.93) },
+      },
       'contact',
       false,
+    ],
+    [
+      'an address of which the town was lost',
+      { contact: { lines: ['PO BOX 12'], phone: null }, evidence: { contact: place('PO BOX 12', 0.96) } },
+      'contact',
+      true,
+    ],
+    [
+      'a telephone number that took in the town',
+      {
+        contact: { lines: ['PO BOX 12, DAYTON, OH 45402'], phone: 'DAYTON, OH 45402 555-010-0000' },
+        evidence: { contact: place('PO BOX 12', 0.96) },
+      },
+      'contact',
+      true,
+    ],
+    [
+      'a kind of account that took in how it is owned',
+      { accountTypeText: 'Auto loan Individual', evidence: { accountTypeText: place('Auto loan Individual', 0.96) } },
+      'accountTypeText',
+      true,
+    ],
+    [
+      'a term that took in the month below',
+      { terms: '72 Months Dec 2028', evidence: { terms: place('72 Months Dec 2028', 0.96) } },
+      'terms',
+      true,
+    ],
+    [
+      'an amount that took in the one below',
+      { originalBalance: 46800, evidence: { originalBalance: place('$468 as of 11/01/2021 $26,948', 0.96) } },
+      'originalBalance',
+      true,
+    ],
+    [
+      'a sentence in the place of a name',
+      { creditorName: 'You asked for it by you.', evidence: { creditorName: place('You asked for it by you.', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
+      'a status of which the beginning was lost',
+      { statusText: 'off. $5,726 past due.', evidence: { statusText: place('off. $5,726 past due.', 0.96) } },
+      'statusText',
+      true,
     ],
     [
       'a name that was read surely',
@@ -236,13 +285,46 @@ describe('what the report proves of its facts', () => {
   it('proves a name by reading it alike twice, and a person’s name only so', () => {
     const twice = makeReport({
       accounts: [0.8, 0.85].map((confidence, index) =>
-        makeAccount({ id: `a${index}`, creditorName: 'SYNCB/PPC', evidence: { creditorName: place('SYNCB/PPC', confidence) } }),
+        makeAccount({
+          id: `a${index}`,
+          creditorName: 'SYNCB/PPC',
+          evidence: { creditorName: place('SYNCB/PPC', confidence, index * 40) },
+        }),
       ),
       personalInfo: { ...makeReport().personalInfo, name: 'HOLLIS AFICTIVE', evidence: { name: place('HOLLIS AFICTIVE', 0.96) } },
     })
     const report = weighReport(twice, NOTHING)
     expect(report.accounts.map((one) => isAsked(one, 'creditorName'))).toEqual([false, false])
     expect(report.personalInfo.evidence['name']?.confidence).toBeLessThan(0.9)
+  })
+
+  it.each([
+    [0.85, true],
+    [0.93, false],
+  ])('does not take one line that names the company of two inquiries, read at %s, for two readings', (confidence, isDoubted) => {
+    const inquiries = ['i1', 'i2'].map((id) => ({
+      ...makeInquiry({ id, creditorName: 'OLD TOWN BANK' }),
+      evidence: { creditorName: place('OLD TOWN BANK', confidence) },
+    }))
+    const report = weighReport(makeReport({ inquiries }), NOTHING)
+    expect(report.inquiries.map(({ evidence }) => isDoubtful(evidence['creditorName'] ?? place('', 0)))).toEqual([
+      isDoubted,
+      isDoubted,
+    ])
+    expect(confirmationsOf(setAside(report)).filter(({ field }) => field === 'Creditor name')).toHaveLength(isDoubted ? 1 : 0)
+  })
+
+  it.each([
+    ['has a figure less than the others', '2/01/2022', '02/01/2022', true],
+    ['has as many', '02/01/2022', '02/01/2022', false],
+    ['has as many as another', '2/01/2022', '3/01/2022', false],
+  ])('asks for a day or not that %s', (_, quote, other, isDoubted) => {
+    const lines = ['02/01/2021', '03/11/2021', '04/01/2021', '05/01/2021', '06/01/2021', '07/01/2021', other, quote]
+    const page = recognisedPage(lines.map((text, index) => [60 + index * 20, [50, text]]))
+    const evidence = { dateOpened: place(quote, 0.96) }
+    expect(isAsked(weighed({ dateOpened: '2022-02-01', evidence }, { pages: [page], producer: null }), 'dateOpened')).toBe(
+      isDoubted,
+    )
   })
 
   it('asks for a month of the balance table that is missing between two others', () => {

@@ -7,9 +7,12 @@ import { findDay } from '#engine/recognition/find-day.ts'
 import { findPrinted } from '#engine/recognition/find-printed.ts'
 import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
+import { lostHead, withLostFacts, withLostPerson } from '#engine/recognition/lost-facts.ts'
+import { isCutOff, isPiledUp, isShortened, SEVERAL_AMOUNTS } from '#engine/recognition/cut-values.ts'
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
 import { type NameReadings, nameReadings } from '#engine/recognition/name-readings.ts'
 import { withOwnSuffix } from '#engine/recognition/own-suffix.ts'
+import { isTornApart } from '#engine/recognition/torn-names.ts'
 import { withOwnWords } from '#engine/recognition/own-words.ts'
 import { partInitials } from '#engine/recognition/part-initials.ts'
 import { hasUnreadInk } from '#engine/recognition/unread-ink.ts'
@@ -48,6 +51,9 @@ interface Entry {
 interface Known {
   /** Words by page. */
   readonly words: ReadonlyMap<number, readonly Word[]>
+  readonly format: string
+  /** The names of the person. */
+  readonly people: readonly string[]
   readonly reportDate: PartialDay | null
   /** Names that stand in the report more than once, read surely at least once. */
   readonly names: ReadonlySet<string>
@@ -64,6 +70,8 @@ export function weighReport(read: Report, document: DocumentText): Report {
   const report = partInitials(withOwnWords(joinOwnNames(withOwnSuffix(read, document))))
   const known: Known = {
     words: new Map(document.pages.map((page) => [page.number, page.words])),
+    format: report.format,
+    people: [report.personalInfo.name ?? '', ...report.personalInfo.alsoKnownAs],
     reportDate: report.reportDate,
     names: sureNames(report),
     slips: likelySlips(report),
@@ -75,10 +83,10 @@ export function weighReport(read: Report, document: DocumentText): Report {
   return {
     ...report,
     evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
-    personalInfo: weighedEntry(report.personalInfo, 'personalInfo', known),
+    personalInfo: withLostPerson(weighedEntry(report.personalInfo, 'personalInfo', known), { format: report.format, head }),
     accounts: withUnreadRows(
       withUnread(
-        report.accounts.map((one) => withUnreadName(weighedEntry(one, 'account', known), head)),
+        report.accounts.map((one) => withLostFacts(withUnreadName(weighedEntry(one, 'account', known), head), report.format)),
         known.words,
       ),
     ),
@@ -102,7 +110,8 @@ function headEvidence(report: Report, document: DocumentText): EvidenceMap {
     ...(scoreModel !== null && { scoreModel: findPrinted(document, scoreModel) }),
   }
   const placed = Object.entries(found).map(([field, place]) => [field, place ?? nowhere] as const)
-  return { ...Object.fromEntries(placed), ...report.evidence }
+  const lost = lostHead(report).map((field) => [field, nowhere] as const)
+  return { ...Object.fromEntries([...placed, ...lost]), ...report.evidence }
 }
 
 const weighedEntry = <Whole extends Entry>(entry: Whole, kind: EntryKind, known: Known): Whole => ({
@@ -120,7 +129,10 @@ function weighed(entry: object, evidence: EvidenceMap, { kind, known }: { kind: 
       const place = { ...read, confidence: least ?? read.confidence ?? confidenceAt(read, known.words) }
       const value = valueAt(entry, kind, field)
       const confidence = confidenceOf({ field, kind, value, place }, { known, amounts, days })
-      const isDoubted = isMixed(place.quote, isRow) || (value !== null && hasInkBeside(place, known))
+      const isDoubted =
+        isMixed(place.quote, isRow) ||
+        (NAMES.has(field) && isTornApart((known.words.get(place.page) ?? []).filter(({ box }) => isInside(box, place)))) ||
+        (value !== null && hasInkBeside(place, known))
       return [field, { ...place, confidence: isDoubted ? Math.min(confidence, UNPROVED) : confidence }]
     }),
   )
@@ -182,11 +194,13 @@ function otherFigures(
   return Object.entries(value).flatMap(([name, figure]) => {
     if (name === 'month') return []
     if (figure !== null) return seen.has(figure) || (amounts.get(figure) ?? 0) > 1 ? [] : [UNPROVED]
-    const isUsual = rows.filter((row) => figureOf(row, name) !== null).length * 2 > rows.length
-    return isUsual && STEADY.has(name) ? [UNPROVED] : []
+    const share = rows.filter((row) => figureOf(row, name) !== null).length / rows.length
+    return share > (STEADY.has(name) ? 1 / 2 : OFTEN) ? [UNPROVED] : []
   })
 }
 
+/** Where so many months have a figure, it is missing in none without a question. */
+const OFTEN = 0.8
 /** Printed for every month where they are printed at all. */
 const STEADY: ReadonlySet<string> = new Set(['balance', 'scheduledPayment'])
 const figureOf = (row: unknown, name: string): unknown =>
@@ -215,17 +229,21 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, day
   const { name } = partsOfField(field)
   const month = /^(?:payment|balance)History\.(\d{4}-\d{2})$/.exec(field)?.[1]
   if (month !== undefined && !isPossible(name, month, known.reportDate)) return Math.min(own, CANNOT_BE)
+  // Figures that are no day.
+  if (value === null && /\d{1,2}\/\d/.test(place.quote)) return Math.min(own, CANNOT_BE)
   if (value === null) return TELLING_IF_EMPTY.has(name) && !isSeenEmpty(place, known.words) ? Math.min(own, CANNOT_BE) : own
   const form = kindOfField(kind, field)
+  if (form === 'date' && isShortened(place.quote, known.text)) return Math.min(own, CANNOT_BE)
   if (form === 'date' && typeof value === 'string') {
     if (!isPossible(name, value, known.reportDate)) return Math.min(own, CANNOT_BE)
     const isProved = SLASHED.test(place.quote.trim()) && own >= LEAST_DATE && !days.some((day) => isMisreadOf(value, day))
     return isProved ? Math.max(own, PROVED) : own
   }
+  if (form === 'money' && SEVERAL_AMOUNTS.test(place.quote)) return Math.min(own, UNPROVED)
   if (form === 'money' && typeof value === 'number')
     return (amounts.get(value) ?? 0) > 1 && own >= LEAST_REPEATED ? Math.max(own, PROVED) : own
   if (name === 'accountNumber' && typeof value === 'string' && /[A-WYZa-wyz]/.test(value)) return Math.min(own, CANNOT_BE)
-  if (kind === 'personalInfo' && PERSON_NAMES.has(name) && typeof value === 'string' && !isTwice(value, known.text))
+  if (kind === 'personalInfo' && PERSON_NAMES.has(name) && typeof value === 'string' && !isOwnName(value, known))
     return Math.min(own, UNPROVED_NAME)
   if (NAMES.has(name) && typeof value === 'string' && (known.slips.has(plain(value)) || isReadOtherwise(known.readings(value))))
     return Math.min(own, UNPROVED_NAME)
@@ -234,6 +252,7 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, day
   if (isRepeated && NAMES.has(name) && !isMarred(name, { value, quote: place.quote })) return Math.max(own, PROVED)
   if (name === 'remarks' && typeof value === 'string' && GOES_ON.test(value)) return Math.min(own, UNPROVED)
   if (name === 'terms' && typeof value === 'string' && /^\$[\d,.]*$/.test(value)) return Math.min(own, CANNOT_BE)
+  if (isPiledUp(name, value) || isCutOff(name, value, known.format)) return Math.min(own, UNPROVED)
   return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
 
@@ -298,6 +317,9 @@ function sureAmounts(entry: object, evidence: EvidenceMap, kind: EntryKind): Amo
 const PERSON_NAMES: ReadonlySet<string> = new Set(['name', 'alsoKnownAs'])
 const UNPROVED_NAME = 0.88
 const UNPROVED = 0.88
+/** Read twice, and not the beginning of a longer name of which the end was lost. */
+const isOwnName = (value: string, { text, people }: Known): boolean =>
+  isTwice(value, text) && !people.some((one) => one !== value && one.startsWith(`${value} `))
 const isTwice = (value: string, text: string): boolean => value.includes(' ') && text.indexOf(value) !== text.lastIndexOf(value)
 
 /** Said otherwise in as many places, a name is not known. */
@@ -339,6 +361,12 @@ function sureNames(report: Report): ReadonlySet<string> {
     named.filter(({ place }) => (place?.confidence ?? 0) >= LEAST_AGREEING),
     ({ text }) => text,
   )
-  const sure = named.filter(({ text, place }) => (place?.confidence ?? 0) >= SURE_NAME || (agreeing.get(text)?.length ?? 0) > 1)
+  // One line may name the company of many inquiries: that is one reading, and as sure as it is itself.
+  const isAgreed = (text: string): boolean => {
+    const alike = agreeing.get(text) ?? []
+    const places = new Set(alike.map(({ place }) => `${place?.page} ${place?.box.join(' ')}`))
+    return places.size > 1 || (alike.length > 1 && alike.every(({ place }) => place !== undefined && !isDoubtful(place)))
+  }
+  const sure = named.filter(({ text, place }) => (place?.confidence ?? 0) >= SURE_NAME || isAgreed(text))
   return new Set(sure.map(({ text }) => text))
 }

@@ -11,6 +11,7 @@ export const NOTIFICATION_TYPES = [
   'workflow_finished',
   'email_refused',
   'helper_news',
+  'payment_news',
 ] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 

@@ -51,3 +51,7 @@ export const STATE_CODES = [
   'WI',
   'WY',
 ] as const
+
+/** Every code to which the Postal Service delivers in the United States: the states, the District, the territories, the forces abroad. */
+export const POSTAL_CODES = [...STATE_CODES, 'DC', 'PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP'] as const
+export type PostalCode = (typeof POSTAL_CODES)[number]

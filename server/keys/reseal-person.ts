@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { FilesPort } from '#adapters/files/port.ts'
 import { dataKeys } from '#server/database/tables/keys.ts'
+import { sealPlainOf } from '#server/keys/seal-plain.ts'
 import { isOfRow, SEALED_COLUMNS, type SealedColumn } from '#server/keys/sealed-columns.ts'
 import { keyVersionOf } from '#server/platform/seal.ts'
 import { addDataKey, type Seals, type Sealing, sealsOf } from '#server/platform/vault.ts'
@@ -74,31 +75,12 @@ async function resealFiles({ files }: Resealing, { userId, seals, newest }: Pers
 async function resealEntries(context: Resealing, person: Person): Promise<Count> {
   let [done, unopened] = [0, 0]
   for (const column of SEALED_COLUMNS) {
-    done += await sealPlain(context, column, person)
+    done += await sealPlainOf(context, column, person)
     const count = await resealColumn(context, column, person)
     done += count.done
     unopened += count.unopened
   }
   return { done, unopened }
-}
-
-/** What an earlier version left in plain text. */
-async function sealPlain({ db }: Resealing, { table: of, column, plain = [], placeOf }: SealedColumn, { userId, seals }: Person) {
-  if (plain.length === 0) return 0
-  const [table, sealed] = [sql.identifier(of), sql.identifier(column)]
-  const names = plain.map((name) => sql.identifier(name))
-  const isPlain = sql`user_id = ${userId}::uuid and ${sealed} is null and concat(${sql.join(names, sql`, `)}) <> ''`
-  const found = await db.execute<Record<string, string>>(sql`select ${sql.join(names, sql`, `)} from ${table} where ${isPlain}`)
-  for (const row of found.rows) {
-    const bytes = Buffer.from(JSON.stringify(Object.fromEntries(plain.map((name) => [name, row[name] ?? '']))))
-    const text = Buffer.from(seals.seal(placeOf(userId, []), bytes)).toString('base64')
-    const emptied = sql.join(
-      names.map((name) => sql`${name} = ''`),
-      sql`, `,
-    )
-    await db.execute(sql`update ${table} set ${sealed} = ${text}, ${emptied} where ${isPlain}`)
-  }
-  return found.rows.length
 }
 
 async function resealColumn({ db }: Resealing, column: SealedColumn, { userId, seals, newest }: Person): Promise<Count> {

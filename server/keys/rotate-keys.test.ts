@@ -9,8 +9,10 @@ import type { OpenDatabase } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { dataKeys } from '#server/database/tables/keys.ts'
 import { holdKeys, takeKeys } from '#server/keys/hold-keys.ts'
+import { openRow } from '#server/keys/open-row.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
 import { type Rotated, rotateKeys } from '#server/keys/rotate-keys.ts'
+import { sealPlain } from '#server/keys/seal-plain.ts'
 import { SEALED_BY_INSTALLATION, SEALED_COLUMNS } from '#server/keys/sealed-columns.ts'
 import { firstKeyOf } from '#server/platform/master-key.ts'
 import { keyVersionOf, sealByInstallation } from '#server/platform/seal.ts'
@@ -152,6 +154,61 @@ describe('the rotation', () => {
     const address = Buffer.from(await unseal(await opened(), `${person}/profile`, sealed)).toString()
     expect(JSON.parse(address)).toEqual({ address: '12 Alder Street', city: 'Dayton', state: 'OH', zip: '45402' })
     expect(await rotate()).toMatchObject({ entries: 0 })
+  })
+
+  it('seals what earlier versions kept of reports and letters in plain text, once', async () => {
+    const person = await newPerson()
+    const [report, letter] = [randomUUID(), randomUUID()]
+    const doubts = [{ entryId: 'account/1', quote: 'Quillfern' }]
+    const said = {
+      creditor: 'Quillfern Savings',
+      recipientLines: ['Equifax', 'P.O. Box 740256, "Atlanta"'],
+      senderLines: ['Dana'],
+      enclosures: [],
+      content: 'Dear Equifax: Quillfern – no.',
+      facts: [{ id: 'a', text: 'Quillfern' }],
+      told: null,
+      papers: [],
+      attestedFacts: ['Quillfern'],
+      strategy: 'a',
+    }
+    for (const id of [report, randomUUID()])
+      await database.db.execute(
+        sql`insert into reports (user_id, id, bureau, source, file_key, file_hash, page_count, content, doubts)
+            values (${person}::uuid, ${id}::uuid, 'equifax', 'upload', 'x', ${id}, 1, '{"accounts":["Quillfern"]}'::jsonb,
+            ${id === report ? JSON.stringify(doubts) : '[]'}::jsonb)`,
+      )
+    await database.db.execute(
+      sql`insert into letters (user_id, id, target, letter_type, letter_date, legal_basis, success_probability, written_by, is_practice,
+            creditor, recipient_lines, sender_lines, enclosures, content, facts, papers, attested_facts, strategy)
+          values (${person}::uuid, ${letter}::uuid, 'equifax', 'dispute', '2026-11-20', '{}', 1, 'rules', false, ${said.creditor},
+            array[${said.recipientLines[0]}, ${said.recipientLines[1]}], '{Dana}', '{}', ${said.content}, ${JSON.stringify(said.facts)}::jsonb,
+            '[]'::jsonb, '{Quillfern}', 'a')`,
+    )
+    const context = await opened()
+    // Two processes that start at once.
+    const counts = await Promise.all([sealPlain(context), sealPlain(context)])
+    expect(counts[0].entries + counts[1].entries).toBe(5)
+    expect(await sealPlain(context)).toEqual({ entries: 0, tables: [] })
+    for (const table of ['reports', 'letters']) {
+      const { rows } = await database.db.execute(sql`select t::text as line from ${sql.identifier(table)} t`)
+      expect(rows.length).toBeGreaterThan(0)
+      expect(JSON.stringify(rows)).not.toContain('Quillfern')
+    }
+    const rows = await database.db.execute<{ id: string; row: Record<string, unknown> }>(
+      sql`select id, to_jsonb(r) as row from reports r union all select id, to_jsonb(l) from letters l`,
+    )
+    const open = async (table: string, id: string) => openRow(context, table, rows.rows.find((one) => one.id === id)?.row ?? {})
+    expect(await open('reports', report)).toMatchObject({ content: { accounts: ['Quillfern'] }, doubts })
+    expect(await open('letters', letter)).toMatchObject({
+      creditor: said.creditor,
+      recipient_lines: said.recipientLines,
+      content: said.content,
+      facts: said.facts,
+      attested_facts: said.attestedFacts,
+      told: null,
+    })
+    expect(await rotate({ withDataKeys: true })).toMatchObject({ entries: 4, unopened: 0 })
   })
 
   it('makes new keys of persons when asked, and destroys the old', async () => {

@@ -7,9 +7,33 @@ export interface SealedColumn {
   readonly of: readonly string[]
   /** Where the text of a row stands, as its feature names the place when it seals. */
   placeOf(userId: string, row: readonly string[]): string
-  /** Columns in which earlier versions kept it in plain text: they are sealed together, by their names, and emptied. */
-  readonly plain?: readonly string[]
+  /** Pressed before it was sealed, as `server/platform/sealed-text.ts` does. */
+  readonly isPressed?: true
+  readonly plain?: PlainColumns
 }
+
+/** Where earlier versions kept it in plain text, as JSON is made of it. */
+export interface PlainColumns {
+  /** By what each is called in what is sealed; the columns have the same names in the database's way. */
+  readonly names: readonly string[]
+  /** What is sealed is the value of the one column, and an empty list is nothing to seal. */
+  readonly isAlone?: true
+  /** What stands in an emptied column. */
+  readonly emptied: '' | null
+}
+
+const WORDS_OF_LETTERS = [
+  'creditor',
+  'recipientLines',
+  'senderLines',
+  'enclosures',
+  'content',
+  'facts',
+  'told',
+  'papers',
+  'attestedFacts',
+  'strategy',
+]
 
 /** Every column that holds something sealed with a person's key, as base64. A test compares this with the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -19,9 +43,33 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_address',
     of: [],
     placeOf: (userId) => `${userId}/profile`,
-    plain: ['address', 'city', 'state', 'zip'],
+    plain: { names: ['address', 'city', 'state', 'zip'], emptied: '' },
   },
   { table: 'own_words', column: 'sealed', of: ['id'], placeOf: (userId, [id = '']) => `${userId}/own-word/${id}` },
+  {
+    table: 'reports',
+    column: 'sealed_content',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/report-content/${id}`,
+    isPressed: true,
+    plain: { names: ['content'], isAlone: true, emptied: null },
+  },
+  {
+    table: 'reports',
+    column: 'sealed_doubts',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/report-doubts/${id}`,
+    isPressed: true,
+    plain: { names: ['doubts'], isAlone: true, emptied: null },
+  },
+  {
+    table: 'letters',
+    column: 'sealed_words',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/letter/${id}`,
+    isPressed: true,
+    plain: { names: WORDS_OF_LETTERS, emptied: null },
+  },
 ]
 
 /** `sealed` columns of nobody: the installation's own key opens them, and that one is rewrapped. */

@@ -33,6 +33,16 @@ const SSN = '123-45-6789'
 const TYPED = [SSN, '123 45 6789', '123456789']
 const PLANTED = [...TYPED, CLEAN_CARD.accountNumber ?? '', IMPOSSIBLE_LOAN.accountNumber ?? '']
 
+/** What reports print and letters say, in small letters: a company, digits of an account, a street, a name. */
+const IN_REPORTS = [
+  'meridian auto',
+  // As it is printed: four digits alone could stand in anything.
+  `xxxx ${(IMPOSSIBLE_LOAN.accountNumber ?? '').slice(-4)}`,
+  'harbor dental',
+  '1200 main st',
+  'ana ruiz',
+]
+
 /** What may stand in the tables and in the mails of its owner, and neither in a log nor in an address. */
 const PERSONAL = ['planted@example.test', 'planted_one', 'Whitfield', 'Ruiz', '1200 Main', 'Harbor Dental']
 
@@ -327,6 +337,16 @@ describe('a planted secret', () => {
       const dump = await test.context.db.execute(sql`select t::text as line from ${sql.identifier(name)} t`)
       expect([name, found(JSON.stringify(dump.rows))]).toEqual([name, []])
     }
+  })
+
+  it('nor does what was read, or what a letter says, stand in plain text in the tables of reports and letters', async () => {
+    for (const table of ['reports', 'letters']) {
+      const { rows } = await test.context.db.execute(sql`select t::text as line from ${sql.identifier(table)} t`)
+      expect(rows.length).toBeGreaterThan(1)
+      expect([table, IN_REPORTS.filter((word) => JSON.stringify(rows).toLowerCase().includes(word))]).toEqual([table, []])
+    }
+    // It was there to be found: their owner is shown all of it.
+    expect(IN_REPORTS.filter((word) => !answers.join('').toLowerCase().includes(word))).toEqual([])
   })
 
   it('was enclosed with the letter that was mailed, as a picture', () => {

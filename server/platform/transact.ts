@@ -7,8 +7,8 @@ export interface AuditRow {
   readonly action: string
   readonly subjectKind: string
   readonly subjectId: string
-  /** Who did it, where that is neither the user nor whoever helps them: somebody without a session. */
-  readonly actor?: 'visitor'
+  /** Who did it, where that is neither the user nor whoever helps them: somebody without a session, or who runs the installation. */
+  readonly actor?: 'visitor' | 'operator'
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
@@ -18,6 +18,9 @@ export interface Change<Answer> {
   readonly audit: readonly AuditRow[]
 }
 
+/** What a change needs of the context. */
+type Transacting = Pick<Context, 'db' | 'now' | 'helper'>
+
 /** A change that the database gave up for another one, so that both did not wait for ever, is made again. */
 const TRIES = 4
 
@@ -26,7 +29,7 @@ const TRIES = 4
  * `run` may be called again where the first attempt left nothing behind.
  */
 export async function transact<Answer>(
-  context: Context,
+  context: Transacting,
   user: { readonly id: string },
   run: (tx: Transaction) => Promise<Change<Answer>>,
 ): Promise<Answer> {
@@ -55,7 +58,7 @@ export const helperActor = (grantId: string): string => `helper:${grantId}`
 
 /** Writes audit rows in the transaction of the change they tell of. */
 export async function recordAudit(
-  context: Context,
+  context: Transacting,
   tx: Transaction,
   { user, rows }: { user: { readonly id: string }; rows: readonly AuditRow[] },
 ): Promise<void> {

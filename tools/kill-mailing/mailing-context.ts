@@ -23,6 +23,12 @@ import { openProcessMark } from '#server/platform/process-mark.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import { readSettings } from '#server/settings.ts'
 
+/** The same in each process. */
+export const mailingKeys = () => ({
+  secret: new Uint8Array(32).fill(9),
+  keys: openKeyRing(masterOf('the secret of a test')),
+})
+
 /** The product's context with Lob's look-alike as its post; what the mailing does not use is never opened. */
 export async function mailingContext(given: {
   readonly database: OpenDatabase
@@ -37,8 +43,7 @@ export async function mailingContext(given: {
   return {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, POST_PROVIDER: 'lob', LOB_API_KEY: 'live_local', LOB_BASE_URL: given.lobUrl }),
-    secret: new Uint8Array(32).fill(9),
-    keys: openKeyRing(masterOf('the secret of a test')),
+    ...mailingKeys(),
     now: () => new Date().toISOString(),
     rehearsal: null,
     helper: null,

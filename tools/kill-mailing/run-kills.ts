@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { openPool, type OpenDatabase } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
-import { letters } from '#server/database/tables/letters.ts'
+import { addLetter } from '#server/features/letters/letter-rows.ts'
+import { mailingKeys } from '#tools/kill-mailing/mailing-context.ts'
 import { type LobTrouble, type LocalLobService, startLocalLobService } from '#tools/local-services/lob-service.ts'
 
 export interface KillPlan {
@@ -160,6 +161,8 @@ export async function addLetters({ db }: OpenDatabase, userId: string, { count, 
       enclosures: [],
       content: `${SENDER.join('\n')}\n\nNovember 22, 2026\n\n${RECIPIENT.join('\n')}\n\nDear Experian:\n\nThe entry ${id} is not mine.\n\nSincerely,\n\nDana Whitfield`,
       facts: [],
+      told: null,
+      papers: [],
       attestedFacts: [],
       legalBasis: [],
       strategy: '',
@@ -169,7 +172,8 @@ export async function addLetters({ db }: OpenDatabase, userId: string, { count, 
       attestedAt: at,
     }
   })
-  await db.insert(letters).values(rows)
+  const context = { db, ...mailingKeys() }
+  for (const row of rows) await db.transaction((tx) => addLetter(context, tx, row))
 }
 
 async function openLetters({ db }: OpenDatabase): Promise<number> {

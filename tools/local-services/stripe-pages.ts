@@ -1,4 +1,5 @@
-import { type Asked, finishSession, markPaid, type Till } from '#tools/local-services/stripe-till.ts'
+import type { Asked, Till } from '#tools/local-services/stripe-shapes.ts'
+import { finishSession, markPaid } from '#tools/local-services/stripe-till.ts'
 
 interface Page {
   readonly status: number

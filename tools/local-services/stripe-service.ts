@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Stripe from 'stripe'
-import { type Answer, answerTo, type Asked, openTill, problem, type Till } from '#tools/local-services/stripe-till.ts'
+import { type Answer, type Asked, problem, type Till } from '#tools/local-services/stripe-shapes.ts'
+import { answerTo, openTill } from '#tools/local-services/stripe-till.ts'
+import { openDashboard, type StripeDashboard } from '#tools/local-services/stripe-dashboard.ts'
 import { hostedPage } from '#tools/local-services/stripe-pages.ts'
 
 /** What goes wrong with one request: an error instead of the work, a connection that breaks before (`cut`) or after (`lost`) the work, or no answer. */
@@ -10,6 +12,8 @@ export interface StripeEvent {
   readonly id: string
   readonly type: string
   readonly object: unknown
+  /** What another value stood for before. */
+  readonly before?: Readonly<Record<string, unknown>>
 }
 
 /** Stripe's API on this machine, for tests: what it takes is counted as money. */
@@ -22,6 +26,8 @@ export interface LocalStripeService {
   readonly till: Till
   /** Everything that Stripe would send word of, oldest first. */
   readonly events: readonly StripeEvent[]
+  /** What people and banks do there by hand. */
+  readonly dashboard: StripeDashboard
   next(...troubles: readonly (StripeTrouble | null)[]): void
   /** As after the time for which keys are kept. */
   forgetKeys(): void
@@ -33,11 +39,12 @@ export interface LocalStripeService {
 /** The text of an event and the header that signs it. */
 export function signedEvent(
   secret: string,
-  { id, type, object }: StripeEvent,
+  { id, type, object, before }: StripeEvent,
   at: string,
 ): { readonly body: string; readonly header: string } {
   const created = Math.floor(Date.parse(at) / 1000)
-  const body = JSON.stringify({ id, object: 'event', api_version: '2026-10-28.endive', created, type, data: { object } })
+  const data = { object, ...(before && { previous_attributes: before }) }
+  const body = JSON.stringify({ id, object: 'event', api_version: '2026-10-28.endive', created, type, data })
   return { body, header: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: created }) }
 }
 
@@ -67,6 +74,7 @@ export async function startLocalStripeService({
     requests,
     till,
     events: till.events,
+    dashboard: openDashboard(till),
     taken: () => till.taken(),
     next: (...queued) => void troubles.push(...queued),
     forgetKeys: () => till.keys.clear(),

@@ -1,66 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import type { StripeEvent } from '#tools/local-services/stripe-service.ts'
-
-export interface Asked {
-  readonly method: string
-  readonly path: string
-  /** Of the query and the form, by the names they have there: `metadata[errata_invoice]`. */
-  readonly fields: Readonly<Record<string, string>>
-  readonly key: string | null
-  /** This server's own address. */
-  readonly base: string
-}
-
-export interface Answer {
-  readonly status: number
-  readonly content: unknown
-}
-
-type Thing = Record<string, unknown>
-
-interface Card {
-  readonly last4: string
-  /** Whether the bank says no to every charge. */
-  readonly declines: boolean
-}
-
-/** Everything this Stripe has. */
-export interface Till {
-  readonly now: () => string
-  readonly customers: Map<string, Thing>
-  readonly cards: Map<string, Thing & Card>
-  readonly sessions: Map<string, Thing>
-  readonly invoices: Map<string, Thing>
-  readonly items: Thing[]
-  readonly payments: Map<string, { readonly invoice: string; readonly cents: number }>
-  readonly refunds: Map<string, { readonly payment: string; readonly cents: number }>
-  readonly keys: Map<string, { readonly asked: string; readonly answer: Answer }>
-  readonly events: StripeEvent[]
-  taken(): number
-  keepCard(customerId: string, card: Card): void
-}
-
-const idOf = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`
-const good = (content: unknown): Answer => ({ status: 200, content })
-
-export const problem = (status: number, code: string, type = 'invalid_request_error'): Answer => ({
-  status,
-  content: { error: { type: status === 402 ? 'card_error' : status >= 500 ? 'api_error' : type, code, message: code } },
-})
+import {
+  type Answer,
+  type Asked,
+  type Card,
+  good,
+  idOf,
+  problem,
+  type Thing,
+  type Till,
+} from '#tools/local-services/stripe-shapes.ts'
 
 export function openTill(now: () => string): Till {
   const till: Till = {
     now,
     customers: new Map(),
+    gone: new Set(),
     cards: new Map(),
     sessions: new Map(),
     invoices: new Map(),
     items: [],
     payments: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     keys: new Map(),
     events: [],
-    taken: () => sum([...till.payments.values()]) - sum([...till.refunds.values()]),
+    taken: () => sum([...till.payments.values()]) - sum([...till.refunds.values()]) - takenBack(till),
     keepCard: (customerId, { last4, declines }) => {
       const id = idOf('pm')
       const card = { brand: 'visa', last4, exp_month: 12, exp_year: 2034, country: 'US', funding: 'credit' }
@@ -84,7 +47,13 @@ export function openTill(now: () => string): Till {
 const sum = (amounts: readonly { readonly cents: number }[]): number => amounts.reduce((all, { cents }) => all + cents, 0)
 const seconds = (till: Till): number => Math.floor(Date.parse(till.now()) / 1000)
 
-function tell(till: Till, type: string, object: unknown): void {
+/** What the banks hold or have kept. */
+const takenBack = (till: Till): number =>
+  sum([...till.disputes].flatMap(([id, { status }]) => (MOVES_MONEY.has(status) ? [till.payments.get(id) ?? { cents: 0 }] : [])))
+
+const MOVES_MONEY: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost'])
+
+export function tell(till: Till, type: string, object: unknown): void {
   till.events.push({ id: idOf('evt'), type, object: structuredClone(object) })
 }
 
@@ -104,7 +73,7 @@ type Work = (till: Till, asked: Asked, id: string) => Answer
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, work: Work])[] = [
   ['POST', /^\/v1\/customers$/, (till, { fields }) => makeCustomer(till, fields)],
-  ['GET', /^\/v1\/customers\/(cus_\w+)$/, (till, _asked, id) => found(till.customers.get(id))],
+  ['GET', /^\/v1\/customers\/(cus_\w+)$/, (till, _asked, id) => found(customerAt(till, id))],
   ['POST', /^\/v1\/customers\/(cus_\w+)$/, (till, { fields }, id) => changeCustomer(till, id, fields)],
   ['DELETE', /^\/v1\/customers\/(cus_\w+)$/, (till, _asked, id) => deleteCustomer(till, id)],
   ['GET', /^\/v1\/customers\/(cus_\w+)\/payment_methods$/, (till, _asked, id) => listed(cardsOf(till, id))],
@@ -122,7 +91,9 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, work: Work])[] =
   ['POST', /^\/v1\/invoices\/(in_\w+)\/finalize$/, (till, { base }, id) => finalize(till, id, base)],
   ['POST', /^\/v1\/invoices\/(in_\w+)\/pay$/, (till, _asked, id) => pay(till, id)],
   ['POST', /^\/v1\/invoices\/(in_\w+)\/void$/, (till, _asked, id) => voidOne(till, id)],
-  ['GET', /^\/v1\/invoice_payments$/, (till, { fields }) => listed(paymentsOf(till, fields['invoice'] ?? ''))],
+  ['GET', /^\/v1\/invoice_payments$/, (till, { fields }) => listed(paymentsOf(till, fields))],
+  ['GET', /^\/v1\/charges$/, (till, { fields }) => listed(chargesOf(till, fields['payment_intent'] ?? ''))],
+  ['GET', /^\/v1\/disputes$/, (till, { fields }) => listed(disputesOf(till, fields['payment_intent'] ?? ''))],
   ['POST', /^\/v1\/refunds$/, (till, { fields }) => refund(till, fields)],
 ]
 
@@ -154,14 +125,19 @@ function changeCustomer(till: Till, id: string, fields: Asked['fields']): Answer
   return good(customer)
 }
 
-function deleteCustomer(till: Till, id: string): Answer {
+/** Stripe answers for a customer that was deleted, with nothing but that. */
+const customerAt = (till: Till, id: string): Thing | undefined =>
+  till.customers.get(id) ?? (till.gone.has(id) ? { id, object: 'customer', deleted: true } : undefined)
+
+export function deleteCustomer(till: Till, id: string): Answer {
   if (!till.customers.delete(id)) return problem(404, 'resource_missing')
+  till.gone.add(id)
   for (const card of cardsOf(till, id)) till.cards.delete(String(card['id']))
   tell(till, 'customer.deleted', { id, object: 'customer', deleted: true })
   return good({ id, object: 'customer', deleted: true })
 }
 
-const cardsOf = (till: Till, customer: string): (Thing & Card)[] =>
+export const cardsOf = (till: Till, customer: string): (Thing & Card)[] =>
   [...till.cards.values()].filter((card) => card['customer'] === customer).toReversed()
 
 function startSession(till: Till, { fields, base }: Asked): Answer {
@@ -282,7 +258,7 @@ export function markPaid(till: Till, invoice: Thing): void {
   tell(till, 'invoice.paid', invoice)
 }
 
-function voidOne(till: Till, id: string): Answer {
+export function voidOne(till: Till, id: string): Answer {
   const invoice = till.invoices.get(id)
   if (invoice?.['status'] !== 'open') return problem(400, 'invoice_not_open')
   invoice['status'] = 'void'
@@ -290,9 +266,10 @@ function voidOne(till: Till, id: string): Answer {
   return good(invoice)
 }
 
-const paymentsOf = (till: Till, invoice: string): Thing[] =>
-  [...till.payments].flatMap(([id, payment]) =>
-    payment.invoice === invoice
+function paymentsOf(till: Till, fields: Asked['fields']): Thing[] {
+  const wished = fields['payment[payment_intent]']
+  return [...till.payments].flatMap(([id, { invoice }]) =>
+    wished === id || (wished === undefined && invoice === fields['invoice'])
       ? [
           {
             id: `inpay_${id}`,
@@ -304,17 +281,36 @@ const paymentsOf = (till: Till, invoice: string): Thing[] =>
         ]
       : [],
   )
+}
 
-function refund(till: Till, fields: Asked['fields']): Answer {
+const givenOf = (till: Till, intent: string): number => sum([...till.refunds.values()].filter((one) => one.payment === intent))
+
+export function chargesOf(till: Till, intent: string): Thing[] {
+  const payment = till.payments.get(intent)
+  if (payment === undefined) return []
+  const { cents } = payment
+  const amount_refunded = givenOf(till, intent)
+  const ids = { id: `ch_${intent}`, object: 'charge', payment_intent: intent }
+  return [{ ...ids, amount: cents, amount_refunded, refunded: amount_refunded === cents, disputed: till.disputes.has(intent) }]
+}
+
+export function disputesOf(till: Till, intent: string): Thing[] {
+  const dispute = till.disputes.get(intent)
+  if (dispute === undefined) return []
+  return [{ ...dispute, object: 'dispute', payment_intent: intent, amount: till.payments.get(intent)?.cents ?? 0 }]
+}
+
+export function refund(till: Till, fields: Asked['fields']): Answer {
   const intent = fields['payment_intent'] ?? ''
   const payment = till.payments.get(intent)
   if (payment === undefined) return problem(404, 'resource_missing')
+  if (till.disputes.has(intent) && till.disputes.get(intent)?.status !== 'won') return problem(400, 'charge_disputed')
   const cents = Number(fields['amount'] ?? payment.cents)
-  const given = sum([...till.refunds.values()].filter((one) => one.payment === intent))
-  if (cents > payment.cents - given) return problem(400, 'charge_already_refunded')
+  if (cents > payment.cents - givenOf(till, intent)) return problem(400, 'charge_already_refunded')
   const id = idOf('re')
   till.refunds.set(id, { payment: intent, cents })
   const made = { id, object: 'refund', amount: cents, payment_intent: intent, status: 'succeeded' }
   tell(till, 'refund.created', made)
+  tell(till, 'charge.refunded', chargesOf(till, intent)[0])
   return good(made)
 }

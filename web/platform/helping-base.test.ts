@@ -46,6 +46,14 @@ describe('what may be pressed', () => {
     expect([may('listReports'), may('generateLetter'), may('sendLetters'), may('listSessions')]).toEqual(expected)
   })
 
+  it('is no field that holds the member’s own word', () => {
+    at(inFile(ID, '/credit-repair'))
+    noteHelping({ ...FILE, right: 'prepare' })
+    expect([may('prepareRound'), may('prepareRound', 'statement'), may('prepareRound', 'round')]).toEqual([true, false, true])
+    at('/credit-repair')
+    expect(may('prepareRound', 'statement')).toBe(true)
+  })
+
   it.each(['over', 'signed_out'] as const)('is nothing once it is %s', (state) => {
     at(inFile(ID, '/credit-repair'))
     noteHelping(state)

@@ -26,6 +26,37 @@ export interface ChosenPaper {
   readonly name: string
 }
 
+/** What a letter says, and what it was written from. None of it is looked for in the database: it is sealed in one. */
+export interface LetterWords {
+  readonly creditor: string
+  /** Name and address lines of the recipient, as they show in the window. */
+  readonly recipientLines: readonly string[]
+  readonly senderLines: readonly string[]
+  readonly enclosures: readonly string[]
+  readonly content: string
+  /** What the letter may state: the facts it was composed from, kept with it. */
+  readonly facts: readonly Fact[]
+  /** With what it was asked for, so that it can be written again; null for the member's own text. */
+  readonly told: AskedWith | null
+  /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
+  readonly papers: readonly ChosenPaper[]
+  readonly attestedFacts: readonly string[]
+  readonly strategy: string
+}
+
+const PLAIN_WORDS = {
+  creditor: text(),
+  recipientLines: text().array(),
+  senderLines: text().array(),
+  enclosures: text().array(),
+  content: text(),
+  facts: jsonb(),
+  told: jsonb(),
+  papers: jsonb(),
+  attestedFacts: text().array(),
+  strategy: text(),
+}
+
 /** Serials of Intelligent Mail barcodes: each once, and again only after all others. */
 export const mailSerials = pgSequence('mail_serials', { minValue: 0, maxValue: MOST_SERIAL, startWith: 0, cycle: true })
 
@@ -37,27 +68,17 @@ export const letters = pgTable(
     /** The dispute it belongs to; null while a letter about an item is a draft and nothing is disputed yet. */
     disputeId: uuid(),
     negativeItemId: uuid(),
-    creditor: text().notNull(),
     target: text({ enum: [...DISPUTE_TARGETS] }).notNull(),
     letterType: text({ enum: [...LETTER_KINDS] }).notNull(),
-    /** Name and address lines of the recipient, as they show in the window. */
-    recipientLines: text().array().notNull(),
-    senderLines: text().array().notNull(),
     /** The day printed on it. */
     letterDate: text().notNull(),
     /** The report it is about, whose pages go along. */
     reportId: uuid(),
-    enclosures: text().array().notNull(),
-    content: text().notNull(),
-    /** What the letter may state: the facts it was composed from, kept with it. */
-    facts: jsonb().$type<readonly Fact[]>().notNull(),
-    /** With what it was asked for, so that it can be written again; null for the member's own text. */
-    told: jsonb().$type<AskedWith>(),
-    /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
-    papers: jsonb().$type<readonly ChosenPaper[]>().notNull().default([]),
-    attestedFacts: text().array().notNull(),
+    /** All that it says, and what it was written from: `LetterWords`. */
+    sealedWords: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
+    ...PLAIN_WORDS,
     legalBasis: text().array().notNull(),
-    strategy: text().notNull(),
     successProbability: integer().notNull(),
     /** `consumer`: its text was edited by them since it was written. */
     writtenBy: text({ enum: ['rules', 'model', 'consumer'] }).notNull(),

@@ -26,9 +26,12 @@ export const reports = pgTable(
     fileHash: text().notNull(),
     pageCount: integer().notNull(),
     /** The report in the normal form of the engine, without what is in doubt: nothing is concluded from that. */
-    content: jsonb().$type<Report>().notNull(),
-    /** What was read and waits for the member's word. */
-    doubts: jsonb().$type<readonly Doubt[]>().notNull().default([]),
+    sealedContent: text(),
+    /** What was read and waits for the member's word; null when nothing does. */
+    sealedDoubts: text(),
+    /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
+    content: jsonb().$type<Report>(),
+    doubts: jsonb().$type<readonly Doubt[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -52,7 +52,7 @@ export const billingContracts = pgTable(
     holdEndsAt: instant().notNull(),
     endsAt: instant().notNull(),
     cancelledAt: instant(),
-    cancelledBy: text({ enum: ['button', 'notice', 'refund'] }),
+    cancelledBy: text({ enum: ['button', 'notice', 'refund', 'posted_notice', 'chargeback'] }),
     /** Stripe's id of the member; null until they went there. */
     customerId: text(),
     cardBrand: text(),
@@ -84,6 +84,8 @@ export const billingInvoices = pgTable(
     firstFailedAt: instant(),
     paidAt: instant(),
     refundedAt: instant(),
+    /** How much of it went back, as the vendor said last. */
+    refundedCents: integer().notNull().default(0),
     /** Why our own rules refused it. */
     refusedWhy: text(),
   },

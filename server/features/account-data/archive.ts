@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Context, within } from '#server/context.ts'
 import { allLetters, printLetter } from '#server/features/letters/letters.ts'
 import { openAnswer } from '#server/features/own-word/own-word.ts'
-import { openAddress } from '#server/features/profile/profile.ts'
 import { understudiesOf } from '#server/features/accounts/accounts.ts'
 import { mainLists } from '#server/features/account-data/list-tables.ts'
 import { isOpened, personalTables, type RawRow, rowsOf } from '#server/features/account-data/personal-tables.ts'
 import { archiveReadme } from '#server/features/account-data/archive-readme.ts'
+import { openRow } from '#server/keys/open-row.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import type { PackedDocument } from '#server/platform/pack.ts'
@@ -34,7 +34,7 @@ export function gatherOwners(context: Context, user: SignedIn): Promise<readonly
         const tables: Record<string, readonly RawRow[]> = {}
         for (const name of names) {
           const rows: RawRow[] = []
-          for (const row of await rowsOf(tx, name, id)) rows.push(await opened(within(context, tx), row))
+          for (const row of await rowsOf(tx, name, id)) rows.push(await opened(within(context, tx), name, row))
           tables[name] = rows
         }
         owners.push({ id, folder: id === user.id ? '' : `PRACTICE-rehearsal-${id}/`, tables })
@@ -45,14 +45,10 @@ export function gatherOwners(context: Context, user: SignedIn): Promise<readonly
   )
 }
 
-/** What the member said in their own words, and their address, are sealed at rest; for their owner they are opened. */
-async function opened(context: Context, row: RawRow): Promise<RawRow> {
-  const { user_id: userId, id, sealed, sealed_address: address } = row
-  if (typeof userId === 'string' && typeof address === 'string') {
-    const { sealed_address: _sealed, ...others } = row
-    return { ...others, ...(await openAddress(context, userId, address)) }
-  }
-  if (typeof userId !== 'string' || typeof id !== 'string' || typeof sealed !== 'string') return row
+/** What is sealed at rest is opened for its owner. */
+async function opened(context: Context, table: string, row: RawRow): Promise<RawRow> {
+  const { user_id: userId, id, sealed } = row
+  if (typeof userId !== 'string' || typeof id !== 'string' || typeof sealed !== 'string') return openRow(context, table, row)
   const rest = Object.fromEntries(Object.entries(row).filter(([column]) => !isOpened(column)))
   return { ...rest, said: await openAnswer(context, { userId, id, sealed }) }
 }

@@ -21,6 +21,7 @@ export const NO_PROOF: readonly string[] = [
   'billing_lines.key',
   'dispute_events.hash',
   'dispute_events.previous_hash',
+  'letters.sealed_words',
   'mailings.pdf_sha256',
   'mailings.post_key',
   'model_calls.input_tokens',
@@ -35,6 +36,8 @@ export const NO_PROOF: readonly string[] = [
   'reports.file_hash',
   'reports.file_key',
   'reports.original_key',
+  'reports.sealed_content',
+  'reports.sealed_doubts',
   'signed_documents.address_hash',
 ]
 

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts'
  * For background work that goes on in a user's name: the owner of a row, or null when they have left. What an understudy owns
  * is found in its own rehearsal alone, and there nothing else is: no round by one clock touches what lives by another.
  */
-export async function ownerOfRow(context: Context, userId: string): Promise<SignedIn | null> {
+export async function ownerOfRow(context: Pick<Context, 'db' | 'rehearsal'>, userId: string): Promise<SignedIn | null> {
   const [row] = await context.db
     .select({ id: users.userId, name: users.name, username: users.username, email: users.email, of: users.understudyOf })
     .from(users)

@@ -16,6 +16,8 @@ import { notifications } from '#server/database/tables/notifications.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { subscriptions } from '#server/database/tables/subscriptions.ts'
 import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { openStream } from '#server/testing/open-stream.ts'
+import { reportsOf, resayReport } from '#server/testing/stored-reports.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
@@ -208,17 +210,15 @@ describe('a run that has nothing to dispute', () => {
 describe('a letter that cannot be written', () => {
   /** Takes the addresses out of what was read of a report. */
   async function withoutAddress({ id }: Member, bureau: Bureau = 'equifax'): Promise<void> {
-    const isIt = and(eq(reports.userId, id), eq(reports.bureau, bureau))
-    const rows = await test.context.db.select().from(reports).where(isIt)
-    for (const row of rows) {
-      const content = { ...row.content, personalInfo: { ...row.content.personalInfo, addresses: [] } }
-      await test.context.db.update(reports).set({ content }).where(eq(reports.id, row.id))
+    for (const { id: reportId, content } of await reportsOf(test, id)) {
+      const personalInfo = { ...content.personalInfo, addresses: [] }
+      if (content.bureau === bureau) await resayReport(test, { id: reportId, content: { ...content, personalInfo } })
     }
   }
 
   it('for want of an address: the step says what is missing, the dispute stands, the next run goes on', async () => {
     const dana = await member(founded)
-    const [original] = await test.context.db.select().from(reports).where(eq(reports.userId, dana.id))
+    const [original] = await reportsOf(test, dana.id)
     await withoutAddress(dana)
     const run = await start(dana)
     expect(statuses(run)).toEqual(['completed', 'completed', 'completed', 'completed', 'completed', 'failed', 'pending'])
@@ -226,7 +226,7 @@ describe('a letter that cannot be written', () => {
       'No letter could be written. MERIDIAN AUTO FINANCE: Your name and address are needed for the letter. Address is required, City is required, State is required, ZIP code is required.',
     )
     expect(await ok(test.app, listDisputes, { cookie: dana.cookie })).toHaveLength(1)
-    if (original) await test.context.db.update(reports).set({ content: original.content }).where(eq(reports.id, original.id))
+    if (original) await resayReport(test, original)
     const again = await start(dana)
     expect([again.status, step(again, 'create_letters')?.counts]).toEqual(['completed', { lettersWritten: 1 }])
   })
@@ -396,14 +396,13 @@ const eventsIn = (body: string): Run[] =>
 describe('progress', () => {
   it('tells the present state at once and each change until the end, to every window', async () => {
     const dana = await member(founded)
-    const listen = () => test.app.inject({ method: 'GET', url: followWorkflow.path, headers: { cookie: dana.cookie } })
-    const windows = [listen(), listen()]
-    await wait(50)
+    const listen = () => openStream(test.app, followWorkflow.path, dana.cookie)
+    const windows = await Promise.all([listen(), listen()])
     const run = await start(dana)
-    for (const heard of await Promise.all(windows)) {
+    for (const heard of windows) {
       expect(heard.headers['content-type']).toContain('text/event-stream')
       expect(heard.headers['cache-control']).toBe('no-store')
-      const events = eventsIn(heard.body)
+      const events = eventsIn(await heard.rest())
       expect(events.length).toBeGreaterThan(7)
       expect(events.at(-1)).toEqual(run)
       const done = events.map(({ completedSteps }) => completedSteps)

@@ -7,8 +7,8 @@ import { deleteReport } from '#contract/reports.ts'
 import { makeAccount, makeReport } from '#engine/testing/make.ts'
 import { analyses } from '#server/database/tables/analysis.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
-import { reports } from '#server/database/tables/reports.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { addReport } from '#server/testing/stored-reports.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
@@ -95,7 +95,7 @@ describe('an analysis', () => {
   it('goes out of sight with its report, and is no longer current once the file is another', async () => {
     const member = await withReport()
     await analyse(member)
-    await addReport(member, 'connected', 'transunion')
+    await connect(member, 'connected', 'transunion')
     expect((await ok(test.app, readAnalysis, { cookie: member.cookie }))?.isCurrent).toBe(false)
     const alone = await withReport()
     await analyse(alone)
@@ -106,7 +106,7 @@ describe('an analysis', () => {
   it('of practice says so, and gives way to one’s own file', async () => {
     test.setNow(NOW)
     const member = await newMember(test.app)
-    await addReport(member, 'practice', 'experian')
+    await connect(member, 'practice', 'experian')
     expect((await analyse(member)).isPractice).toBe(true)
     await upload(test.app, { cookie: member.cookie, bytes: exampleReport().bytes })
     expect((await call(test.app, readAnalysis, { cookie: member.cookie })).status).toBe(204)
@@ -131,7 +131,7 @@ describe('an analysis', () => {
 })
 
 /** A report that came from elsewhere than the upload. */
-async function addReport(member: Member, source: 'practice' | 'connected', bureau: 'experian' | 'transunion'): Promise<void> {
+async function connect(member: Member, source: 'practice' | 'connected', bureau: 'experian' | 'transunion'): Promise<void> {
   const id = crypto.randomUUID()
   const card = makeAccount({
     accountType: 'revolving',
@@ -140,7 +140,7 @@ async function addReport(member: Member, source: 'practice' | 'connected', burea
     currentBalance: 90_000,
     creditLimit: 100_000,
   })
-  await test.context.db.insert(reports).values({
+  await addReport(test, {
     userId: member.id,
     id,
     bureau,

@@ -8,6 +8,7 @@ import { attestLetter, generateLetter, listLetters, markLetterDelivered, markLet
 import { sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport } from '#contract/reports.ts'
+import { copyLetters } from '#server/testing/copied-letters.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -140,13 +141,9 @@ describe('the documents of a dispute', () => {
   })
 
   it('end at a limit, and the index says what is not here', { timeout: 60_000 }, async () => {
-    const { cookie, id, userId } = await delivered()
-    const copied = sql.raw(
-      'dispute_id, negative_item_id, creditor, target, letter_type, recipient_lines, sender_lines, letter_date, content, facts, attested_facts, legal_basis, strategy, success_probability, written_by, is_practice, generated_at, attested_at, sent_at, sent_method',
-    )
-    await test.context.db.execute(
-      sql`insert into letters (user_id, id, enclosures, ${copied}) select user_id, gen_random_uuid(), '{}', ${copied} from letters, generate_series(1, 54) where user_id = ${userId}`,
-    )
+    const { cookie, id } = await delivered()
+    const letters = await ok(test.app, listLetters, { cookie })
+    await copyLetters(test, { ids: letters.map((letter) => letter.id), times: 54 })
     const { raw } = await call(test.app, readDocuments, { cookie, params: { id } })
     expect(opened(raw)).toHaveLength(101)
     const index = textOf(raw, 'index.txt')

@@ -16,11 +16,11 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   const item = found.isPractice || found.negativeItemId === null ? null : await itemIfKept(context, user, found.negativeItemId)
   if (item !== null) await refuseWhileDoubtful(context, user, item)
   const attested = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     // Somebody else may prepare drafts: what is confirmed is what was read.
     if (body.letterContent !== undefined && body.letterContent !== row.content) throw new Refusal('conflict', CHANGED)
     if (row.attestedAt !== null || row.sentAt !== null) return { answer: row, audit: [] }
-    const answer = await changeLetter(tx, row, { attestedAt: context.now() })
+    const answer = await changeLetter(context, tx, { row, change: { attestedAt: context.now() } })
     if (answer.disputeId !== null) {
       const dispute = await ownedDispute(within(context, tx), user, answer.disputeId)
       await claimLetter(context, tx, { row: answer, dispute })

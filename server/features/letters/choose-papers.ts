@@ -23,14 +23,14 @@ export const choosePapers: Operation<typeof endpoint> = async (context, { user, 
   const papers = await papersIfKept(context, user, wanted)
   if (papers.length !== wanted.length) throw new Refusal('not_found', 'One of these papers is not kept any more.')
   const changed = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     refuseWhileMailed(row)
     const content = contentWith(row, papers)
     const chosen = papers.map(({ id, name }) => ({ id, name }))
     if (content === row.content && JSON.stringify(chosen) === JSON.stringify(row.papers)) return { answer: row, audit: [] }
     const facts = [...row.facts.filter(({ id }) => !id.startsWith(CHOSEN_FACT)), ...papers.map(asFact)]
     // Another picture of the same paper changes no word, but what goes out.
-    const answer = await changeLetter(tx, row, { content, facts, papers: chosen, attestedAt: null })
+    const answer = await changeLetter(context, tx, { row, change: { content, facts, papers: chosen, attestedAt: null } })
     const detail = { papers: chosen.length }
     return { answer, audit: [{ action: 'letter.papers_chosen', subjectKind: 'letter', subjectId: row.id, detail }] }
   })

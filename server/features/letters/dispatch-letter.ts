@@ -41,13 +41,14 @@ export async function dispatchLetter(
 ): Promise<LetterRow> {
   const now = context.now()
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
-  const sent = await changeLetter(tx, row, {
+  const change = {
     sentAt: now,
     sentMethod: dispatch.method,
     trackingNumber: dispatch.trackingNumber,
     expectedOn: dispatch.expectedOn,
     disputeId: dispute.id,
-  })
+  }
+  const sent = await changeLetter(context, tx, { row, change })
   await claimLetter(context, tx, { row, dispute })
   const expected = dispatch.expectedOn === null ? '' : ` Delivery is expected on ${writeDay(dispatch.expectedOn)}.`
   const status = await takeLetterNews(tx, dispute, {
@@ -79,7 +80,7 @@ export async function recordDelivery(
   { user, row, deliveredAt, by }: { user: SignedIn; row: Owned<LetterRow>; deliveredAt: string; by: keyof typeof KNOWN_BY },
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
-  const delivered = await changeLetter(tx, row, { deliveredAt })
+  const delivered = await changeLetter(context, tx, { row, change: { deliveredAt } })
   const status = await takeLetterNews(tx, dispute, {
     kind: 'delivered',
     target: row.target,
@@ -115,7 +116,7 @@ export async function recordFailedDelivery(
   { user, row, at, kind }: { user: SignedIn; row: Owned<LetterRow>; at: string; kind: keyof typeof CAME_BACK },
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
-  const changed = await changeLetter(tx, row, { expectedOn: null })
+  const changed = await changeLetter(context, tx, { row, change: { expectedOn: null } })
   const status = await takeLetterNews(tx, dispute, {
     kind,
     target: row.target,

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { letters } from '#server/database/tables/letters.ts'
-import { isWorkedOn } from '#server/features/letters/letter-rows.ts'
+import { isWorkedOn, lettersWhere } from '#server/features/letters/letter-rows.ts'
 import { writeLetter, type LetterOrder, type WrittenLetter } from '#server/features/letters/write-letter.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -14,18 +14,14 @@ type DraftWish = LetterOrder & { readonly negativeItemId: string }
  */
 export async function draftFor(context: Context, user: SignedIn, wish: DraftWish): Promise<WrittenLetter> {
   const item = await ownedItem(context, user, wish.negativeItemId)
-  const drafts = await context.db
-    .select()
-    .from(letters)
-    .where(
-      and(
-        eq(letters.userId, user.id),
-        eq(letters.negativeItemId, item.id),
-        eq(letters.target, wish.recipient ?? item.bureau),
-        eq(letters.letterType, wish.letterType),
-        isNull(letters.sentAt),
-      ),
-    )
+  const drafts = await lettersWhere(context, user, {
+    where: and(
+      eq(letters.negativeItemId, item.id),
+      eq(letters.target, wish.recipient ?? item.bureau),
+      eq(letters.letterType, wish.letterType),
+      isNull(letters.sentAt),
+    ),
+  })
   const standing = drafts.find(isWorkedOn)
   if (standing) return { row: standing, isNew: false, leftOut: [] }
   return writeLetter(context, user, { ...wish, leavesWorkedOn: true })

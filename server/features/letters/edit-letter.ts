@@ -15,19 +15,20 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
     throw new Refusal('unproved_fact', violations[0]?.message, { issues: violations.map((violation) => ({ ...violation })) })
   }
   const changed = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     // The facts go with the text: where it was rewritten meanwhile, the edit was held against others.
     if (row.generatedAt !== found.generatedAt)
       throw new Refusal('conflict', 'This letter was rewritten meanwhile. Reload and try again.')
     refuseWhileMailed(row)
     if (context.helper !== null && row.attestedAt !== null) throw new Refusal('not_for_helpers', CONFIRMED)
+    const change = {
+      content: body.letterContent,
+      attestedFacts: body.attestedFacts,
+      attestedAt: null,
+      writtenBy: row.content === body.letterContent ? row.writtenBy : ('consumer' as const),
+    }
     return {
-      answer: await changeLetter(tx, row, {
-        content: body.letterContent,
-        attestedFacts: body.attestedFacts,
-        attestedAt: null,
-        writtenBy: row.content === body.letterContent ? row.writtenBy : 'consumer',
-      }),
+      answer: await changeLetter(context, tx, { row, change }),
       audit: [
         {
           action: 'letter.edited',

@@ -10,13 +10,13 @@ export const keepLabelNumber: Operation<typeof endpoint> = async (context, { use
   const found = await ownedLetter(context, user, params.id)
   const labelNumber = body.labelNumber === null ? null : rightNumber(body.labelNumber, 'labelNumber')
   const changed = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     if (row.labelNumber === labelNumber) return { answer: row, audit: [] }
     if (row.sentAt !== null) throw new Refusal('conflict', 'This letter was sent already.')
     if (row.isPractice) throw new Refusal('conflict', 'A practice letter goes nowhere real: it needs no label.')
     const detail = { kept: labelNumber !== null }
     const audit = [{ action: 'letter.label_kept', subjectKind: 'letter', subjectId: row.id, detail }]
-    return { answer: await changeLetter(tx, row, { labelNumber }), audit }
+    return { answer: await changeLetter(context, tx, { row, change: { labelNumber } }), audit }
   })
   return letterAnswer(changed)
 }

@@ -1,18 +1,81 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape } from '#contract/letters.ts'
 import { ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { proofOf } from '#engine/letters/proof.ts'
-import type { Context } from '#server/context.ts'
+import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { letters } from '#server/database/tables/letters.ts'
+import { letters, type LetterWords } from '#server/database/tables/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { textSealsOf } from '#server/platform/sealed-text.ts'
+import type { Sealing } from '#server/platform/vault.ts'
 
-/** A letter as it is stored. */
-export type LetterRow = typeof letters.$inferSelect
+type Row = typeof letters.$inferSelect
+
+/** A letter, unsealed. */
+export type LetterRow = Omit<Row, 'sealedWords' | keyof LetterWords> & LetterWords
+
+/** What it says, apart from all else. */
+function apart<Letter extends Partial<Readonly<Record<keyof LetterWords, unknown>>>>(letter: Letter) {
+  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy, ...rest } =
+    letter
+  const words = { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy }
+  return { words, rest }
+}
+
+function wordsOf(letter: LetterWords): LetterWords {
+  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy } = letter
+  return { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy }
+}
+
+const { rest: SEALED } = apart(getTableColumns(letters))
+
+type SealedLetter = Omit<Row, keyof LetterWords>
+
+const placeOf = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/letter/${id}`
+
+/** The column that holds what a letter says. */
+export async function sealWords(context: Sealing, of: LetterWords & Pick<Row, 'userId' | 'id'>): Promise<string> {
+  const seals = await textSealsOf(context, of.userId)
+  return seals.seal(placeOf(of), JSON.stringify(wordsOf(of)))
+}
+
+/** Rows of one user, unsealed. Ours alone writes them, so what opens has the shape it was sealed with. */
+async function unsealLetters(context: Sealing, rows: readonly SealedLetter[]): Promise<Owned<LetterRow>[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const seals = await textSealsOf(context, first.userId)
+  return Promise.all(
+    rows.map(async ({ sealedWords, ...row }) => {
+      if (sealedWords === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
+      const words: LetterWords = JSON.parse(await seals.open(placeOf(row), sealedWords))
+      return { ...row, ...words }
+    }),
+  )
+}
+
+interface Asked {
+  readonly where?: SQL | undefined
+  readonly order?: readonly (SQL | PgColumn)[]
+}
+
+/** The user's letters, or those of them that are asked for; oldest first where no other order is given. */
+export async function lettersWhere(
+  context: Context,
+  user: SignedIn,
+  { where, order = [letters.generatedAt] }: Asked,
+): Promise<Owned<LetterRow>[]> {
+  const rows = await context.db
+    .select(SEALED)
+    .from(letters)
+    .where(and(eq(letters.userId, user.id), where))
+    .orderBy(...order)
+  return unsealLetters(context, rows)
+}
 
 export async function ownedLetter(context: Context, user: SignedIn, id: string): Promise<Owned<LetterRow>> {
   const [row] = await ownedLetters(context, user, [id])
@@ -25,50 +88,42 @@ export async function ownedLetters(context: Context, user: SignedIn, ids: readon
   const wanted = [...new Set(ids)]
   if (wanted.some((id) => !isUuid(id))) throw new Refusal('not_found')
   if (wanted.length === 0) return []
-  const rows = await context.db
-    .select()
-    .from(letters)
-    .where(and(eq(letters.userId, user.id), inArray(letters.id, wanted)))
+  const rows = await lettersWhere(context, user, { where: inArray(letters.id, wanted), order: [] })
   if (rows.length !== wanted.length) throw new Refusal('not_found')
   return rows
 }
 
-export function allLetters(context: Context, user: SignedIn): Promise<LetterRow[]> {
-  return context.db.select().from(letters).where(eq(letters.userId, user.id)).orderBy(desc(letters.generatedAt), desc(letters.id))
-}
+export const allLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
+  lettersWhere(context, user, { order: [desc(letters.generatedAt), desc(letters.id)] })
 
-export function unsentLetters(context: Context, user: SignedIn): Promise<LetterRow[]> {
-  return context.db
-    .select()
-    .from(letters)
-    .where(and(eq(letters.userId, user.id), isNull(letters.sentAt)))
-    .orderBy(letters.generatedAt)
-}
+export const unsentLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
+  lettersWhere(context, user, { where: isNull(letters.sentAt) })
 
-export function lettersOfDispute(context: Context, user: SignedIn, disputeId: string): Promise<LetterRow[]> {
-  return context.db
-    .select()
-    .from(letters)
-    .where(and(eq(letters.userId, user.id), eq(letters.disputeId, disputeId)))
-    .orderBy(letters.generatedAt)
-}
+export const lettersOfDispute = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<LetterRow>[]> =>
+  lettersWhere(context, user, { where: eq(letters.disputeId, disputeId) })
 
 /** What has been sent of several disputes. */
-export function sentLettersOf(context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<LetterRow[]> {
-  return context.db
-    .select()
-    .from(letters)
-    .where(and(eq(letters.userId, user.id), inArray(letters.disputeId, [...disputeIds]), isNotNull(letters.sentAt)))
-    .orderBy(letters.generatedAt)
+export const sentLettersOf = (context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<Owned<LetterRow>[]> =>
+  lettersWhere(context, user, { where: and(inArray(letters.disputeId, [...disputeIds]), isNotNull(letters.sentAt)) })
+
+interface Taken {
+  readonly user: { readonly id: string }
+  readonly where: SQL | undefined
 }
 
-/** The letter as it stands now, held until the transaction ends: whoever changes a letter takes it first. */
-export async function takeLetter(tx: Transaction, row: Owned<LetterRow>): Promise<Owned<LetterRow>> {
-  const [current] = await tx
-    .select()
+/** Letters as they stand now, held until the transaction ends. */
+export async function takeLetters(context: Context, tx: Transaction, { user, where }: Taken): Promise<Owned<LetterRow>[]> {
+  const found = await tx
+    .select(SEALED)
     .from(letters)
-    .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
+    .where(and(eq(letters.userId, user.id), where))
     .for('update')
+  return unsealLetters(within(context, tx), found)
+}
+
+/** The same for one: whoever changes a letter takes it first. */
+export async function takeLetter(context: Context, tx: Transaction, row: Owned<LetterRow>): Promise<Owned<LetterRow>> {
+  const [current] = await takeLetters(context, tx, { user: { id: row.userId }, where: eq(letters.id, row.id) })
   if (!current) throw new Refusal('not_found')
   return current
 }
@@ -82,15 +137,37 @@ export function refuseWhileMailed(row: LetterRow): void {
 export type LetterChange = Partial<Omit<LetterRow, 'userId' | 'id'>>
 
 /** Changes a letter that this transaction has taken. */
-export async function changeLetter(tx: Transaction, row: Owned<LetterRow>, change: LetterChange): Promise<LetterRow> {
+export async function changeLetter(
+  context: Context,
+  tx: Transaction,
+  { row, change }: { readonly row: Owned<LetterRow>; readonly change: LetterChange },
+): Promise<Owned<LetterRow>> {
+  const words = wordsOf({ ...row, ...change })
+  const { words: said, rest } = apart(change)
+  const isSaidAnew = Object.values(said).some((word) => word !== undefined)
+  const sealed = isSaidAnew ? { sealedWords: await sealWords(within(context, tx), { ...row, ...change }) } : {}
   const [changed] = await tx
     .update(letters)
-    .set(change)
+    .set({ ...rest, ...sealed })
     .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
-    .returning()
+    .returning(SEALED)
   if (!changed) throw new Refusal('not_found')
-  return changed
+  return { ...headOf(changed), ...words }
 }
+
+/** Keeps a new letter; null where another one stands in its place. */
+export async function addLetter(context: Sealing, tx: Transaction, row: NewLetter): Promise<Owned<LetterRow> | null> {
+  const [kept] = await tx
+    .insert(letters)
+    .values({ ...apart(row).rest, sealedWords: await sealWords({ ...context, db: tx }, row) })
+    .onConflictDoNothing()
+    .returning(SEALED)
+  return kept === undefined ? null : { ...headOf(kept), ...wordsOf(row) }
+}
+
+export type NewLetter = Omit<typeof letters.$inferInsert, 'sealedWords' | keyof LetterWords> & LetterWords
+
+const headOf = ({ sealedWords: _sealed, ...head }: SealedLetter) => head
 
 /** A practice letter needs no attestation: it can go nowhere real. */
 export const isConfirmed = (row: LetterRow): boolean => row.isPractice || row.attestedAt !== null

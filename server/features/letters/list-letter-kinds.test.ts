@@ -191,7 +191,7 @@ describe('an inquiry of a report', () => {
       inquiries.filter(({ kind }) => kind === 'hard').map((one) => ({ ...one, place: { reportId: id, inquiryId: one.id } })),
     )
     // One that no account explains asks for the member's word alone.
-    for (const { place } of found) {
+    for (const { place } of found.slice(0, 2)) {
       const { asks } = (await kinds(cookie, place))('unauthorized_inquiry')
       const told = { didNotAuthorize: true, ...(asks.length > 1 && { knowsWhatIsPrinted: true }) }
       const wish = { inquiry: place, letterType: 'unauthorized_inquiry' as const, told, statement: 'I never applied there.' }

@@ -37,11 +37,11 @@ export async function barcodeFor(
 /** Once a letter: however often it is printed, it stays the same piece of mail. */
 async function giveSerial(context: Context, user: SignedIn, row: Owned<LetterRow>): Promise<number> {
   return transact(context, user, async (tx) => {
-    const current = await takeLetter(tx, row)
+    const current = await takeLetter(context, tx, row)
     if (current.mailSerial !== null) return { answer: current.mailSerial, audit: [] }
     const { rows } = await tx.execute<{ serial: string }>(sql`select nextval('mail_serials') as serial`)
     const serial = Number(rows[0]?.serial)
-    await changeLetter(tx, current, { mailSerial: serial })
+    await changeLetter(context, tx, { row: current, change: { mailSerial: serial } })
     const audit = { action: 'letter.serial_given', subjectKind: 'letter', subjectId: row.id, detail: { serial } }
     return { answer: serial, audit: [audit] }
   })

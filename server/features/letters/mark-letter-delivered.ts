@@ -13,7 +13,7 @@ export const markLetterDelivered: Operation<typeof endpoint> = async (context, {
   const slip = slipOf(deliveredAt.slice(0, 10), context.now().slice(0, 10))
   if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'deliveredAt', message: slip }] })
   const delivered = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
     if (row.deliveredAt !== null) {
       if (row.deliveredAt.slice(0, 10) === deliveredAt.slice(0, 10)) return { answer: row, audit: [] }

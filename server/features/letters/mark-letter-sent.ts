@@ -27,7 +27,7 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
   }
   const printed = found.sentAt === null ? await keepOwnPrint(context, user, found) : null
   const sent = await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     if (row.sentAt !== null) {
       const isSame = row.sentMethod === dispatch.method && row.trackingNumber === dispatch.trackingNumber
       if (isSame) return { answer: row, audit: [] }

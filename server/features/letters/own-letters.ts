@@ -6,8 +6,7 @@ import { type Customer, OWN_TEXT, type OwnLetter, plainLines, readOwnLetter } fr
 import { isAboutPractice } from '#engine/strategy/about-practice.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { letters } from '#server/database/tables/letters.ts'
-import { allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { addLetter, allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
@@ -96,32 +95,30 @@ async function keep(
   { user, letter, items }: { user: SignedIn; letter: OwnLetter; items: readonly ItemRow[] },
 ): Promise<LetterRow> {
   const { content, sender, recipient, target, date, about, facts } = letter
-  const [row] = await tx
-    .insert(letters)
-    .values({
-      userId: user.id,
-      id: randomUUID(),
-      creditor: target === 'creditor' ? (recipient[0] ?? about) : about,
-      target,
-      letterType: 'dispute',
-      recipientLines: [...recipient],
-      senderLines: [...sender],
-      letterDate: date,
-      reportId: null,
-      enclosures: [],
-      content,
-      facts,
-      attestedFacts: [],
-      legalBasis: Object.values(AUTHORITIES).flatMap(({ cite }) => (content.includes(cite) ? [cite] : [])),
-      strategy:
-        'Your own letter, mailed as you wrote it. What it says is your statement; no page of a report was held against it.',
-      successProbability: gradeEvidence([]).percent,
-      writtenBy: 'rules',
-      // A text about an entry of a practice report goes nowhere real, whoever wrote it.
-      isPractice: isAboutPractice({ creditor: null, text: content }, items),
-      generatedAt: context.now(),
-    })
-    .returning()
+  const row = await addLetter(context, tx, {
+    userId: user.id,
+    id: randomUUID(),
+    creditor: target === 'creditor' ? (recipient[0] ?? about) : about,
+    target,
+    letterType: 'dispute',
+    recipientLines: [...recipient],
+    senderLines: [...sender],
+    letterDate: date,
+    reportId: null,
+    enclosures: [],
+    content,
+    facts,
+    told: null,
+    papers: [],
+    attestedFacts: [],
+    legalBasis: Object.values(AUTHORITIES).flatMap(({ cite }) => (content.includes(cite) ? [cite] : [])),
+    strategy: 'Your own letter, mailed as you wrote it. What it says is your statement; no page of a report was held against it.',
+    successProbability: gradeEvidence([]).percent,
+    writtenBy: 'rules',
+    // A text about an entry of a practice report goes nowhere real, whoever wrote it.
+    isPractice: isAboutPractice({ creditor: null, text: content }, items),
+    generatedAt: context.now(),
+  })
   if (!row) throw new Error('a letter that was inserted is not there')
   return row
 }

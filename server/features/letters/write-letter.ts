@@ -19,7 +19,15 @@ import {
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
-import { changeLetter, CHOSEN_FACT, isWorkedOn, refuseWhileMailed, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import {
+  addLetter,
+  changeLetter,
+  CHOSEN_FACT,
+  isWorkedOn,
+  type LetterRow,
+  refuseWhileMailed,
+  takeLetters,
+} from '#server/features/letters/letter-rows.ts'
 import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -67,7 +75,7 @@ export async function writeLetter(context: Context, user: SignedIn, wish: Letter
     const leavesWorkedOn = wish.leavesWorkedOn ?? false
     // A helper writes what is not there: no draft of the member's goes by another hand.
     const leavesEvery = context.helper !== null
-    const { kept, rewritten, isLeft } = await keep(tx, user, { values, source, leavesWorkedOn, leavesEvery })
+    const { kept, rewritten, isLeft } = await keep(context, tx, { user, values, source, leavesWorkedOn, leavesEvery })
     if (isLeft) return { answer: { row: kept, isNew: false, leftOut: [] }, audit: [] }
     const detail = { target: kept.target, kind: kept.letterType, practice: kept.isPractice, ...(wish.byRun && { byRun: true }) }
     const action = rewritten ? 'letter.rewritten' : 'letter.generated'
@@ -158,6 +166,7 @@ function askedWith({ told, statement, inquiry, userInfo, recipientAddress }: Let
 type Composed = Awaited<ReturnType<typeof composed>>['values']
 
 interface Keeping {
+  readonly user: SignedIn
   readonly values: Composed
   readonly source: LetterSource
   readonly leavesWorkedOn: boolean
@@ -172,42 +181,36 @@ interface Kept {
 }
 
 /** Two requests at once make one letter: the database's own index decides, and the second one rewrites what the first made. */
-async function keep(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<Kept> {
-  const before = await rewriteUnsent(tx, user, keeping)
+async function keep(context: Context, tx: Transaction, keeping: Keeping): Promise<Kept> {
+  const before = await rewriteUnsent(context, tx, keeping)
   if (before) return before
-  const values = { ...keeping.values, userId: user.id, id: randomUUID() }
-  const [row] = await tx.insert(letters).values(values).onConflictDoNothing().returning()
+  const row = await addLetter(context, tx, { ...keeping.values, papers: [], userId: keeping.user.id, id: randomUUID() })
   if (row) return { kept: row, rewritten: false, isLeft: false }
-  const winner = await rewriteUnsent(tx, user, keeping)
+  const winner = await rewriteUnsent(context, tx, keeping)
   if (!winner) throw new Refusal('conflict', 'This letter was changed meanwhile. Reload and try again.')
   return winner
 }
 
 /** The unsent letter about the same item (or dispute) to the same recipient takes the new text and must be confirmed anew. */
-async function rewriteUnsent(tx: Transaction, user: SignedIn, keeping: Keeping): Promise<Kept | null> {
-  const { values, source, leavesWorkedOn, leavesEvery } = keeping
+async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping): Promise<Kept | null> {
+  const { user, values, source, leavesWorkedOn, leavesEvery } = keeping
   const about = source.item
     ? inArray(letters.negativeItemId, [source.item.id, ...(source.formerItemId === null ? [] : [source.formerItemId])])
     : and(isNull(letters.negativeItemId), eq(letters.disputeId, source.dispute?.id ?? ''))
-  const found = await tx
-    .select()
-    .from(letters)
-    .where(
-      and(
-        eq(letters.userId, user.id),
-        about,
-        eq(letters.target, values.target),
-        eq(letters.letterType, values.letterType),
-        isNull(letters.sentAt),
-      ),
-    )
-    .for('update')
+  const found = await takeLetters(context, tx, {
+    user,
+    where: and(about, eq(letters.target, values.target), eq(letters.letterType, values.letterType), isNull(letters.sentAt)),
+  })
   // One about the entry as it stands now goes before one whose report was deleted.
   const unsent = found.find(({ negativeItemId }) => negativeItemId === (source.item?.id ?? null)) ?? found[0]
   if (!unsent) return null
   if (leavesEvery || (leavesWorkedOn && isWorkedOn(unsent))) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
-  return { kept: await changeLetter(tx, unsent, withChosen(values, unsent)), rewritten: true, isLeft: false }
+  return {
+    kept: await changeLetter(context, tx, { row: unsent, change: withChosen(values, unsent) }),
+    rewritten: true,
+    isLeft: false,
+  }
 }
 
 /** The papers that were chosen for the letter still go along with the new text. */

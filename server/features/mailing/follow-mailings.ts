@@ -79,7 +79,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
   const found = await ownedLetter(context, user, mailing.letterId)
   const isThis = and(eq(mailings.userId, user.id), eq(mailings.letterId, mailing.letterId))
   await transact(context, user, async (tx) => {
-    const row = await takeLetter(tx, found)
+    const row = await takeLetter(context, tx, found)
     const [won] = await tx
       .update(mailings)
       .set({ isFinished: true, scans })

@@ -120,7 +120,7 @@ interface Settling {
 
 async function settle(context: Context, user: SignedIn, { letter, mailing, handed, printed }: Settling): Promise<boolean> {
   return transact(context, user, async (tx) => {
-    const current = await takeLetter(tx, letter)
+    const current = await takeLetter(context, tx, letter)
     const { expectedDelivery: expectedOn, handedOverAt, id, simulated } = handed
     await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery: expectedOn }).where(isThisMailing(mailing))
     if (current.sentAt !== null) return { answer: false, audit: [] }

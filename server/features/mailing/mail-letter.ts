@@ -107,7 +107,7 @@ async function wish(
 ): Promise<MailingRow | 'known' | 'sent'> {
   const held = await firstHold(context)
   return transact<MailingRow | 'known' | 'sent'>(context, user, async (tx) => {
-    const current = await takeLetter(tx, row)
+    const current = await takeLetter(context, tx, row)
     if (current.sentAt !== null) return { answer: 'sent', audit: [] }
     if (current.content !== row.content)
       throw new Refusal('conflict', 'This letter was changed meanwhile. Read it again and confirm it.')
@@ -129,7 +129,7 @@ async function wish(
       .onConflictDoNothing()
       .returning()
     if (!written) return { answer: 'known', audit: [] }
-    await changeLetter(tx, current, { mailingAskedAt: context.now() })
+    await changeLetter(context, tx, { row: current, change: { mailingAskedAt: context.now() } })
     const audit = { action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }
     return { answer: written, audit: [audit] }
   })

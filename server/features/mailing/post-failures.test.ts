@@ -5,6 +5,7 @@ import { attestLetter, generateLetter, listLetters } from '#contract/letters.ts'
 import { listMailings, mailService, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
+import { copyLetters } from '#server/testing/copied-letters.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -145,17 +146,15 @@ describe('the post is asked', () => {
   })
 
   describe('about hundreds', () => {
-    const copied = sql.raw(
-      'creditor, target, letter_type, recipient_lines, sender_lines, letter_date, content, facts, attested_facts, legal_basis, strategy, success_probability, written_by, is_practice, generated_at, attested_at, sent_at, sent_method, enclosures',
-    )
     /** The first letter’s mailing, so many times more. */
     async function withMany(more: number) {
       const member = await mailed()
       const [id = ''] = member.ids
-      await test.context.db.execute(
-        sql`with copies as (insert into letters (user_id, id, ${copied}) select user_id, gen_random_uuid(), ${copied} from letters, generate_series(1, ${more}) where id = ${id} returning user_id, id)
-            insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id) select c.user_id, c.id, method, cost_cents, provider, 'copy ' || c.id from copies c, mailings m where m.letter_id = ${id}`,
-      )
+      const copies = await copyLetters(test, { ids: [id], times: more })
+      for (const copy of copies)
+        await test.context.db.execute(
+          sql`insert into mailings (user_id, letter_id, method, cost_cents, provider, post_id) select user_id, ${copy}::uuid, method, cost_cents, provider, ${`copy ${copy}`} from mailings where letter_id = ${id}`,
+        )
       return member
     }
 

@@ -34,7 +34,8 @@ interface NotTaken {
 /** What the post does not take can be changed again; the member is told what to do. */
 export async function withdraw(context: Context, user: SignedIn, { letter, reason }: NotTaken): Promise<void> {
   await transact(context, user, async (tx) => {
-    await changeLetter(tx, await takeLetter(tx, letter), { mailingAskedAt: null })
+    const row = await takeLetter(context, tx, letter)
+    await changeLetter(context, tx, { row, change: { mailingAskedAt: null } })
     await tx.delete(mailings).where(and(isThisMailing({ userId: user.id, letterId: letter.id }), isNull(mailings.postId)))
     await notify(tx, user, newsOf(context, { letter, reason }))
     const detail = { reason }

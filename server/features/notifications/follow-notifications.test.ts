@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { followNotifications as endpoint, readAllNotifications } from '#contract/notifications.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { followNotifications } from '#server/features/notifications/follow-notifications.ts'
@@ -41,12 +42,22 @@ async function listener() {
   return { ...member, next, tell, leave: () => events.return?.() }
 }
 
+/** Until so many connections stand on which changes are heard: one, while anybody of this process listens. */
+const connected = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const standing = sql`datname = current_database() and state = 'idle' and query ilike 'listen %'`
+      const { rows } = await test.context.db.execute(sql`select 1 from pg_stat_activity where ${standing}`)
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 15_000 },
+  )
+
 describe('what the bell hears', () => {
   it('is the state at once, then each change as soon as it is kept', async () => {
     const { next, tell, cookie, leave } = await listener()
     expect(await next()).toEqual({ unread: 0, newestAt: null })
-    // The connection on which changes are heard is being opened.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await connected(1)
     const begun = performance.now()
     const heard = next()
     await tell('one')
@@ -60,12 +71,13 @@ describe('what the bell hears', () => {
     expect(await read).toMatchObject({ unread: 0 })
     expect(performance.now() - begun).toBeLessThan(10_000)
     await leave()
+    await connected(0)
   })
 
   it('is the member’s own', async () => {
     const [one, other] = [await listener(), await listener()]
     await Promise.all([one.next(), other.next()])
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await connected(1)
     const heard = one.next()
     await other.tell('theirs')
     expect(await Promise.race([heard, new Promise((resolve) => setTimeout(() => resolve('nothing'), 500))])).toBe('nothing')

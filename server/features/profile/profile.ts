@@ -33,7 +33,7 @@ export async function sealAddress(context: Sealing, userId: string, address: Mai
 }
 
 /** Ours alone writes these rows, so what opens has the shape it was sealed with. */
-export async function openAddress(context: Sealing, userId: string, sealed: string): Promise<MailingAddress> {
+async function openAddress(context: Sealing, userId: string, sealed: string): Promise<MailingAddress> {
   const opened = await unseal(context, placeOf(userId), Buffer.from(sealed, 'base64'))
   return JSON.parse(Buffer.from(opened).toString('utf8'))
 }

@@ -15,7 +15,7 @@ import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { ownedReport, ownedStored, type ReportRow, takeReports } from '#server/features/reports/report-rows.ts'
+import { ownedReport, ownedStored, type ReportRow, sealReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -72,9 +72,10 @@ interface Settled {
 /** The report as it is now, with findings and items as they follow from it. */
 async function keepSettled(inside: Context, tx: Transaction, { user, row, report, doubts }: Settled): Promise<void> {
   const isPractice = row.source === 'practice'
+  const sealed = await sealReport(inside, { userId: row.userId, id: row.id, content: JSON.stringify(report), doubts })
   await tx
     .update(reports)
-    .set({ content: report, doubts, reportDate: report.reportDate })
+    .set({ ...sealed, reportDate: report.reportDate })
     .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   await renameItems(inside, tx, { user, of: itemsOfReport({ ...row, isPractice }, negativeItems(report), []) })
   await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })

@@ -22,7 +22,7 @@ export async function deleteOriginals(context: Context, user: SignedIn, { before
   const gone = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
     const { id, fileKey, originalKey } = reports
-    const isWaiting = sql<boolean>`jsonb_array_length(${reports.doubts}) > 0`
+    const isWaiting = sql<boolean>`${reports.sealedDoubts} is not null`
     const rows = await tx
       .select({ id, fileKey, originalKey, isWaiting })
       .from(reports)

@@ -1,4 +1,4 @@
-import { eq, and, sql } from 'drizzle-orm'
+import { eq, and } from 'drizzle-orm'
 import type { ReportIds } from '#engine/reading/read-document.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -11,7 +11,7 @@ import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
-import { filePlace, originalsPlace, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
+import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { seal } from '#server/platform/vault.ts'
@@ -75,11 +75,11 @@ async function keepRows(
   const [first, ...others] = read.reports
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
-  const kept = await keepOne(tx, { user, keeping, one: first, id: keeping.ids[0], at })
+  const kept = await keepOne(within(context, tx), tx, { user, keeping, one: first, id: keeping.ids[0], at })
   const rows: [Owned<StoredReport>, ...Owned<StoredReport>[]] = [kept.row]
   const audit = [kept.audit]
   for (const one of others) {
-    const next = await keepOne(tx, { user, keeping, one, id: one.id, at })
+    const next = await keepOne(within(context, tx), tx, { user, keeping, one, id: one.id, at })
     rows.push(next.row)
     audit.push(next.audit)
   }
@@ -112,6 +112,7 @@ interface KeepingOne {
 }
 
 async function keepOne(
+  inside: Context,
   tx: Transaction,
   { user, keeping, one, id, at }: KeepingOne,
 ): Promise<{ row: Owned<StoredReport>; audit: AuditRow }> {
@@ -132,7 +133,8 @@ async function keepOne(
     content: withScore(one.content, arrival.score),
     doubts: one.doubts,
   }
-  await tx.insert(reports).values({ ...row, content: sql`${row.content}::jsonb` })
+  const { content: _content, doubts: _doubts, ...head } = row
+  await tx.insert(reports).values({ ...head, ...(await sealReport(inside, row)) })
   const detail = {
     bureau: row.bureau,
     format: one.format,

@@ -1,21 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
 import type { PrintedScore } from '#engine/scores/compare-prediction.ts'
 import type { Context } from '#server/context.ts'
-import { reports } from '#server/database/tables/reports.ts'
+import { allReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-/** What all the user's reports print of a score, without the rest of what they say. */
-export function printedScores(context: Context, user: SignedIn): Promise<PrintedScore[]> {
-  return context.db
-    .select({
-      reportId: reports.id,
-      bureau: reports.bureau,
-      isPractice: sql<boolean>`(${reports.source} = 'practice')`,
-      reportDate: reports.reportDate,
-      uploadedAt: reports.uploadedAt,
-      score: sql<number | null>`(${reports.content}->>'score')::int`,
-      scoreModel: sql<string | null>`${reports.content}->>'scoreModel'`,
-    })
-    .from(reports)
-    .where(eq(reports.userId, user.id))
-}
+/** What all the user's reports print of a score. */
+export const printedScores = async (context: Context, user: SignedIn): Promise<PrintedScore[]> =>
+  (await allReports(context, user)).map(({ id, bureau, source, reportDate, uploadedAt, content: { score, scoreModel } }) => ({
+    reportId: id,
+    bureau,
+    isPractice: source === 'practice',
+    reportDate,
+    uploadedAt,
+    score,
+    scoreModel,
+  }))

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageOfPicture } from '#adapters/recognition/port.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
@@ -25,6 +24,7 @@ import { auditLog } from '#server/database/tables/audit.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { knownRecognition, picturedPages } from '#server/testing/known-recognition.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { openStream } from '#server/testing/open-stream.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { eq } from 'drizzle-orm'
@@ -70,11 +70,14 @@ async function readIn(member: Member, all: readonly PageOfPicture[], more: objec
 
 async function follow({ cookie }: Member) {
   const { payload } = await test.app.inject({ method: 'GET', url: followReadings.path, headers: { cookie } })
-  return payload
+  return eventsIn(payload)
+}
+
+const eventsIn = (payload: string) =>
+  payload
     .split('\n\n')
     .filter((block) => block.startsWith('data: '))
     .map((block) => readingEvent.parse(JSON.parse(block.slice(6))))
-}
 
 describe('pictures of a report', () => {
   it('are answered at once as being read, and become the report page by page', async () => {
@@ -97,11 +100,11 @@ describe('pictures of a report', () => {
     expect(shown.raw.subarray(1, 4).toString()).toBe('PNG')
     const again = await upload(test.app, { cookie: dana.cookie, bytes: picturesOf(pages) })
     expect([again.status, again.answer?.report.id]).toEqual([200, id])
-    const following = follow(dana)
-    await wait(50)
+    const following = await openStream(test.app, followReadings.path, dana.cookie)
+    const [first] = eventsIn((await following.next()) ?? '')
     recognition.release()
     await idle()
-    const events = await following
+    const events = [first, ...eventsIn(await following.rest())]
     expect(events[0]).toEqual({ id, status: 'processing', page: 0, pages: pages.length, reportIds: [], message: null })
     expect(events.at(-1)).toMatchObject({ id, status: 'ready', page: pages.length, reportIds: [id] })
     const { cookie } = dana

@@ -1,4 +1,6 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import type { Doubt } from '#engine/reading/doubts.ts'
+import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
@@ -6,24 +8,87 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { unseal } from '#server/platform/vault.ts'
+import { textSealsOf } from '#server/platform/sealed-text.ts'
+import { type Sealing, unseal } from '#server/platform/vault.ts'
 
-/** A report as it is stored. */
-export type ReportRow = typeof reports.$inferSelect
-
-/** A report as it lies there: what it says is JSON, of which only who needs it makes objects. */
-export type StoredReport = Omit<ReportRow, 'content'> & { readonly content: string }
+type Row = typeof reports.$inferSelect
 
 /** What is known of a report besides what it says. */
-export type ReportHead = Omit<ReportRow, 'content' | 'doubts'>
+export type ReportHead = Omit<Row, 'sealedContent' | 'sealedDoubts' | 'content' | 'doubts'>
 
-/** The columns of a `StoredReport`. */
-export const STORED = { ...getTableColumns(reports), content: sql<string>`${reports.content}::text` }
+/** A report as it is kept. */
+export interface ReportRow extends ReportHead {
+  readonly content: Report
+  readonly doubts: readonly Doubt[]
+}
 
-const { content: _content, doubts: _doubts, ...HEAD } = getTableColumns(reports)
+/** A report unsealed: what it says is JSON, of which only who needs it makes objects. */
+export interface StoredReport extends ReportHead {
+  readonly content: string
+  readonly doubts: readonly Doubt[]
+}
 
-/** Ours alone writes these rows, so what is read has the shape it was written with. */
+const {
+  sealedContent: _content,
+  sealedDoubts: _doubts,
+  content: _plain,
+  doubts: _plainDoubts,
+  ...HEAD
+} = getTableColumns(reports)
+
+const SEALED = { ...HEAD, sealedContent: reports.sealedContent, sealedDoubts: reports.sealedDoubts }
+
+type SealedReport = ReportHead & Pick<Row, 'sealedContent' | 'sealedDoubts'>
+
+const contentPlace = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/report-content/${id}`
+const doubtsPlace = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/report-doubts/${id}`
+
+/** The columns that hold what a report says. */
+export async function sealReport(
+  context: Sealing,
+  of: Pick<StoredReport, 'userId' | 'id' | 'content' | 'doubts'>,
+): Promise<Pick<Row, 'sealedContent' | 'sealedDoubts'>> {
+  const seals = await textSealsOf(context, of.userId)
+  const sealedDoubts = of.doubts.length === 0 ? null : await seals.seal(doubtsPlace(of), JSON.stringify(of.doubts))
+  return { sealedContent: await seals.seal(contentPlace(of), of.content), sealedDoubts }
+}
+
+/** Rows of one user, unsealed. Ours alone writes them, so what opens has the shape it was sealed with. */
+async function unsealReports(context: Sealing, rows: readonly SealedReport[]): Promise<Owned<StoredReport>[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const seals = await textSealsOf(context, first.userId)
+  return Promise.all(
+    rows.map(async ({ sealedContent, sealedDoubts, ...head }) => {
+      if (sealedContent === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
+      const doubts = sealedDoubts === null ? [] : JSON.parse(await seals.open(doubtsPlace(head), sealedDoubts))
+      return { ...head, content: await seals.open(contentPlace(head), sealedContent), doubts }
+    }),
+  )
+}
+
+/** Makes objects of what it says. */
 export const openReport = (stored: Owned<StoredReport>): Owned<ReportRow> => ({ ...stored, content: JSON.parse(stored.content) })
+
+interface Asked {
+  readonly where?: SQL | undefined
+  /** Newest first where none is given. */
+  readonly order?: readonly SQL[]
+}
+
+/** The user's reports, or those of them that are asked for. */
+export async function storedReports(
+  context: Context,
+  user: SignedIn,
+  { where, order = [desc(asPrinted), desc(reports.uploadedAt)] }: Asked,
+): Promise<Owned<StoredReport>[]> {
+  const rows = await context.db
+    .select(SEALED)
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), where))
+    .orderBy(...order)
+  return unsealReports(context, rows)
+}
 
 /** ISO text in its own order, whatever collation the database has. */
 export const asPrinted = sql`coalesce(${reports.reportDate}, '') collate "C"`
@@ -37,15 +102,15 @@ export async function ownedReport(context: Context, user: SignedIn, id: string):
 
 /** The user's own report; null when it was deleted. */
 export async function reportIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow> | null> {
-  const [row] = await context.db.select().from(reports).where(isIt(user, id))
-  return row ?? null
+  const [stored] = await storedReports(context, user, { where: eq(reports.id, id) })
+  return stored === undefined ? null : openReport(stored)
 }
 
 const isIt = (user: SignedIn, id: string) => and(eq(reports.userId, user.id), eq(reports.id, id))
 
 /** The same as it is stored. */
 export async function ownedStored(context: Context, user: SignedIn, id: string): Promise<Owned<StoredReport>> {
-  const [row] = isUuid(id) ? await context.db.select(STORED).from(reports).where(isIt(user, id)) : []
+  const [row] = isUuid(id) ? await storedReports(context, user, { where: eq(reports.id, id) }) : []
   if (!row) throw new Refusal('not_found')
   return row
 }
@@ -64,18 +129,11 @@ export async function ownedHead(context: Context, user: SignedIn, id: string): P
 }
 
 /** All reports, newest first. */
-export function allReports(context: Context, user: SignedIn): Promise<ReportRow[]> {
-  return context.db.select().from(reports).where(eq(reports.userId, user.id)).orderBy(desc(asPrinted), desc(reports.uploadedAt))
-}
+export const allReports = async (context: Context, user: SignedIn): Promise<Owned<ReportRow>[]> =>
+  (await allStored(context, user)).map(openReport)
 
 /** The same as they are stored. */
-export function allStored(context: Context, user: SignedIn): Promise<Owned<StoredReport>[]> {
-  return context.db
-    .select(STORED)
-    .from(reports)
-    .where(eq(reports.userId, user.id))
-    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
-}
+export const allStored = (context: Context, user: SignedIn): Promise<Owned<StoredReport>[]> => storedReports(context, user, {})
 
 interface World {
   /** The practice reports, else those of the user's own file. */
@@ -86,23 +144,22 @@ interface World {
 
 /** Those of the user's own file or of the practice one. */
 export const storedOfWorld = (context: Context, user: SignedIn, { isPractice, without }: World): Promise<Owned<StoredReport>[]> =>
-  context.db
-    .select(STORED)
-    .from(reports)
-    .where(and(eq(reports.userId, user.id), isInWorld(isPractice), without === undefined ? undefined : ne(reports.id, without)))
-    .orderBy(desc(asPrinted), desc(reports.uploadedAt))
+  storedReports(context, user, {
+    where: and(isInWorld(isPractice), without === undefined ? undefined : ne(reports.id, without)),
+  })
 
 /** The newest of the user's own reports of each bureau; a practice report is never among them. */
 export const newestOwnReports = (context: Context, user: SignedIn): Promise<ReportRow[]> => newestOf(context, user, false)
 
 const isInWorld = (isPractice: boolean) => (isPractice ? eq(reports.source, 'practice') : ne(reports.source, 'practice'))
 
-function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> {
-  return context.db
-    .selectDistinctOn([reports.bureau])
+async function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> {
+  const rows = await context.db
+    .selectDistinctOn([reports.bureau], SEALED)
     .from(reports)
     .where(and(eq(reports.userId, user.id), isInWorld(isPractice)))
     .orderBy(reports.bureau, desc(asPrinted), desc(reports.uploadedAt))
+  return (await unsealReports(context, rows)).map(openReport)
 }
 
 /** What figures, advice and runs rest on. Practice reports count only for somebody who has no report of their own (decision 0007). */

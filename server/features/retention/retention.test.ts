@@ -139,7 +139,7 @@ describe('the round of the day', () => {
     const [drafting, doubting] = [await withReport(), await withReport()]
     const [item] = await ok(test.app, listNegativeItems, { cookie: drafting.cookie })
     await ok(test.app, generateLetter, { cookie: drafting.cookie, body: { negativeItemId: item?.id ?? '', userInfo: sender } })
-    await test.context.db.execute(sql`update reports set doubts = '[{"key":"x"}]'::jsonb where user_id = ${doubting.id}::uuid`)
+    await test.context.db.execute(sql`update reports set sealed_doubts = 'one waits' where user_id = ${doubting.id}::uuid`)
     for (const { cookie } of [drafting, doubting]) await choose(cookie, 1)
     await later()
     await sweep(test.context)
@@ -150,8 +150,8 @@ describe('the round of the day', () => {
     const { cookie, id, reportId } = await withReport()
     const sibling = randomUUID()
     await test.context.db.execute(sql`
-      insert into reports (user_id, id, bureau, source, report_date, uploaded_at, file_key, file_hash, page_count, content, doubts)
-      select user_id, ${sibling}::uuid, 'transunion', source, report_date, uploaded_at, file_key, 'another', page_count, content, '[{"key":"x"}]'::jsonb
+      insert into reports (user_id, id, bureau, source, report_date, uploaded_at, file_key, file_hash, page_count, sealed_content, sealed_doubts)
+      select user_id, ${sibling}::uuid, 'transunion', source, report_date, uploaded_at, file_key, 'another', page_count, sealed_content, 'one waits'
       from reports where id = ${reportId}::uuid`)
     await choose(cookie, 1)
     await later()

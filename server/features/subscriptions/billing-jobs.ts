@@ -8,19 +8,11 @@ import { mailAboutPlan } from '#server/features/subscriptions/billing-mails.ts'
 import { membersWithContracts } from '#server/features/subscriptions/contract-rows.ts'
 import { forgetAtStripe } from '#server/features/subscriptions/forget-customer.ts'
 import { settle } from '#server/features/subscriptions/settle.ts'
+import { settleMember } from '#server/features/subscriptions/settle-member.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 
 /** Stripe repeats a message for three days at most. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
-
-const settleMember = defineJob({
-  name: 'billing.settle',
-  shape: z.object({ userId: z.uuid() }),
-  work: async (context, { userId }) => {
-    const user = await ownerOfRow(context, userId)
-    if (user !== null) await settle(context, user)
-  },
-})
 
 /** One job a member: whom Stripe does not answer for keeps nobody else waiting. What the law no longer keeps goes. */
 export async function billingRound(context: Context): Promise<void> {
@@ -35,7 +27,13 @@ export async function billingRound(context: Context): Promise<void> {
 
 export const billingJobs: readonly AnyJob[] = [
   defineJob({ name: 'billing.round', every: '23 * * * *', shape: z.object({}), work: billingRound }),
-  settleMember,
+  defineJob({
+    ...settleMember,
+    work: async (context, { userId }) => {
+      const user = await ownerOfRow(context, userId)
+      if (user !== null) await settle(context, user)
+    },
+  }),
   forgetAtStripe,
   defineJob({ ...BILLING_MAIL, work: mailAboutPlan }),
 ]

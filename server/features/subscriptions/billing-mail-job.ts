@@ -14,5 +14,5 @@ export type BillingMail = z.output<typeof billingMail>
 export const BILLING_MAIL = { name: 'billing.mail', shape: billingMail } as const
 
 /** Goes with the change that it tells of. */
-export const sendMail = (context: Context, tx: Transaction, mail: BillingMail): Promise<void> =>
+export const sendMail = (context: Pick<Context, 'jobs'>, tx: Transaction, mail: BillingMail): Promise<void> =>
   context.jobs.send(tx, BILLING_MAIL, mail, { key: `${mail.kind} ${mail.id} ${mail.time}` })

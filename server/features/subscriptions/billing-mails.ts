@@ -6,7 +6,7 @@ import { writeMoney } from '#engine/values/money.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow, readPerson } from '#server/features/accounts/accounts.ts'
 import type { BillingMail } from '#server/features/subscriptions/billing-mail-job.ts'
-import { latestContract } from '#server/features/subscriptions/contract-rows.ts'
+import { type ContractRow, contractOf } from '#server/features/subscriptions/contract-rows.ts'
 import { rightsText } from '#server/features/subscriptions/documents.ts'
 import { type InvoiceRow, linesOf, ownedInvoice } from '#server/features/subscriptions/invoice-rows.ts'
 import { lineWords } from '#server/features/subscriptions/move-money.ts'
@@ -46,7 +46,7 @@ const toPlan = (context: Context, words: string, label: string): MailPart => ({
 
 function wordsOf(context: Context, user: SignedIn, { kind, id }: BillingMail): Promise<Said | null> {
   if (kind === 'contract') return contractWords(context, user, id)
-  if (kind === 'cancelled') return cancelledWords(context, user)
+  if (kind === 'cancelled') return cancelledWords(context, user, id)
   return invoiceWords(context, user, { kind, id })
 }
 
@@ -69,22 +69,26 @@ async function contractWords(context: Context, user: SignedIn, id: string): Prom
   }
 }
 
-async function cancelledWords(context: Context, user: SignedIn): Promise<Said | null> {
-  const contract = await latestContract(context, user)
+async function cancelledWords(context: Context, user: SignedIn, id: string): Promise<Said | null> {
+  const contract = await contractOf(context, user, id)
   if (contract === null || contract.cancelledAt === null) return null
-  const isFree = contract.cancelledAt < contract.holdEndsAt
+  const on = writeDay(contract.cancelledAt.slice(0, 10))
   return {
     subject: 'Your contract has ended',
     parts: [
-      text(`It ended on ${writeDay(contract.cancelledAt.slice(0, 10))}.`),
-      text(
-        isFree || contract.cancelledBy === 'refund'
-          ? 'Nothing more is charged.'
-          : 'What was completed until then is on the last invoice, at the prices of the contract. After that nothing is charged.',
-      ),
+      text(contract.cancelledBy === 'posted_notice' ? `Your notice of cancellation of ${on} has arrived.` : `It ended on ${on}.`),
+      text(whatIsCharged(contract)),
       toPlan(context, 'What was done and what was paid stands there:', 'Open your plan'),
     ],
   }
+}
+
+function whatIsCharged({ cancelledAt, cancelledBy, holdEndsAt }: ContractRow): string {
+  const isFree = cancelledAt !== null && Date.parse(cancelledAt) < Date.parse(holdEndsAt)
+  if (isFree && cancelledBy === 'posted_notice')
+    return 'It was in time: the contract is as if it had never been. Nothing is owed, and what was paid goes back to your card.'
+  if (isFree || cancelledBy === 'refund' || cancelledBy === 'chargeback') return 'Nothing more is charged.'
+  return 'What was completed until then is on the last invoice, at the prices of the contract. After that nothing is charged.'
 }
 
 const SUBJECTS = { paid: 'Your payment', failed: 'A payment did not go through', refunded: 'Your money was given back' } as const
@@ -108,6 +112,7 @@ async function paidParts(
   { kind, row }: { readonly kind: 'paid' | 'refunded'; readonly row: InvoiceRow },
 ): Promise<MailPart[]> {
   const lines = (await linesOf(context, user)).filter(({ invoiceId }) => invoiceId === row.id)
+  const contract = await contractOf(context, user, row.contractId)
   const total = writeMoney(row.totalCents)
   return [
     text(`${writeDay(row.fromAt.slice(0, 10))} to ${writeDay(row.toAt.slice(0, 10))}`),
@@ -115,7 +120,11 @@ async function paidParts(
     text(
       kind === 'paid'
         ? `${total} was charged to your card. It is given back in full when you ask for it within ${GUARANTEE_DAYS} days.`
-        : `${total} goes back to your card. The contract has ended; nothing more is charged.`,
+        : `${writeMoney(row.refundedCents)} of ${total} goes back to your card. ${
+            contract?.cancelledAt == null
+              ? 'Your contract goes on; what this invoice lists is not charged again.'
+              : 'The contract has ended; nothing more is charged.'
+          }`,
     ),
     toPlan(context, 'All invoices stand there:', 'Open your plan'),
   ]

@@ -1,16 +1,13 @@
-import { and, isNull } from 'drizzle-orm'
 import type { cancelContract as endpoint } from '#contract/subscriptions.ts'
 import { mayAct } from '#engine/billing/standing.ts'
 import type { Context } from '#server/context.ts'
-import { billingContracts } from '#server/database/tables/subscriptions.ts'
-import { sendMail } from '#server/features/subscriptions/billing-mail-job.ts'
-import { cardsOf, type ContractRow, isContract, readStanding } from '#server/features/subscriptions/contract-rows.ts'
+import { cardsOf, readStanding } from '#server/features/subscriptions/contract-rows.ts'
+import { endContract } from '#server/features/subscriptions/end-contract.ts'
 import { planAnswer } from '#server/features/subscriptions/plan-answer.ts'
 import { settle } from '#server/features/subscriptions/settle.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import type { Operation } from '#server/platform/operations.ts'
-import { transact } from '#server/platform/transact.ts'
 
 /** Ends the contract at this moment, by the button or by the signed notice: one is as good as the other. */
 export const cancelContract: Operation<typeof endpoint> = async (context, { user, body }) => {
@@ -31,25 +28,3 @@ async function settleSoon(context: Context, user: SignedIn): Promise<void> {
     context.log.error(describeError(error), 'settling after a cancellation waits')
   }
 }
-
-interface Ending {
-  readonly contract: ContractRow
-  readonly by: NonNullable<ContractRow['cancelledBy']>
-}
-
-export const endContract = (context: Context, user: SignedIn, { contract, by }: Ending): Promise<void> =>
-  transact(context, user, async (tx) => {
-    const cancelledAt = context.now()
-    const [row] = await tx
-      .update(billingContracts)
-      .set({ cancelledAt, cancelledBy: by })
-      .where(and(isContract(contract), isNull(billingContracts.cancelledAt)))
-      .returning()
-    if (!row) return { answer: undefined, audit: [] }
-    await sendMail(context, tx, { userId: user.id, kind: 'cancelled', id: contract.id, time: 0 })
-    const detail = { by, withinHold: cancelledAt < contract.holdEndsAt }
-    return {
-      answer: undefined,
-      audit: [{ action: 'contract.cancelled', subjectKind: 'contract', subjectId: contract.id, detail }],
-    }
-  })

@@ -29,6 +29,14 @@ export async function latestContract(context: Pick<Context, 'db'>, user: SignedI
   return row ?? null
 }
 
+export async function contractOf(context: Pick<Context, 'db'>, user: SignedIn, id: string): Promise<ContractRow | null> {
+  const [row] = await context.db
+    .select()
+    .from(billingContracts)
+    .where(isContract({ userId: user.id, id }))
+  return row ?? null
+}
+
 /** When the oldest payment that is still owed failed; null when none is. */
 export async function unpaidSince(context: Pick<Context, 'db'>, user: SignedIn): Promise<string | null> {
   const rows = await context.db

@@ -6,13 +6,14 @@ import { billingInvoices, stripeEvents } from '#server/database/tables/subscript
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { cardsOf, memberOfCustomer } from '#server/features/subscriptions/contract-rows.ts'
 import { keepPaid, keepRefused } from '#server/features/subscriptions/invoice-rows.ts'
+import { followMoney, forgetGoneCustomer } from '#server/features/subscriptions/follow-money.ts'
 import { keepCard } from '#server/features/subscriptions/keep-card.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /**
  * Stripe says that something happened. What it is now is asked of Stripe itself: so it is all the same whether the messages
- * come late, twice or in no order, and one that is missed is made up for by the round of the hour.
+ * come late, twice or in no order. Stripe repeats for three days what was not answered well.
  */
 export const hearStripe: Operation<typeof endpoint> = async (context, { body, header }) => {
   const news = context.payments.cards?.hear({ header, body, at: context.now() }) ?? { kind: 'forged' as const }
@@ -30,9 +31,13 @@ async function isKnown(context: Context, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function act(context: Context, about: NonNullable<Extract<PaymentNews, { kind: 'event' }>['about']>): Promise<void> {
+type About = NonNullable<Extract<PaymentNews, { kind: 'event' }>['about']>
+
+async function act(context: Context, about: About): Promise<void> {
   try {
-    await (about.kind === 'invoice' ? readAgain(context, about.id) : cardAgain(context, about.id))
+    if (about.kind === 'customer') return await customerAgain(context, about.id)
+    const vendorId = about.kind === 'invoice' ? about.id : await cardsOf(context).invoiceOfPayment(about.id)
+    if (vendorId !== null) await readAgain(context, vendorId)
   } catch (error) {
     if (error instanceof PaymentsUnavailable) throw new Refusal('unavailable')
     throw error
@@ -42,14 +47,19 @@ async function act(context: Context, about: NonNullable<Extract<PaymentNews, { k
 async function readAgain(context: Context, vendorId: string): Promise<void> {
   const [row] = await context.db.select().from(billingInvoices).where(eq(billingInvoices.vendorId, vendorId))
   const user = row && (await ownerOfRow(context, row.userId))
-  if (!row || !user || row.state === 'refunded') return
+  if (!row || !user) return
   const vendor = await cardsOf(context).readInvoice(vendorId)
-  if (vendor.state === 'paid') await keepPaid(context, user, { row, vendor })
+  if (vendor.state === 'paid') {
+    await keepPaid(context, user, { row, vendor })
+    await followMoney(context, user, row.id)
+  }
   if (vendor.state === 'void' && row.paidAt === null) await keepRefused(context, user, { row, why: 'voided_at_stripe' })
 }
 
-async function cardAgain(context: Context, customerId: string): Promise<void> {
+async function customerAgain(context: Context, customerId: string): Promise<void> {
   const userId = await memberOfCustomer(context, customerId)
   const user = userId === null ? null : await ownerOfRow(context, userId)
-  if (user !== null) await keepCard(context, user)
+  if (user === null) return
+  if (await cardsOf(context).isCustomerGone(customerId)) return forgetGoneCustomer(context, user, customerId)
+  await keepCard(context, user)
 }

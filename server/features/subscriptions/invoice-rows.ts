@@ -2,10 +2,12 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { VendorInvoice } from '#adapters/payments/port.ts'
 import { RETRY_AFTER_DAYS } from '#engine/billing/billing-policy.ts'
 import { completedWork, type CompletedWork, WORK_ACTIONS } from '#engine/billing/completed-work.ts'
+import { paidState, type ReturnedMoney } from '#engine/billing/returned-money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { billingInvoices, billingLines } from '#server/database/tables/subscriptions.ts'
 import { sendMail } from '#server/features/subscriptions/billing-mail-job.ts'
+import { failedNews, paidNews, refusedNews, returnedNews, tellPlan } from '#server/features/subscriptions/plan-news.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
@@ -49,7 +51,14 @@ async function change(
   const [done] = await tx
     .update(billingInvoices)
     .set(set)
-    .where(and(isThis(row), eq(billingInvoices.state, row.state), eq(billingInvoices.attempts, row.attempts)))
+    .where(
+      and(
+        isThis(row),
+        eq(billingInvoices.state, row.state),
+        eq(billingInvoices.attempts, row.attempts),
+        eq(billingInvoices.refundedCents, row.refundedCents),
+      ),
+    )
     .returning({ id: billingInvoices.id })
   return done !== undefined
 }
@@ -74,7 +83,10 @@ export const keepPaid = (context: Context, user: SignedIn, { row, vendor }: { ro
     const paidAt = vendor.paidAt ?? context.now()
     const isNew =
       row.paidAt === null && (await change(tx, { row, set: { state: 'paid', paidAt, nextTryAt: null, payUrl: null } }))
-    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'paid', id: row.id, time: 0 })
+    if (isNew) {
+      await sendMail(context, tx, { userId: user.id, kind: 'paid', id: row.id, time: 0 })
+      await tellPlan(context, tx, { user, ...paidNews(row) })
+    }
     return { answer: undefined, audit: isNew ? [told(row, 'invoice.paid', { cents: row.totalCents })] : [] }
   })
 
@@ -87,20 +99,42 @@ export const keepFailed = (context: Context, user: SignedIn, { row, declined }: 
     const later = RETRY_AFTER_DAYS.map((days) => new Date(Date.parse(first) + days * 86_400_000).toISOString())
     const nextTryAt = later.find((at) => Date.parse(at) > Date.parse(now)) ?? null
     const isNew = await change(tx, { row, set: { state: 'failed', attempts, firstFailedAt: first, nextTryAt } })
-    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'failed', id: row.id, time: attempts })
+    if (isNew) {
+      await sendMail(context, tx, { userId: user.id, kind: 'failed', id: row.id, time: attempts })
+      await tellPlan(context, tx, { user, ...failedNews(row, { attempts, nextTryAt }) })
+    }
     return { answer: undefined, audit: isNew ? [told(row, 'invoice.payment_failed', { attempts, declined })] : [] }
   })
 
-/** Our own rules said no. It is never tried again. */
+/** Our own rules said no, or somebody struck it. It is never tried again. */
 export const keepRefused = (context: Context, user: SignedIn, { row, why }: { row: InvoiceRow; why: string }) =>
   transact(context, user, async (tx) => {
     const isNew = await change(tx, { row, set: { state: 'refused', refusedWhy: why, nextTryAt: null, payUrl: null } })
+    if (isNew) await tellPlan(context, tx, { user, ...refusedNews(row) })
     return { answer: undefined, audit: isNew ? [told(row, 'invoice.refused', { why })] : [] }
   })
 
-export const keepRefunded = (context: Context, user: SignedIn, row: InvoiceRow) =>
+/**
+ * What Stripe says became of a payment, by whoever it was done; told once for each change. False where the row had changed
+ * meanwhile, so that what was asked may be older than what stands there.
+ */
+export const keepReturned = (context: Context, user: SignedIn, { row, returned }: { row: InvoiceRow; returned: ReturnedMoney }) =>
   transact(context, user, async (tx) => {
-    const isNew = await change(tx, { row, set: { state: 'refunded', refundedAt: context.now() } })
-    if (isNew) await sendMail(context, tx, { userId: user.id, kind: 'refunded', id: row.id, time: 0 })
-    return { answer: undefined, audit: isNew ? [told(row, 'invoice.refunded', { cents: row.totalCents })] : [] }
+    const state = paidState(row.totalCents, returned)
+    const { refundedCents } = returned
+    if (row.state === state && row.refundedCents === refundedCents) return { answer: true, audit: [] }
+    const refundedAt = refundedCents === 0 ? null : refundedCents === row.refundedCents ? row.refundedAt : context.now()
+    if (!(await change(tx, { row, set: { state, refundedCents, refundedAt } }))) return { answer: false, audit: [] }
+    if (refundedCents > row.refundedCents)
+      await sendMail(context, tx, { userId: user.id, kind: 'refunded', id: row.id, time: refundedCents })
+    await tellPlan(context, tx, { user, ...returnedNews(row, { state, refundedCents }) })
+    const action = refundedCents > row.refundedCents ? 'invoice.refunded' : 'invoice.returned'
+    return { answer: true, audit: [told(row, action, { state, cents: refundedCents })] }
+  })
+
+/** The customer is gone at Stripe, so that what was prepared for them is prepared anew for the next. */
+export const keepUnprepared = (context: Context, user: SignedIn, row: InvoiceRow) =>
+  transact(context, user, async (tx) => {
+    const isNew = await change(tx, { row, set: { vendorId: null, payUrl: null } })
+    return { answer: undefined, audit: isNew ? [told(row, 'invoice.unprepared')] : [] }
   })

@@ -17,8 +17,7 @@ export async function makeInvoices(context: Context, user: SignedIn, contract: C
   const hasBegun = policy.timing === 'arrears' || contract.cardLast4 !== null
   const ended = periodsOf(contract).filter(({ from, to }) => {
     const at = policy.timing === 'arrears' ? to : from
-    // The guarantee leaves nothing to be charged of the month in which it was asked for.
-    const isLeftOut = contract.cancelledBy === 'refund' && to === contract.cancelledAt
+    const isLeftOut = LEAVES_NOTHING.includes(contract.cancelledBy) && to === contract.cancelledAt
     return hasBegun && !isLeftOut && Date.parse(at) <= Date.parse(context.now())
   })
   const known = new Set(
@@ -26,6 +25,9 @@ export async function makeInvoices(context: Context, user: SignedIn, contract: C
   )
   for (const period of ended) if (!known.has(period.from)) await makeInvoice(context, user, { contract, period })
 }
+
+/** After the guarantee, and after a bank took a payment back, nothing is charged of the month in which it was. */
+const LEAVES_NOTHING: readonly ContractRow['cancelledBy'][] = ['refund', 'chargeback']
 
 interface Making {
   readonly contract: ContractRow

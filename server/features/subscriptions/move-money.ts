@@ -3,13 +3,13 @@ import { WORK_WORDS } from '#engine/billing/billing-policy.ts'
 import { type ChargePermit, mayCharge, mayRefund, type RefundPermit, type RefundRefusal } from '#engine/billing/may-charge.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
-import { cardsOf, type ContractRow } from '#server/features/subscriptions/contract-rows.ts'
+import { cardsOf, type ContractRow, customerOf } from '#server/features/subscriptions/contract-rows.ts'
+import { followMoney } from '#server/features/subscriptions/follow-money.ts'
 import {
   type InvoiceRow,
   keepFailed,
   keepPaid,
   keepPrepared,
-  keepRefunded,
   keepRefused,
   linesOf,
   type LineRow,
@@ -32,7 +32,10 @@ interface Charging {
 export async function charge(context: Context, user: SignedIn, { row, contract }: Charging): Promise<void> {
   const permit = await askPermit(context, user, { row, contract })
   if (permit === null) return
-  const outcome = await take(context, user, { row, contract, permit })
+  const customerId = contract.customerId ?? (await customerOf(context, user))
+  // Deleted in Stripe's dashboard, and no other card was kept since.
+  if (customerId === null) return keepFailed(context, user, { row, declined: 'no_customer' })
+  const outcome = await take(context, user, { row, customerId, permit })
   if (outcome.invoice.state === 'paid') return keepPaid(context, user, { row, vendor: outcome.invoice })
   await keepFailed(context, user, { row, declined: outcome.declined ?? outcome.invoice.state })
 }
@@ -57,20 +60,22 @@ async function askPermit(context: Context, user: SignedIn, { row, contract }: Ch
   return null
 }
 
-interface Taking extends Charging {
+interface Taking {
+  readonly row: InvoiceRow
+  readonly customerId: string
   readonly permit: ChargePermit
 }
 
-async function take(context: Context, user: SignedIn, { row, contract, permit }: Taking): Promise<ChargeOutcome> {
+async function take(context: Context, user: SignedIn, { row, customerId, permit }: Taking): Promise<ChargeOutcome> {
   const cards = cardsOf(context)
-  const vendorId = row.vendorId ?? (await prepare(context, user, { row, contract, permit }))
+  const vendorId = row.vendorId ?? (await prepare(context, user, { row, customerId, permit }))
   return cards.takePayment(vendorId, `${row.id} ${row.attempts}`)
 }
 
-async function prepare(context: Context, user: SignedIn, { row, contract, permit }: Taking): Promise<string> {
+async function prepare(context: Context, user: SignedIn, { row, customerId, permit }: Taking): Promise<string> {
   const vendor = await cardsOf(context).prepareInvoice({
     invoiceId: permit.invoiceId,
-    customerId: contract.customerId ?? '',
+    customerId,
     words: `${writeDay(row.fromAt.slice(0, 10))} to ${writeDay(row.toAt.slice(0, 10))}`,
     lines: permit.lines.map((line) => ({ words: lineWords(line), cents: line.cents })),
     totalCents: permit.cents,
@@ -79,19 +84,31 @@ async function prepare(context: Context, user: SignedIn, { row, contract, permit
   return vendor.id
 }
 
-/** Gives a payment back, if the engine lets it; answers why not, or null. */
-export async function refund(context: Context, user: SignedIn, row: InvoiceRow): Promise<RefundRefusal | null> {
+interface Refunding {
+  readonly row: InvoiceRow
+  /** A notice of cancellation reaches behind this payment. */
+  readonly isStruck?: boolean
+}
+
+/** Gives back what is left of a payment, if the engine lets it; answers why not, or null. */
+export async function refund(
+  context: Context,
+  user: SignedIn,
+  { row, isStruck = false }: Refunding,
+): Promise<RefundRefusal | null> {
   const answer = mayRefund({
     invoiceId: row.id,
     paidAt: row.paidAt,
     paidCents: row.paidAt === null ? 0 : row.totalCents,
-    refundedCents: row.refundedAt === null ? 0 : row.totalCents,
-    cents: row.totalCents,
+    refundedCents: row.refundedCents,
+    cents: row.totalCents - row.refundedCents,
+    isAtBank: row.state === 'disputed' || row.state === 'charged_back',
+    isStruck,
     askedAt: context.now(),
   })
   if (answer.kind === 'must_not') return answer.why
   await giveBack(context, row, answer.permit)
-  await keepRefunded(context, user, row)
+  await followMoney(context, user, row.id)
   return null
 }
 

@@ -3,10 +3,9 @@ import type { billingPlan, invoice } from '#contract/subscriptions.ts'
 import { GRACE_DAYS, MONTH_CENTS } from '#engine/billing/billing-policy.ts'
 import { billFor, periodAt } from '#engine/billing/invoice.ts'
 import { guaranteeEnd } from '#engine/billing/may-charge.ts'
-import { saleIn } from '#engine/billing/sale-states.ts'
+import { SALE_PLACES, saleIn } from '#engine/billing/sale-states.ts'
 import { addDays } from '#engine/values/day.ts'
 import { toDollars } from '#engine/values/money.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
 import type { Context } from '#server/context.ts'
 import { type ContractRow, readStanding } from '#server/features/subscriptions/contract-rows.ts'
 import { type InvoiceRow, invoicesOf, type LineRow, linesOf, workOf } from '#server/features/subscriptions/invoice-rows.ts'
@@ -24,7 +23,7 @@ export async function planAnswer(context: Context, user: SignedIn): Promise<z.in
   return {
     standing,
     timing: policy.timing,
-    states: STATE_CODES.filter((state) => saleIn(state, policy).kind === 'sold'),
+    states: SALE_PLACES.filter((state) => saleIn(state, policy).kind === 'sold'),
     operator: operatorOf(context.settings)?.name ?? null,
     rightsSignedAt: isOver ? await rightsSignedAt(context, user, contract?.signedAt ?? null) : contract.disclosedAt,
     contract: contract && contractAnswer(contract),
@@ -90,6 +89,7 @@ function invoiceAnswer(context: Context, row: InvoiceRow, lines: readonly LineRo
     lines: lines.map(lineAnswer),
     paidAt: row.paidAt,
     refundedAt: row.refundedAt,
+    refunded: toDollars(row.refundedCents),
     refundableUntil: until !== null && Date.parse(until) >= Date.parse(context.now()) ? until : null,
     nextTryAt: row.state === 'failed' ? row.nextTryAt : null,
     payUrl: row.state === 'failed' ? row.payUrl : null,

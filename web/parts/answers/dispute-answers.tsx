@@ -3,6 +3,7 @@ import { waitingIn } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer, ResultCheck } from '#web/parts/answers/recorded.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -43,7 +44,11 @@ export function DisputeAnswers({ disputeId }: { readonly disputeId: string }) {
             />
           ))}
           <LinkButton to="/answers" {...(waiting > 0 && { tone: 'primary' as const })}>
-            {waiting > 0 ? 'Confirm the answer' : 'Upload an answer'}
+            {waiting > 0 && may('confirmReply')
+              ? 'Confirm the answer'
+              : may('uploadReply')
+                ? 'Upload an answer'
+                : 'Open the answers'}
           </LinkButton>
         </div>
       )}

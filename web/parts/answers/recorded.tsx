@@ -2,6 +2,7 @@ import { writeDay } from '#engine/values/day.ts'
 import type { Answer, Check } from '#web/parts/answers/answer-calls.ts'
 import { nameOfTarget, VERDICT_WORDS } from '#web/parts/answers/answer-words.ts'
 import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -42,9 +43,11 @@ export function RecordedAnswer({ answer, creditor, isBusy, onTakeBack }: Recorde
           By {writeDay(due)}: {why} ({citation})
         </p>
       ))}
-      <Button tone="quiet" busy={isBusy} about={label} onClick={onTakeBack}>
-        Take this back
-      </Button>
+      <Offered by="takeBackAnswer">
+        <Button tone="quiet" busy={isBusy} about={label} onClick={onTakeBack}>
+          Take this back
+        </Button>
+      </Offered>
     </div>
   )
 }
@@ -90,14 +93,16 @@ export function ResultCheck({ check, creditor, isBusy, onSay }: ResultCheckProps
       {check.question === null ? null : (
         <div className="space-y-2 border-l-4 border-mark pl-4">
           <p className="measure">{check.question}</p>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">What you know about it</legend>
-            {SAYINGS.map(({ said, label: words }) => (
-              <Button key={said} aria-pressed={check.said === said} busy={isBusy} onClick={() => onSay(said)}>
-                {words}
-              </Button>
-            ))}
-          </fieldset>
+          <Offered by="sayToCheck">
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">What you know about it</legend>
+              {SAYINGS.map(({ said, label: words }) => (
+                <Button key={said} aria-pressed={check.said === said} busy={isBusy} onClick={() => onSay(said)}>
+                  {words}
+                </Button>
+              ))}
+            </fieldset>
+          </Offered>
           {check.said === null ? null : (
             <output className="block text-small text-soft">
               You said: {SAYINGS.find(({ said }) => said === check.said)?.label}.

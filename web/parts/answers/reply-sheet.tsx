@@ -3,6 +3,7 @@ import type { Reply, useAnswerActs } from '#web/parts/answers/answer-calls.ts'
 import { nameOfReply } from '#web/parts/answers/answer-words.ts'
 import { RecordedAnswer } from '#web/parts/answers/recorded.tsx'
 import { ResultForm } from '#web/parts/answers/result-form.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,9 @@ export function ReplySheet({ reply, acts, level = 2 }: ReplySheetProps) {
       aside={
         <span className="flex flex-wrap items-center gap-3">
           {reply.isPractice ? <Tag tone="warn">Practice</Tag> : null}
-          <DeleteReply reply={reply} acts={acts} />
+          <Offered by="deleteReply">
+            <DeleteReply reply={reply} acts={acts} />
+          </Offered>
         </span>
       }
     >
@@ -109,12 +112,17 @@ function Results({ reply, acts }: Omit<ReplySheetProps, 'level'>) {
             <p className="text-soft">You said that it is about no dispute of yours.</p>
           ) : null}
           {result.answer === null && !result.isAboutNone ? (
-            <ResultForm
-              reply={reply}
-              result={result}
-              isSaving={acts.confirm.isPending && acts.confirm.variables.id === reply.id}
-              onConfirm={(said) => acts.confirm.mutate(said)}
-            />
+            <Offered
+              by="confirmReply"
+              instead={<p className="text-soft">It waits for the word of the person whose file this is.</p>}
+            >
+              <ResultForm
+                reply={reply}
+                result={result}
+                isSaving={acts.confirm.isPending && acts.confirm.variables.id === reply.id}
+                onConfirm={(said) => acts.confirm.mutate(said)}
+              />
+            </Offered>
           ) : null}
         </section>
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
 import { queryOf } from '#web/parts/further/about-letter.ts'
 import { useFurtherSteps } from '#web/parts/further/use-further-steps.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -36,9 +37,11 @@ export function InquiryLetter({ reportId, inquiry: { id, creditorName } }: Inqui
   })
   return (
     <>
-      <Button tone="quiet" busy={looking.isPending} onClick={() => looking.mutate()} about={`inquiry by ${creditorName}`}>
-        <span className="whitespace-nowrap">Not mine</span>
-      </Button>
+      <Offered by="generateLetter" field="inquiry">
+        <Button tone="quiet" busy={looking.isPending} onClick={() => looking.mutate()} about={`inquiry by ${creditorName}`}>
+          <span className="whitespace-nowrap">Not mine</span>
+        </Button>
+      </Offered>
       {why === null ? null : (
         <Dialog
           isOpen

@@ -1,5 +1,6 @@
 import { LETTER_GUIDES } from '#engine/letters/letter-guide.ts'
 import type { LetterKind } from '#web/parts/further/about-letter.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
@@ -60,9 +61,11 @@ function KindButton({ kind, onChoose, onOpen }: { readonly kind: LetterKind } & 
   const about = LETTER_TYPE_WORDS[kind.letterType]
   if (letterId === null)
     return (
-      <Button onClick={() => onChoose(kind)} about={about}>
-        Write this letter
-      </Button>
+      <Offered by="generateLetter" field="told">
+        <Button onClick={() => onChoose(kind)} about={about}>
+          Write this letter
+        </Button>
+      </Offered>
     )
   return (
     <Button onClick={() => onOpen(letterId)} about={about}>

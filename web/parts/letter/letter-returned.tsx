@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { WriteAgain } from '#web/parts/further/write-again.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,9 +26,11 @@ export function LetterReturned({ letter }: { readonly letter: Letter }) {
         record the delivery from the receipt.
       </Notice>
       {letter.source === 'statement' ? null : (
-        <Button onClick={() => setIsWriting(true)} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
-          Write the letter again
-        </Button>
+        <Offered by="generateLetter" field="recipientAddress">
+          <Button onClick={() => setIsWriting(true)} about={`letter to ${recipientName(letter)}, ${letter.creditor}`}>
+            Write the letter again
+          </Button>
+        </Offered>
       )}
       {isWriting ? (
         <WriteAgain

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { writeDay } from '#engine/values/day.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
@@ -57,7 +58,11 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
             View the dispute
           </LinkButton>
         )}
-        {letter.deliveredAt === null ? <RecordDelivery letter={letter} /> : null}
+        {letter.deliveredAt === null ? (
+          <Offered by="markLetterDelivered">
+            <RecordDelivery letter={letter} />
+          </Offered>
+        ) : null}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { titleOf } from '#web/parts/next-rounds/round-row.tsx'
 import type { Round } from '#web/parts/next-rounds/use-rounds.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,11 +26,13 @@ export function ClosedRounds({ rounds, namesBureau, onNews }: ClosedRoundsProps)
                 {round.citations.length === 0 ? '' : ` (${round.citations.map(({ cite }) => cite).join('; ')})`}
               </dd>
               {round.opensWith === 'news' ? (
-                <dd>
-                  <Button tone="quiet" onClick={() => onNews(round)} about={titleOf(round, true)}>
-                    Say what is new
-                  </Button>
-                </dd>
+                <Offered by="prepareRound" field="statement">
+                  <dd>
+                    <Button tone="quiet" onClick={() => onNews(round)} about={titleOf(round, true)}>
+                      Say what is new
+                    </Button>
+                  </dd>
+                </Offered>
               ) : null}
             </div>
           ))}

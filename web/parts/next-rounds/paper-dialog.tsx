@@ -1,5 +1,6 @@
 import { readPacket } from '#contract/case-file.ts'
 import { readRoundPaper } from '#contract/next-rounds.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { CopyButton } from '#web/parts/next-rounds/copy-button.tsx'
 import { FilingForm } from '#web/parts/next-rounds/filing-form.tsx'
 import { OfficeForm } from '#web/parts/next-rounds/office-form.tsx'
@@ -34,7 +35,11 @@ export function PaperDialog({ round, list, acts, onClose }: PaperDialogProps) {
       <div className="space-y-6">
         {list.isPractice ? <Notice title="Practice">Never file or send this: the entry is invented.</Notice> : null}
         {isComplaint ? <Attested /> : null}
-        {round.kind === 'attorney_general' ? <OfficeForm round={round} acts={acts} /> : null}
+        {round.kind === 'attorney_general' ? (
+          <Offered by="prepareRound" field="office">
+            <OfficeForm round={round} acts={acts} />
+          </Offered>
+        ) : null}
         <ul className="space-y-5">
           {paper.fields.map(({ id, label, text }) => (
             <li key={id}>
@@ -56,7 +61,9 @@ export function PaperDialog({ round, list, acts, onClose }: PaperDialogProps) {
           </ul>
         </div>
         <Downloads round={round} list={list} />
-        <FilingForm round={round} acts={acts} />
+        <Offered by="recordFiledRound">
+          <FilingForm round={round} acts={acts} />
+        </Offered>
       </div>
     </Dialog>
   )
@@ -99,9 +106,15 @@ function Downloads({ round, list }: { readonly round: Round; readonly list: Roun
           Download as PDF
         </ButtonAnchor>
       ) : null}
-      <ButtonAnchor wide="phone" href={addressOf(readPacket, { params: { id: list.disputeId } })} download={`${mark}packet.pdf`}>
-        Download the packet
-      </ButtonAnchor>
+      <Offered by="readPacket">
+        <ButtonAnchor
+          wide="phone"
+          href={addressOf(readPacket, { params: { id: list.disputeId } })}
+          download={`${mark}packet.pdf`}
+        >
+          Download the packet
+        </ButtonAnchor>
+      </Offered>
       {round.kind === 'cfpb_complaint' && !list.isPractice ? (
         <ButtonAnchor wide="phone" href="https://www.consumerfinance.gov/complaint/" target="_blank" rel="noreferrer">
           Go to the CFPB’s form

@@ -1,9 +1,12 @@
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { isFurther } from '#engine/words/letter-type.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import type { RoundSteps } from '#web/parts/next-rounds/use-round-steps.tsx'
 import type { Round } from '#web/parts/next-rounds/use-rounds.ts'
 import { WhyDate } from '#web/parts/why-date.tsx'
 import { writeInstant } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
@@ -89,31 +92,42 @@ function tagOf(round: Round): { readonly label: string; readonly tone: Tone } {
 
 const isPrepared = ({ letterId, paper }: Round): boolean => letterId !== null || paper !== null
 
+/** A further letter is made of what only the member can tell. */
+const asksMember = ({ letterType }: Round) => (letterType !== null && isFurther(letterType) ? { field: 'told' } : {})
+
 function RoundActions({ round, steps }: { readonly round: Round; readonly steps: RoundSteps }) {
   const { state, declinedAt, isRecommended, filed } = round
   const about = titleOf(round, true)
   if (declinedAt !== null)
     return (
-      <Button onClick={() => steps.takeUp(round)} busy={steps.isTakingUp(round)} about={about}>
-        Undo
-      </Button>
+      <Offered by="takeUpRound">
+        <Button onClick={() => steps.takeUp(round)} busy={steps.isTakingUp(round)} about={about}>
+          Undo
+        </Button>
+      </Offered>
     )
   const prepared = isPrepared(round)
   if (state !== 'open' && !prepared) return null
+  const tone = isRecommended ? 'primary' : 'secondary'
   return (
     <>
-      <Button
-        tone={isRecommended ? 'primary' : 'secondary'}
-        onClick={() => (prepared ? steps.open(round) : steps.prepare(round))}
-        busy={steps.isPreparing(round)}
-        about={about}
-      >
-        {prepared ? (round.letterId === null ? 'Open' : 'Read and send') : 'Prepare'}
-      </Button>
-      {filed === null && state === 'open' ? (
-        <Button tone="quiet" onClick={() => steps.decline(round)} busy={steps.isDeclining(round)} about={about}>
-          Decline
+      {prepared ? (
+        <Button tone={tone} onClick={() => steps.open(round)} about={about}>
+          {round.letterId === null ? 'Open' : may('attestLetter') ? 'Read and send' : 'Read'}
         </Button>
+      ) : (
+        <Offered by="prepareRound" {...asksMember(round)}>
+          <Button tone={tone} onClick={() => steps.prepare(round)} busy={steps.isPreparing(round)} about={about}>
+            Prepare
+          </Button>
+        </Offered>
+      )}
+      {filed === null && state === 'open' ? (
+        <Offered by="declineRound">
+          <Button tone="quiet" onClick={() => steps.decline(round)} busy={steps.isDeclining(round)} about={about}>
+            Decline
+          </Button>
+        </Offered>
       ) : null}
     </>
   )

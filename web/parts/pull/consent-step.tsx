@@ -16,12 +16,11 @@ import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { controlId } from '#web/ui/field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickField } from '#web/ui/tick-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 
 /** The written consent that a real bureau is asked with: to sign, or to look at and withdraw. Nothing where practice answers. */
@@ -75,10 +74,9 @@ function Signing({ connections }: { readonly connections: readonly Connection[] 
         error={form.formState.errors.signature?.message}
         {...form.register('signature')}
       />
-      <Checkbox
-        id={controlId('agreed')}
+      <TickField
         label="I have read this and agree to it"
-        aria-invalid={form.formState.errors.agreed === undefined ? undefined : true}
+        error={form.formState.errors.agreed?.message}
         {...form.register('agreed')}
       />
       <Button type="submit" wide="phone" busy={giving.isPending}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listReports } from '#contract/reports.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { readyReports } from '#web/parts/stored-report.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -25,9 +26,11 @@ export function AiDashboardScreen() {
         lead="What your reports come to, worked out by rules. Each sentence names the entry or the report it rests on."
         action={
           analysis ? (
-            <Button tone="primary" wide="phone" busy={run.isPending} onClick={() => run.mutate()}>
-              Run Analysis Again
-            </Button>
+            <Offered by="analyseCredit">
+              <Button tone="primary" wide="phone" busy={run.isPending} onClick={() => run.mutate()}>
+                Run Analysis Again
+              </Button>
+            </Offered>
           ) : undefined
         }
       />
@@ -64,9 +67,11 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
           level={2}
           title="Pull your credit reports first"
           action={
-            <LinkButton to="/" tone="primary" isButton>
-              Pull Credit Reports
-            </LinkButton>
+            <Offered by="generateReports">
+              <LinkButton to="/" tone="primary" isButton>
+                Pull Credit Reports
+              </LinkButton>
+            </Offered>
           }
         >
           There is nothing to analyse yet. As soon as a report is there, its entries are checked here.
@@ -80,9 +85,11 @@ function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonl
         level={2}
         title="Your reports are ready to be analysed"
         action={
-          <Button tone="primary" busy={isRunning} onClick={onRun}>
-            Run Analysis
-          </Button>
+          <Offered by="analyseCredit">
+            <Button tone="primary" busy={isRunning} onClick={onRun}>
+              Run Analysis
+            </Button>
+          </Offered>
         }
       >
         The analysis looks at the newest report of each bureau and takes a moment. Nothing is sent to anybody.

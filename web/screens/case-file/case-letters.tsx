@@ -4,12 +4,14 @@ import { listLetters } from '#contract/letters.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { type Letter, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import type { Case } from '#web/parts/case.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,9 +47,11 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
               title={`To ${targetName(target, dispute.creditor)}`}
               marks={<Tag>Not written yet</Tag>}
               actions={
-                <Button tone={letters.length === 0 && index === 0 ? 'primary' : 'secondary'} onClick={() => setWanted(target)}>
-                  Write the letter<span className="sr-only"> to {targetName(target, dispute.creditor)}</span>
-                </Button>
+                <Offered by="generateLetter">
+                  <Button tone={letters.length === 0 && index === 0 ? 'primary' : 'secondary'} onClick={() => setWanted(target)}>
+                    Write the letter<span className="sr-only"> to {targetName(target, dispute.creditor)}</span>
+                  </Button>
+                </Offered>
               }
             />
           ))}
@@ -91,7 +95,7 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
       }
       actions={
         <Button tone={isNext ? 'primary' : 'secondary'} onClick={onOpen}>
-          {letter.status === 'draft' ? 'Read and send' : 'Open'}
+          {letter.status === 'draft' ? (may('attestLetter') ? 'Read and send' : 'Read') : 'Open'}
           <span className="sr-only"> the letter to {targetName(letter.bureau, letter.creditor)}</span>
         </Button>
       }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { evidence } from '#contract/values.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
+import { may } from '#web/platform/helping-base.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The report that a value was read from. */
@@ -31,7 +32,7 @@ export function Value({ origin: { reportId, bureau }, name, evidence, children }
       <EvidenceButton look="value" title={name} bureau={bureau} places={placesOf(reportId, evidence)}>
         {children}
       </EvidenceButton>
-      {evidence?.unconfirmed === true ? <ToConfirmMark reportId={reportId} /> : null}
+      {evidence?.unconfirmed === true && may('confirmValues') ? <ToConfirmMark reportId={reportId} /> : null}
     </>
   )
 }

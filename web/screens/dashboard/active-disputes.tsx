@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listDisputes } from '#contract/disputes.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,9 +24,11 @@ export function ActiveDisputes() {
         <EmptyState
           title="No Active Disputes"
           action={
-            <LinkButton to="/disputes" tone="primary" isButton>
-              Start First Dispute
-            </LinkButton>
+            <Offered by="createDispute">
+              <LinkButton to="/disputes" tone="primary" isButton>
+                Start First Dispute
+              </LinkButton>
+            </Offered>
           }
         >
           Start disputing negative items to improve your credit

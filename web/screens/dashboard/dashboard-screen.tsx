@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ActiveDisputes } from '#web/screens/dashboard/active-disputes.tsx'
@@ -32,10 +34,16 @@ export function DashboardScreen() {
         lead={<Lead />}
         action={
           <div className="flex flex-wrap gap-3">
-            {stats?.reportsUploaded === 0 ? <LinkButton to="/upload">Upload a report</LinkButton> : null}
-            <LinkButton to="/ai-credit-fix" tone="primary" isButton>
-              One-Click AI Credit Fix
-            </LinkButton>
+            {stats?.reportsUploaded === 0 ? (
+              <Offered by="uploadReport">
+                <LinkButton to="/upload">Upload a report</LinkButton>
+              </Offered>
+            ) : null}
+            <Offered by="startCreditFix">
+              <LinkButton to="/ai-credit-fix" tone="primary" isButton>
+                One-Click AI Credit Fix
+              </LinkButton>
+            </Offered>
           </div>
         }
       />
@@ -58,7 +66,7 @@ export function DashboardScreen() {
 /** Values that the member has to look at, when there are any. */
 function Waits() {
   const { data: reports } = useReports()
-  return <ToConfirm reports={readyReports(reports ?? [])} />
+  return may('confirmValues') ? <ToConfirm reports={readyReports(reports ?? [])} /> : null
 }
 
 function Lead() {

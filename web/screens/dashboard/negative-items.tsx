@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DisputeItem } from '#web/parts/dispute-item.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
@@ -62,9 +63,11 @@ function ItemRow({ itemCase: { item, findings }, onDispute }: ItemRowProps) {
     amount: item.balance === null ? null : writeDollars(item.balance),
     points: item.estimatedImpact,
     action: (
-      <Button onClick={onDispute} about={item.creditorName}>
-        Dispute
-      </Button>
+      <Offered by="disputeWithBureau">
+        <Button onClick={onDispute} about={item.creditorName}>
+          Dispute
+        </Button>
+      </Offered>
     ),
   }
   const practice = item.isPractice ? <Tag tone="warn">Practice</Tag> : null

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { keepScorePrediction, readScorePredictions, type scoredReport } from '#contract/score-predictions.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -24,7 +25,7 @@ export function PredictFromPlan({ reports }: { readonly reports: readonly Report
     },
   })
   const scored = reports.filter(({ score, scoreModel }) => score !== null && scoreModel !== null)
-  if (scored.length === 0) return null
+  if (scored.length === 0 || !may('keepScorePrediction')) return null
   return (
     <div className="border-t border-rule px-5 py-4 md:px-7">
       <p className="measure text-small text-soft">

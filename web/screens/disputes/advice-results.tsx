@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
 import { wordsOf } from '#web/platform/api.ts'
@@ -74,9 +75,11 @@ function Letters({ advice, place }: PanelProps) {
   const target = DISPUTE_TARGETS.find((one) => place.selected?.disputeTargets.includes(one)) ?? 'creditor'
   return (
     <>
-      <Answer title="Dispute letter" of={advice.letter} place={place}>
-        {({ result }) => <LetterAnswer key={result.letterId} result={result} />}
-      </Answer>
+      <Offered by="generateAiDisputeLetter">
+        <Answer title="Dispute letter" of={advice.letter} place={place}>
+          {({ result }) => <LetterAnswer key={result.letterId} result={result} />}
+        </Answer>
+      </Offered>
       {lacksSender === null ? null : (
         <LetterRequest
           wish={{ about: { disputeId: lacksSender.id }, creditor: lacksSender.creditor, target }}

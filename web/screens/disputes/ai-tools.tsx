@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { impactWords } from '#web/screens/disputes/advice-parts.tsx'
 import { ChooseDispute } from '#web/screens/disputes/choose-dispute.tsx'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
@@ -35,11 +36,13 @@ function Summaries({ advice, onShow }: { readonly advice: Advice; readonly onSho
           ? 'How well your own reports document a dispute, what the law gives you, and what to do next.'
           : `${nameOf(analysis.answered?.about ?? success.answered?.about)}: estimated at ${rate}%.`}
       </Summary>
-      <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')} isReady={letter.answered !== null}>
-        {letter.answered === null
-          ? 'A letter from the facts of your file, each with its proof. You read and confirm it before it goes anywhere.'
-          : `${nameOf(letter.answered.about)}: a draft is ready to read.`}
-      </Summary>
+      <Offered by="generateAiDisputeLetter">
+        <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')} isReady={letter.answered !== null}>
+          {letter.answered === null
+            ? 'A letter from the facts of your file, each with its proof. You read and confirm it before it goes anywhere.'
+            : `${nameOf(letter.answered.about)}: a draft is ready to read.`}
+        </Summary>
+      </Offered>
       <Summary title="AI Strategy" action="View strategy" onShow={() => onShow('strategy')} isReady={strategy.answered !== null}>
         {strategy.answered === null
           ? 'Whom to write to first, why, and in which order.'
@@ -75,28 +78,29 @@ function Summary({ title, action, isReady, onShow, children }: SummaryProps) {
 function QuickActions({ place: { selected }, advice }: AiToolsProps) {
   const isOff = selected === null
   const actions = [
-    { label: 'Analyze Dispute', of: advice.analysis },
-    { label: 'Generate Letter', of: advice.letter },
-    { label: 'Get Strategy', of: advice.strategy },
-    { label: 'Success Analysis', of: advice.success },
-  ]
+    { label: 'Analyze Dispute', of: advice.analysis, by: 'analyzeDispute' },
+    { label: 'Generate Letter', of: advice.letter, by: 'generateAiDisputeLetter' },
+    { label: 'Get Strategy', of: advice.strategy, by: 'suggestDisputeStrategy' },
+    { label: 'Success Analysis', of: advice.success, by: 'analyzeDisputeSuccess' },
+  ] as const
   return (
     <Sheet title="Quick AI Actions">
       <p id="quick-actions-about" className="measure text-small text-soft wrap-anywhere">
         {isOff ? NONE_SELECTED : `About the dispute with ${selected.creditor}. Worked out from your own file, by rules.`}
       </p>
       <div className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {actions.map(({ label, of }) => (
-          <Button
-            key={label}
-            wide
-            disabled={isOff}
-            busy={of.isPending}
-            aria-describedby="quick-actions-about"
-            onClick={() => of.ask(selected)}
-          >
-            {label}
-          </Button>
+        {actions.map(({ label, of, by }) => (
+          <Offered key={label} by={by}>
+            <Button
+              wide
+              disabled={isOff}
+              busy={of.isPending}
+              aria-describedby="quick-actions-about"
+              onClick={() => of.ask(selected)}
+            >
+              {label}
+            </Button>
+          </Offered>
         ))}
       </div>
     </Sheet>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { analyzeDispute, matterForm } from '#contract/ai-disputes.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { dropDraft, useDraftForm } from '#web/platform/draft.ts'
 import { applyIssues, problemsOf } from '#web/platform/form.ts'
@@ -75,9 +76,11 @@ export function AnalyzeNewDispute({ onDispute, onClose }: AnalyzeNewDisputeProps
         <Found key={analysis.submittedAt}>
           <AnalysisResult result={analysis.data} />
           <div className="mt-6">
-            <Button tone="primary" wide="phone" onClick={start}>
-              Start this dispute
-            </Button>
+            <Offered by="createDispute">
+              <Button tone="primary" wide="phone" onClick={start}>
+                Start this dispute
+              </Button>
+            </Offered>
           </div>
         </Found>
       )}

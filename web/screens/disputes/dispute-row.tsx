@@ -1,6 +1,7 @@
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { DisputeMarks } from '#web/parts/dispute-marks.tsx'
 import { OUTCOME_WORDS } from '#web/parts/dispute-words.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
@@ -31,9 +32,11 @@ export function DisputeRow({ dispute, isSelected, onSelect }: DisputeRowProps) {
       }
       actions={
         <>
-          <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('submit')}>
-            Quick Submit
-          </Button>
+          <Offered by="submitDispute">
+            <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('submit')}>
+              Quick Submit
+            </Button>
+          </Offered>
           <Button about={`the dispute about ${dispute.creditor}`} onClick={() => onSelect('ai')}>
             AI
           </Button>

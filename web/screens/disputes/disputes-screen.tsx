@@ -1,5 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { may } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
@@ -86,7 +87,16 @@ function panelsOf(place: Place, advice: Advice, { onNew, onAnalyze }: Openers): 
       label: 'Manage Disputes',
       panel: <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />,
     },
-    { value: 'submit', label: 'Submit to Bureaus', isHidden: !may('submitDispute'), panel: <SubmitToBureaus place={place} /> },
+    {
+      value: 'submit',
+      label: 'Submit to Bureaus',
+      isHidden: !may('submitDispute'),
+      panel: (
+        <Offered by="submitDispute">
+          <SubmitToBureaus place={place} />
+        </Offered>
+      ),
+    },
     { value: 'ai', label: 'AI Tools', panel: <AiTools place={place} advice={advice} /> },
     { value: 'analysis', label: 'Analysis', isHidden: true, panel: results('analysis') },
     { value: 'letters', label: 'Letters', isHidden: true, panel: results('letters') },

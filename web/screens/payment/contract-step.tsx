@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ResultOf } from '#contract/endpoint.ts'
 import { readBillingDocuments, signContract, signContractForm } from '#contract/subscriptions.ts'
 import { CANCEL_SENTENCE } from '#engine/billing/contract-text.ts'
-import { STATE_CODES } from '#engine/words/state-code.ts'
+import { POSTAL_CODES, type PostalCode } from '#engine/words/state-code.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -12,23 +12,20 @@ import { read } from '#web/platform/query-client.ts'
 import { SignedPaper } from '#web/screens/payment/signed-paper.tsx'
 import { type PlanOfMember, usePlanAct } from '#web/screens/payment/use-plan.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { controlId } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickField } from '#web/ui/tick-field.tsx'
 
-type State = (typeof STATE_CODES)[number]
-
-const stateOf = (text: string): State | null => STATE_CODES.find((code) => code === text) ?? null
+const stateOf = (text: string): PostalCode | null => POSTAL_CODES.find((code) => code === text) ?? null
 
 /** The contract of the member's own state, to read and to sign. */
 export function ContractStep({ plan }: { readonly plan: PlanOfMember }) {
-  const [state, setState] = useState<State | null>(null)
+  const [state, setState] = useState<PostalCode | null>(null)
   return (
     <Sheet title="The contract" aside={<span className="text-small text-soft">Step 2 of 3</span>}>
       <div className="space-y-5">
@@ -43,7 +40,7 @@ export function ContractStep({ plan }: { readonly plan: PlanOfMember }) {
           label="The state you live in"
           hint="Each state has its own rules; the plan is sold only where they are kept"
           placeholder="Choose your state"
-          options={STATE_CODES.map((code) => ({ value: code, label: code }))}
+          options={POSTAL_CODES.map((code) => ({ value: code, label: code }))}
           value={state ?? ''}
           onChange={({ currentTarget }) => setState(stateOf(currentTarget.value))}
         />
@@ -53,7 +50,7 @@ export function ContractStep({ plan }: { readonly plan: PlanOfMember }) {
   )
 }
 
-function ContractOf({ state }: { readonly state: State }) {
+function ContractOf({ state }: { readonly state: PostalCode }) {
   // What is signed is what was shown a moment ago: never one of yesterday.
   const documents = useQuery({ ...read(readBillingDocuments, { query: { state } }), staleTime: 0, refetchOnMount: true })
   if (documents.isPending) return <Waiting label="Writing the contract" />
@@ -70,7 +67,7 @@ function ContractOf({ state }: { readonly state: State }) {
 }
 
 interface SigningProps {
-  readonly state: State
+  readonly state: PostalCode
   readonly contract: NonNullable<ResultOf<typeof readBillingDocuments>['contract']>
   readonly onStale: () => void
 }
@@ -105,12 +102,7 @@ function Signing({ state, contract, onStale }: SigningProps) {
         error={errors.signature?.message}
         {...form.register('signature')}
       />
-      <Checkbox
-        id={controlId('agrees')}
-        label="I have read the contract and agree to it"
-        aria-invalid={errors.agrees === undefined ? undefined : true}
-        {...form.register('agrees')}
-      />
+      <TickField label="I have read the contract and agree to it" error={errors.agrees?.message} {...form.register('agrees')} />
       <Button type="submit" tone="primary" wide="phone" busy={signing.isPending}>
         Sign the Contract
       </Button>

@@ -18,6 +18,8 @@ const STATES: Readonly<Record<Invoice['state'], { readonly tone: Tone; readonly 
   failed: { tone: 'bad', words: 'Payment failed' },
   paid: { tone: 'good', words: 'Paid' },
   refunded: { tone: 'neutral', words: 'Given back' },
+  disputed: { tone: 'info', words: 'Your bank looks at it' },
+  charged_back: { tone: 'neutral', words: 'Taken back by your bank' },
   refused: { tone: 'neutral', words: 'Not charged' },
 }
 
@@ -59,8 +61,15 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
             </a>
           </p>
         )}
-        {invoice.state === 'refused' ? (
-          <p className="measure text-soft">Our own rules of billing refused this invoice. It is never charged.</p>
+        {invoice.state === 'refused' ? <p className="measure text-soft">This invoice is not charged, now or later.</p> : null}
+        {invoice.refunded === 0 || invoice.state === 'refunded' ? null : (
+          <p className="text-soft">{writeDollars(invoice.refunded)} of it went back to your card.</p>
+        )}
+        {invoice.state === 'disputed' || invoice.state === 'charged_back' ? (
+          <p className="measure text-soft">
+            Your bank has taken this payment back. What is listed here is not charged again
+            {invoice.state === 'disputed' ? '; should the bank decide otherwise, the payment stands as it was made.' : '.'}
+          </p>
         ) : null}
       </div>
     </LedgerRow>

@@ -107,7 +107,8 @@ function Card({ plan }: PlanProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p>
-        Kept card: <span className="quoted">{plan.card.brand}</span> ending in <span className="quoted">{plan.card.last4}</span>
+        Kept card: <span className="quoted capitalize">{plan.card.brand}</span> ending in{' '}
+        <span className="quoted">{plan.card.last4}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button busy={keeping.isPending} onClick={() => keeping.mutate()}>

@@ -5,11 +5,10 @@ import { RIGHT_WORDS } from '#web/parts/helping/helping-words.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { controlId } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickField } from '#web/ui/tick-field.tsx'
 
 export const refreshHelpers = (client: QueryClient): Promise<void> => refresh(client, listHelpers, readHelperLog)
 
@@ -56,8 +55,7 @@ export function ConsentFields({
       />
       <div className="space-y-2">
         <p className="measure border-l-4 border-rule pl-4 text-small">{helpConsentWords(right)}</p>
-        <Checkbox label="I agree to this" id={controlId('agreedToHelp')} {...register('agreedToHelp')} />
-        {agreedToHelp?.message === undefined ? null : <p className="text-small text-bad">{agreedToHelp.message}</p>}
+        <TickField label="I agree to this" error={agreedToHelp?.message} {...register('agreedToHelp')} />
       </div>
     </>
   )

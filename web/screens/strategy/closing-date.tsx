@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { wordsOf } from '#web/platform/api.ts'
 import { useClosing } from '#web/screens/strategy/use-closing.ts'
@@ -54,26 +55,28 @@ function ClosingForm({ closing: { closesOn, endedOn }, use: { save, clear } }: C
             : `Your closing of ${writeDay(endedOn)} is past, so nothing is held any more. Give a new day if another mortgage comes up.`
           : `Until ${writeDay(closesOn)} what could stop the mortgage is held. After that day this ends by itself.`}
       </p>
-      <TextField
-        name="closesOn"
-        label="Mortgage closing date"
-        type="date"
-        characters={12}
-        hint="As your lender gave it. You can change or clear it at any time."
-        error={error}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <Button type="submit" wide="phone" busy={save.isPending}>
-          Save the date
-        </Button>
-        {closesOn === null ? null : (
-          <Button wide="phone" busy={clear.isPending} onClick={() => clear.mutate()}>
-            Clear the date
+      <Offered by="setMortgageClosing">
+        <TextField
+          name="closesOn"
+          label="Mortgage closing date"
+          type="date"
+          characters={12}
+          hint="As your lender gave it. You can change or clear it at any time."
+          error={error}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button type="submit" wide="phone" busy={save.isPending}>
+            Save the date
           </Button>
-        )}
-      </div>
+          {closesOn === null ? null : (
+            <Button wide="phone" busy={clear.isPending} onClick={() => clear.mutate()}>
+              Clear the date
+            </Button>
+          )}
+        </div>
+      </Offered>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { keepScorePrediction, readScorePredictions } from '#contract/score-predi
 import type { ScoreAction } from '#engine/scores/score-action.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import type { ScoredReport } from '#web/screens/tools/start-from.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,6 +26,7 @@ export function KeepPrediction({ report, actions }: KeepPredictionProps) {
       toast({ title: 'Not kept', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
     },
   })
+  if (!may('keepScorePrediction')) return null
   if (report.scoreModel === null) {
     return (
       <p className="measure text-small text-soft">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { disputeLetterForm, generateDisputeLetter } from '#contract/tools.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { type KnownSender, useKnownSender } from '#web/parts/use-sender.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -41,9 +42,14 @@ export function LetterGenerator({ isOpen, onOpenChange }: LetterGeneratorProps) 
         <form noValidate onSubmit={form.handleSubmit((values) => writing.mutate(values))} className="space-y-6">
           <ErrorSummary problems={problems} attempt={submitCount} />
           <LetterFields form={form} />
-          <Button type="submit" tone="primary" wide="phone" busy={writing.isPending}>
-            Generate Letter
-          </Button>
+          <Offered
+            by="generateDisputeLetter"
+            instead={<p className="text-soft">With the right to read alone no letter is written here.</p>}
+          >
+            <Button type="submit" tone="primary" wide="phone" busy={writing.isPending}>
+              Generate Letter
+            </Button>
+          </Offered>
         </form>
       ) : (
         <LetterResult {...writing.data} onEdit={writing.reset} />

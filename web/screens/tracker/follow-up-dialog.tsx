@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { may } from '#web/platform/helping-base.ts'
 import type { FollowUp } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -63,7 +64,7 @@ function FollowUpStep({ step, creditor, onOpen }: FollowUpStepProps) {
       {letter === null ? null : (
         <div className="mt-3">
           <Button tone="primary" wide="phone" onClick={() => onOpen(letter.id)} about={creditor}>
-            Read and confirm
+            {may('attestLetter') ? 'Read and confirm' : 'Read it'}
           </Button>
         </div>
       )}

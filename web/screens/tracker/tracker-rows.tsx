@@ -5,7 +5,9 @@ import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { bureausOf, OUTCOME_WORDS, TRACKER_WORDS } from '#web/parts/dispute-words.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { writeInstant } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
 import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
@@ -108,12 +110,16 @@ function RowMenu({ dispute, acts }: { readonly dispute: Dispute; readonly acts: 
       <MenuLink to="/disputes/$id" params={{ id: dispute.id }} icon={FileText}>
         View Details
       </MenuLink>
-      <MenuAct icon={Download} isDisabled={acts.isDownloading} onSelect={() => acts.download(dispute)}>
-        Download Documents
-      </MenuAct>
-      <MenuAct icon={MailPlus} isDisabled={acts.isFollowingUp} onSelect={() => acts.followUp(dispute)}>
-        Send Follow-up
-      </MenuAct>
+      <Offered by="readDocuments">
+        <MenuAct icon={Download} isDisabled={acts.isDownloading} onSelect={() => acts.download(dispute)}>
+          Download Documents
+        </MenuAct>
+      </Offered>
+      <Offered by="prepareFollowUp">
+        <MenuAct icon={MailPlus} isDisabled={acts.isFollowingUp} onSelect={() => acts.followUp(dispute)}>
+          {may('sendLetters') ? 'Send Follow-up' : 'Prepare follow-up'}
+        </MenuAct>
+      </Offered>
     </Menu>
   )
 }

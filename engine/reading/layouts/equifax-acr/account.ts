@@ -1,5 +1,5 @@
 import { joinWrapped, quoted } from '#engine/reading/boxes.ts'
-import { asPrinted, type FactReader, factReader, maskedAccountNumber, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, doubtTwo, type FactReader, factReader, maskedAccountNumber, type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { type MonthRow, monthOfRow, readMonthRow, tableHeader } from '#engine/reading/layouts/equifax-acr/month-table.ts'
 import { type Narratives, readNarratives } from '#engine/reading/layouts/equifax-acr/narratives.ts'
@@ -52,9 +52,11 @@ export function readAccount(block: AccountBlock, context: AccountContext): Accou
   )
   const comment = read(['Comments'], [`remarks.${narratives.remarks.length}`], asPrinted)
   const kind = kindOf(rows, { block, context }, notes)
+  const creditorName = nameOf(block, rows, notes)
+  if (rows.isTwo('Date Opened')) doubtTwo(notes)
   return {
     id: context.id,
-    creditorName: nameOf(block, rows, notes),
+    creditorName,
     originalCreditor: read(['Original Creditor Name', 'Original Creditor'], ['originalCreditor'], asPrinted),
     accountNumber: numberOf(rows, notes),
     ...kind,

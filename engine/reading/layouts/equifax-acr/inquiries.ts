@@ -1,5 +1,5 @@
 import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/boxes.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run, runWithin } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -133,6 +133,7 @@ function nameOf(rows: readonly Row[]): Run[] {
 function inquiriesOf({ rows }: Entry): Omit<Inquiry, 'id'>[] {
   const kind = rows.map((row) => row.kind).find((found) => found !== null)
   const name = nameOf(rows)
+  if (rows.some(({ line }) => isMadeOut([line]))) return madeOut(rows, kind ?? null, name)
   if (!kind || name.length === 0) return []
   const creditorName = name.map(({ text }) => text).join(' ')
   const dates = rows.flatMap(({ dates: run }) => (run ? (run.text.match(DAY) ?? []).map((text) => ({ text, run })) : []))
@@ -143,5 +144,33 @@ function inquiriesOf({ rows }: Entry): Omit<Inquiry, 'id'>[] {
     note(evidence, 'date', quoted(findIn([run], new RegExp(text.replaceAll('.', '\\.')))?.pieces ?? [run], text))
     note(evidence, 'kind', [kind.run])
     return day === null ? [] : [{ creditorName, date: day, kind: kind.kind, onRecordUntil: null, evidence }]
+  })
+}
+
+/** On a picture a name, how it was asked or a date may not have been made out: what is left is an inquiry, and asked about. */
+function madeOut(rows: readonly Row[], kind: Row['kind'], name: readonly Run[]): Omit<Inquiry, 'id'>[] {
+  const [first] = rows
+  const hasAddress = rows.some(({ company }) => company !== null && (PHONE.test(company.text) || ADDRESS_END.test(company.text)))
+  const dates = rows.flatMap(({ dates: run }) => (run ? (run.text.match(DAY) ?? []).map((text) => ({ text, run })) : []))
+  const days = dates.flatMap(({ text, run }) => {
+    const day = parsePrintedDay(text)
+    return day === null ? [] : [{ day, text, run }]
+  })
+  const signs = [kind !== null, name.length > 0, days.length > 0 || hasAddress].filter(Boolean)
+  if (first === undefined || signs.length < 2) return []
+  return (days.length > 0 ? days : [null]).map((asked) => {
+    const evidence: Notes = {}
+    note(evidence, 'creditorName', name)
+    if (asked)
+      note(
+        evidence,
+        'date',
+        quoted(findIn([asked.run], new RegExp(asked.text.replaceAll('.', '\\.')))?.pieces ?? [asked.run], asked.text),
+      )
+    else noteUnread(evidence, 'date', [kind?.run ?? first.line])
+    if (kind) note(evidence, 'kind', [kind.run])
+    else noteUnread(evidence, 'kind', [first.line])
+    const creditorName = name.map(({ text }) => text).join(' ')
+    return { creditorName, date: asked?.day ?? null, kind: kind?.kind ?? 'soft', onRecordUntil: null, evidence }
   })
 }

@@ -3,6 +3,7 @@ import {
   type FactReader,
   asPrinted,
   dayAsOf,
+  doubtTwo,
   factReader,
   leadingMoney,
   maskedAccountNumber,
@@ -41,6 +42,7 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   const { read } = rows
   const name = read(['Account Name'], ['creditorName'], asPrinted)
   if (name === null) note(evidence, 'creditorName', block.heading)
+  if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   return {
     id: at.id,
     creditorName: name ?? joinWrapped(block.heading),

@@ -1,6 +1,6 @@
 import { joinWrapped, quoted } from '#engine/reading/boxes.ts'
 import { type Card, cardsOf } from '#engine/reading/cards.ts'
-import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
+import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
@@ -38,18 +38,29 @@ export function inquiryCards(inquiries: readonly Inquiry[]): number {
 function inquiriesIn(card: Card, kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const at = card.runs.findIndex(isAnchor)
   const creditor = card.runs.slice(0, at)
-  if (at < 0 || creditor.length === 0) return []
   const rest = card.runs.slice(at)
+  // On a picture the creditor's line may not have been made out, nor a date: either is asked about.
+  const isPictured = isMadeOut(rest)
+  if (at < 0 || (creditor.length === 0 && !isPictured)) return []
   const record = findIn(rest, ON_RECORD)
   const onRecordUntil = record?.match[1] === undefined ? null : parsePrintedDay(record.match[1])
-  return datesIn(rest).map(({ text, piece }) => {
+  const dates = datesIn(rest)
+  const printed = dates.length === 0 && isPictured ? rest.slice(0, 1).map((piece) => ({ text: null, piece })) : dates
+  return printed.map(({ text, piece }) => {
     const evidence: Notes = {}
     note(evidence, 'creditorName', creditor)
     note(evidence, 'kind', card.runs.slice(at, at + 1))
-    note(evidence, 'date', quoted([piece], text))
+    if (text === null) noteUnread(evidence, 'date', [piece])
+    else note(evidence, 'date', quoted([piece], text))
     if (record && onRecordUntil !== null) note(evidence, 'onRecordUntil', record.pieces)
     else noteUnread(evidence, 'onRecordUntil', findIn(rest, ON_SOME_RECORD)?.pieces ?? [])
-    return { creditorName: joinWrapped(creditor), date: parsePrintedDay(text), kind, onRecordUntil, evidence }
+    return {
+      creditorName: joinWrapped(creditor),
+      date: text === null ? null : parsePrintedDay(text),
+      kind,
+      onRecordUntil,
+      evidence,
+    }
   })
 }
 

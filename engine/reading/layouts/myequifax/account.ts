@@ -1,5 +1,5 @@
 import { quoted } from '#engine/reading/boxes.ts'
-import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
+import { asPrinted, doubtTwo, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'
 import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
@@ -39,6 +39,7 @@ export function readAccount(block: AccountBlock, section: SectionKind, context: 
   const details = factReader(rowsOf(parts.details, DETAIL_LABELS), notes)
   const creditorName = creditorNameOf(block)
   note(notes, 'creditorName', quoted(block.heading, creditorName))
+  if (details.isTwo('Date Opened')) doubtTwo(notes)
   const kind = kindOf(details, section)
   if (kind.accountType !== null && !notes['accountType']) note(notes, 'accountType', block.heading)
   const state = statesOf({ summary, details }, { isClosed: isMarkedClosed(block), kind, block }, notes)

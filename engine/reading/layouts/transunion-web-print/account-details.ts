@@ -5,6 +5,7 @@ import {
   factReader,
   leadingMoney,
   maskedAccountNumber,
+  doubtTwo,
   type Notes,
   note,
   saysNothing,
@@ -74,6 +75,7 @@ export function readAccountDetails(block: AccountBlock, at: At): { account: Acco
     fileEntry: null,
     evidence,
   }
+  if (rows.isTwo('Date Opened')) doubtTwo(evidence)
   return { account, months: history.months }
 }
 

@@ -1,5 +1,5 @@
 import { quoted } from '#engine/reading/boxes.ts'
-import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import { type Notes, isMadeOut, note, noteUnread, saysNothing } from '#engine/reading/facts.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
@@ -10,12 +10,17 @@ type Field = ReturnType<typeof fieldsOf<(typeof INQUIRY_LABELS)[number]>>[number
 
 const DATE = /\d{1,2}\/\d{1,2}\/\d{4}/g
 
-/** Reads one section of inquiries: one inquiry for each date under a name. A name without a date asked is none. */
+/**
+ * Reads one section of inquiries: one inquiry for each date under a name. A name without a date asked is none; on a picture
+ * either may not have been made out, and is asked about.
+ */
 export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const entries: Field[][] = []
   for (const field of fieldsOf(lines, INQUIRY_LABELS)) {
-    if (field.label === 'Name') entries.push([field])
-    else entries.at(-1)?.push(field)
+    const open = entries.at(-1)
+    const isAgain = open?.some(({ label }) => label === field.label) === true && isMadeOut([field.labelRun])
+    if (field.label === 'Name' || (isAgain && field.label === 'Requested On')) entries.push([field])
+    else open?.push(field)
   }
   return entries.flatMap((fields) => inquiriesIn(fields, kind))
 }
@@ -23,6 +28,8 @@ export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Om
 function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const name = fields.find(({ label }) => label === 'Name')
   const asked = fields.find(({ label }) => label === 'Requested On')
+  const label = asked?.labelRun ?? name?.labelRun
+  if (label !== undefined && isMadeOut([label])) return madeOutIn({ name, asked, label }, kind)
   if (!name || !asked || saysNothing(name.text)) return []
   return datesIn(asked.value).map(({ text, piece }) => {
     const evidence: Notes = {}
@@ -30,6 +37,25 @@ function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inqu
     note(evidence, 'date', quoted([piece], text))
     note(evidence, 'kind', [asked.labelRun])
     return { creditorName: name.text, date: parsePrintedDay(text), kind, onRecordUntil: null, evidence }
+  })
+}
+
+/** One inquiry at least: a name, or dates, stand there. */
+function madeOutIn(
+  { name, asked, label }: { name: Field | undefined; asked: Field | undefined; label: Run },
+  kind: Inquiry['kind'],
+): Omit<Inquiry, 'id'>[] {
+  const creditorName = name && !saysNothing(name.text) ? name.text : ''
+  const dates = datesIn(asked?.value ?? [])
+  if (creditorName === '' && dates.length === 0) return []
+  const printed = dates.length > 0 ? dates : [{ text: null, piece: label }]
+  return printed.map(({ text, piece }) => {
+    const evidence: Notes = {}
+    if (creditorName !== '') note(evidence, 'creditorName', name?.value ?? [])
+    if (text === null) noteUnread(evidence, 'date', [piece])
+    else note(evidence, 'date', quoted([piece], text))
+    note(evidence, 'kind', [label])
+    return { creditorName, date: text === null ? null : parsePrintedDay(text), kind, onRecordUntil: null, evidence }
   })
 }
 

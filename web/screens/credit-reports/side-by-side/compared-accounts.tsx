@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { counted } from '#web/parts/written.ts'
 import type { ComparedAccount, ComparedEntry } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { ComparedCard, ComparedLine, ComparedTable } from '#web/screens/credit-reports/side-by-side/compared-table.tsx'
@@ -78,7 +79,9 @@ function AccountHead({ account, shown, entries }: Omit<AccountBodyProps, 'rows'>
         )}
         {reasons.length === 0 ? null : <span>Put together by: {reasons.join('; ')}</span>}
       </div>
-      <CorrectMatch account={account} candidates={entries.filter(({ bureau }) => missing.includes(bureau))} />
+      <Offered by="linkAccounts">
+        <CorrectMatch account={account} candidates={entries.filter(({ bureau }) => missing.includes(bureau))} />
+      </Offered>
     </>
   )
 }

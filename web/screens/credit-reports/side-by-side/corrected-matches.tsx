@@ -1,4 +1,5 @@
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import type { ComparedEntry } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { type Link, useUnlinkAccounts } from '#web/screens/credit-reports/side-by-side/use-links.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,9 +30,11 @@ export function CorrectedMatches({ links, entries }: CorrectedMatchesProps) {
             <span className="min-w-0 wrap-anywhere">
               {one} and {other} are {link.isSame ? 'one account' : 'two accounts'}, you said.
             </span>
-            <Button tone="quiet" busy={unlink.isPending && unlink.variables === link.id} onClick={() => unlink.mutate(link.id)}>
-              Take back<span className="sr-only">: {one}</span>
-            </Button>
+            <Offered by="unlinkAccounts">
+              <Button tone="quiet" busy={unlink.isPending && unlink.variables === link.id} onClick={() => unlink.mutate(link.id)}>
+                Take back<span className="sr-only">: {one}</span>
+              </Button>
+            </Offered>
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_invoices" ADD COLUMN "refunded_cents" integer DEFAULT 0 NOT NULL;
