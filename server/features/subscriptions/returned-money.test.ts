@@ -377,8 +377,8 @@ describe('a notice of cancellation that came by mail', () => {
 })
 
 async function command(...words: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> {
-  const { host = '', user = '', database = '' } = test.pool.options
-  const place = new URLSearchParams({ host, user })
+  const { host = '', port = 5432, user = '', password, database = '' } = test.pool.options
+  const place = new URLSearchParams({ host, port: String(port), user, ...(typeof password === 'string' && { password }) })
   const env = { ...process.env, DATABASE_URL: `postgresql:///${database}?${place.toString()}` }
   const child = spawn(process.execPath, ['tools/record-cancellation.ts', ...words], { env })
   let said = ''
