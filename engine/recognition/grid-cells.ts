@@ -4,6 +4,9 @@ import type { FoundGrid } from '#engine/recognition/find-grids.ts'
 import type { GridRow } from '#engine/recognition/grid-rows.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
+/** Of a column's width: so far from its middle a cell reaches. */
+export const CELL_REACH = 0.45
+
 /** What ticks are read as. */
 export const TICK_LIKE = /^[vVyY¥+✓✔√/~“"'J4]{1,2}$/
 
@@ -28,7 +31,7 @@ export function cellsOf(page: PageText, grid: FoundGrid): Cell[] {
     const inRow = (box: Box): boolean => middleYOf(box) > row.top && middleYOf(box) < row.bottom
     const pieces = page.words.filter((word) => !taken.has(word) && inRow(word.box)).flatMap((word) => piecesOf(word, grid))
     return grid.columns.flatMap((middle): Cell[] => {
-      const isIn = (box: Box): boolean => inRow(box) && Math.abs(middleXOf(box) - middle) < grid.pitch * 0.45
+      const isIn = (box: Box): boolean => inRow(box) && Math.abs(middleXOf(box) - middle) < grid.pitch * CELL_REACH
       const own = pieces.filter(({ box }) => isIn(box))
       const drawn = page.marks.filter((mark) => isIn(mark) && !isRule(mark))
       const isJunk = drawn.length > 0 && own.length > 0 && own.every((piece) => piece.confidence < JUNK && !isCode(piece.text))

@@ -25,8 +25,8 @@ interface Columns {
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What is left of a year of which hardly anything was made out: it counts only where a row must stand. */
-const SCRAP = /^[12lIZ|][\dOoIlSZB]{0,4}[.,_]?$/
+/** What is left of a year of which hardly anything was made out, or that lost its first figure: it counts only where a row must stand. */
+const SCRAP = /^[\dOoIlSZB|]{1,5}[.,_\]|]?$/
 
 interface Paper {
   readonly lines: readonly (readonly Word[])[]

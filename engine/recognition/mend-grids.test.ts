@@ -118,6 +118,30 @@ describe('the signs of a payment grid', () => {
     expect(fourth?.confidence).toBeLessThan(0.9)
   })
 
+  it.each([
+    ['one alone, which a tick may be', 1, 0],
+    ['several', 3, 3],
+  ])('are the two letters of a voluntary surrender, asked about where it is %s', (_, count, sure) => {
+    const cells = CELLS.map((cell, month) => (month < count ? (['Vs', CODE] as const) : cell))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    const found = mended?.words.filter(({ text }) => text === 'VS') ?? []
+    expect(found).toHaveLength(count)
+    expect(found.filter(({ confidence = 1 }) => confidence >= 0.9)).toHaveLength(sure)
+  })
+
+  it('are asked about where a letter stands that is no code but the stroke of a rule or a tick', () => {
+    const cells = CELLS.map((cell, month) => (month === 2 ? (['I', [1.8, 9], 0.9] as const) : cell))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
+    expect(textsOf(mended, 120)[2]).toBe(unreadMonth('2024-03'))
+  })
+
+  it('are read without the rules between them, which stand in no cell', () => {
+    const rule = word('I', [LEFT + 1.5 * PITCH - 1, 116, 2, 9])
+    const other = word('x', [LEFT + 2.5 * PITCH - 1, 116, 2, 9])
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: CELLS }], { others: [rule, other] })])
+    expect([mended?.words.includes(rule), mended?.words.includes(other)]).toEqual([false, true])
+  })
+
   it('are nothing where nothing is: a blank before the first and after the last says nothing, a blank between is asked about', () => {
     const cells = CELLS.map((cell, month) => (month < 2 || month > 9 || month === 5 ? null : cell))
     const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
@@ -302,6 +326,13 @@ describe('the heading and the years of a grid', () => {
     ]
     const [mended] = mendGrids([gridPage(rows)])
     expect(mended?.words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text)).toEqual(['2024', '2023', '2022'])
+  })
+
+  it.each(['022', '2022]', '2O22|', '|'])('are forced by the years around, whatever %s was read of one', (year) => {
+    const rows = ['2024', '2023', year, '2021'].map((text, index) => ({ year: text, y: 120 + index * 15, cells: CELLS }))
+    const [mended] = mendGrids([gridPage(rows)])
+    const left = mended?.words.filter(({ box }) => box[0] < 60 && box[1] > 110 && box[1] < 175) ?? []
+    expect(left.toSorted((a, b) => a.box[1] - b.box[1]).map(({ text }) => text)).toEqual(['2024', '2023', '2022', '2021'])
   })
 
   it('are found where a year was not made out, and asked about where none proves another', () => {

@@ -1,7 +1,7 @@
 import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { findGrids, type FoundGrid } from '#engine/recognition/find-grids.ts'
-import { type Cell, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
+import { type Cell, CELL_REACH, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
 import { type GridRow, median } from '#engine/recognition/grid-rows.ts'
 import {
   FILLED_SQUARE,
@@ -34,8 +34,8 @@ const SQUARE = FILLED_SQUARE
 const WRITTEN = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|NR|N\/R|CL|30|60|90|120|150|180|180\+)$/i
 const TWO_LETTERS = /^(?![vVyY]{2})[A-Za-z]{2}$/
 const FIGURES = /^-?\$?[\d,.]+$|^\d{1,2}\/\d/
-/** Codes of one letter, and of other layouts. */
-const OTHER_CODES = /^(?:[A-Z]|COL|RPO|FS|X|UC|CLD)$/
+/** Codes of one letter, and of other layouts; what a tick or a rule is read as is none. */
+const OTHER_CODES = /^(?:[A-HK-SU-XZ]|COL|RPO|FS|X|UC|CLD)$/
 const SURE_SIGN = 0.95
 const SURE_CODE = 0.93
 /** A sign that is none that is known. */
@@ -64,7 +64,10 @@ interface Mending {
 function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText {
   const { tick } = known
   if (grids.length === 0 && tick === null) return { ...page, words: page.words.filter(isNoSquare) }
-  const gone = new Set<Word>(grids.flatMap(({ readHead, rows }) => [...readHead, ...rows.map(({ year }) => year)]))
+  const gone = new Set<Word>([
+    ...grids.flatMap(({ readHead, rows }) => [...readHead, ...rows.map(({ year }) => year)]),
+    ...page.words.filter((word) => grids.some((grid) => isRuleBetween(word, grid))),
+  ])
   const goneMarks = new Set<Box>()
   const places = placesOf(page, grids, cells)
   const inRow = ([left, , width]: Box, row: GridRow): Box => {
@@ -79,9 +82,10 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
     }),
   ])
   const flat: Cell[] = []
+  const words = new Map(cells.map((cell) => [cell, mendedCell(cell, known)]))
   const unsure = new Set<Word>()
   for (const cell of cells) {
-    const word = asked(cell, mendedCell(cell, known), cells)
+    const word = asked(cell, alone(cell, words.get(cell) ?? null, words), cells)
     if (word === null) {
       if (!cell.row.isSure) for (const own of cell.words) unsure.add(own)
       continue
@@ -115,6 +119,22 @@ function mendedPage(page: PageText, { grids, cells, known }: Mending): PageText 
     ],
     marks: page.marks.filter((mark) => !goneMarks.has(mark)),
   }
+}
+
+/** A rule between two months is read as a stroke, which would be taken for a part of the one or the other. */
+const STROKE = /^[|Iil!1[\]]{1,2}$/
+function isRuleBetween({ text, box }: Word, { columns, pitch, rows }: FoundGrid): boolean {
+  const [x, y] = [middleXOf(box), middleYOf(box)]
+  const isAmong = x > (columns[0] ?? x) && x < (columns.at(-1) ?? x) && rows.some(({ top, bottom }) => y > top && y < bottom)
+  return isAmong && STROKE.test(text) && columns.every((middle) => Math.abs(x - middle) > pitch * CELL_REACH)
+}
+
+/** A voluntary surrender lasts: the only V or VS of a grid may be a tick, and is asked about. */
+const SURRENDERED = /^VS?$/
+function alone({ grid }: Cell, word: Word | null, words: ReadonlyMap<Cell, Word | null>): Word | null {
+  if (word === null || !SURRENDERED.test(word.text)) return word
+  const same = [...words].filter(([other, said]) => other.grid === grid && said !== null && SURRENDERED.test(said.text))
+  return same.length > 1 ? word : lessSure(word)
 }
 
 /** Outside of a grid and its key a filled square says nothing: it is an icon or begins the item of a list. */

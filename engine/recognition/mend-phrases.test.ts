@@ -5,7 +5,7 @@ import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const INDEX = phraseIndex({
-  labels: ['Address ID #', 'Account Type', 'Account Number', 'Balance'],
+  labels: ['Address ID #', 'Account Type', 'Account Number', 'Account Info', 'Balance'],
   headings: new Set(),
   values: ['Installment Account', 'Individual', 'Charge Off', 'Charge-Off'],
   codes: [],
@@ -27,6 +27,16 @@ describe('values of a closed list', () => {
   ])('%s is %s', (read, text, isSure) => {
     expect(mended(read)).toEqual([text, isSure])
   })
+})
+
+it.each([
+  ['Hl Account Info', 'Account Info'],
+  ['8 Account Info', 'Account Info'],
+  ['Hl Account Type', 'Account Type'],
+  ['8 Account Type', '8 Account Type'],
+  ['88 Account Info', '88 Account Info'],
+])('an icon before a label: %s is %s', (read, text) => {
+  expect(mended(read)[0]).toBe(text)
 })
 
 it('a label before a number with its sign is put right, the number stays', () => {

@@ -40,13 +40,20 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
   return words
 }
 
-/** An icon is read as a letter or two; where all that follows in the line is a label of several words, it is none of its own. */
+/**
+ * An icon is read as a letter or two; where all that follows in the line is a label of several words, it is none of its own. Before
+ * the heading of a part it may be read as a figure too: nothing is counted there.
+ */
 const ICON = /^[^\d\s]{1,2}$/
+const FIGURE_ICON = /^\d$/
+const PART = / (?:info|information|history)$/i
 function iconsBefore(words: readonly Word[], index: PhraseIndex): number {
   const [first] = words
-  if (first === undefined || !ICON.test(first.text) || words.length < 3) return 0
-  const found = phraseAt(words, 1, index)
-  return found?.isLabel && found.count === words.length - 1 && found.phrase.includes(' ') ? 1 : 0
+  if (first === undefined || words.length < 3) return 0
+  const isLetters = ICON.test(first.text)
+  const found = isLetters || FIGURE_ICON.test(first.text) ? phraseAt(words, 1, index) : null
+  if (!found?.isLabel || found.count < words.length - 1 || !found.phrase.includes(' ')) return 0
+  return isLetters || PART.test(found.phrase) ? 1 : 0
 }
 
 const isParted = (before: Word | undefined, after: Word | undefined): boolean =>
