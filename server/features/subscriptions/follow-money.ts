@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { billingContracts } from '#server/database/tables/subscriptions.ts'
 import { cardsOf, contractOf } from '#server/features/subscriptions/contract-rows.ts'
@@ -54,7 +54,7 @@ export async function forgetGoneCustomer(context: Context, user: SignedIn, custo
     const gone = await tx
       .update(billingContracts)
       .set({ customerId: null, cardBrand: null, cardLast4: null })
-      .where(eq(billingContracts.customerId, customerId))
+      .where(and(eq(billingContracts.userId, user.id), eq(billingContracts.customerId, customerId)))
       .returning({ id: billingContracts.id })
     return {
       answer: undefined,
