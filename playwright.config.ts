@@ -28,15 +28,15 @@ const ON_BOTH = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   use: {
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -4,7 +4,7 @@ import { keepTestsInMemory } from './tools/test-memory.ts'
 keepTestsInMemory()
 
 // The files of a worker share its modules: nothing of ours keeps state between them, and loading it anew took a third of the time.
-const shared = { pool: 'forks', isolate: false, testTimeout: 30_000, hookTimeout: 90_000, allowOnly: false } as const
+const shared = { pool: 'forks', isolate: false, testTimeout: 120_000, hookTimeout: 180_000, allowOnly: false } as const
 
 /** Node loads the files as it does in the product: nothing is transformed, and calls between modules cost a sixth less. */
 const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader: false } } as const

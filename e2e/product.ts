@@ -42,7 +42,7 @@ async function start(port: number, directory: string, settings: Readonly<Record<
   const said: string[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2400; tries += 1) {
     if (child.exitCode !== null) break
     const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => null)
     if (answer?.ok) return child

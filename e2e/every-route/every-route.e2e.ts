@@ -68,7 +68,7 @@ interface Visit {
 
 for (const screen of screenTable()) {
   test(`${screen.path} in each of its states`, async ({ browsers, noise }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     for (const state of statesOf(screen)) {
       await test.step(state, async () => {
         const visitor = isPublic(screen) ? null : VISITOR[state]

@@ -33,7 +33,6 @@ const replyOf = (number: string): Uint8Array =>
   })
 
 test('a reply is photographed, matched and confirmed', async ({ page }) => {
-  test.setTimeout(240_000)
   const { number, disputeId } = await disputed(page, 'photo')
   await page.goto('/answers')
   await expect(page.getByRole('heading', { name: 'Answers', level: 1 })).toBeVisible()
@@ -71,7 +70,6 @@ test('a reply is photographed, matched and confirmed', async ({ page }) => {
 })
 
 test('a deleted entry comes back in a later report, and the member is asked about it', async ({ page }) => {
-  test.setTimeout(120_000)
   const { number, disputeId } = await disputed(page, 'back')
   await page.goto('/answers')
   await page

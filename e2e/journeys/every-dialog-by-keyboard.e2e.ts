@@ -39,7 +39,7 @@ async function byKeyboard(page: Page, { opener, dialog, inside }: Visit): Promis
 const holdsFocus = (dialog: Locator): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement))
 
 test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await joinAndPay(page.request)
   const file = info.outputPath('report.pdf')
   writeFileSync(file, exampleReport({ seed: 'keyboard' }).bytes)
