@@ -4,9 +4,13 @@ import { keepTestsInMemory } from './tools/test-memory.ts'
 
 keepTestsInMemory()
 
-const chromium = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+// The shell without windows takes a third less of the processor for the same pages.
+const chromium = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path))
 if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get install -y chromium')
 
 const SCREENS = '**/every-route/*.e2e.ts'

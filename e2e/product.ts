@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.join(import.meta.dirname, '..')
+
+/** What `npm start` gives to node. */
+function startArguments(): string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  return scripts.start.split(' ').slice(1)
+}
 
 /** The product as a person runs it: its own process, embedded parts, a data folder of its own. */
 export interface Product {
@@ -38,7 +44,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
 async function start(port: number, directory: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const env = { ...process.env, ...settings, PORT: String(port), DATA_DIR: directory }
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, startArguments(), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')))

@@ -19,6 +19,7 @@ import { embeddedPost } from '#adapters/post/embedded.ts'
 import { lobPost } from '#adapters/post/lob.ts'
 import { embeddedPrinting } from '#adapters/printing/embedded.ts'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
+import { startTesseract } from '#adapters/recognition/tesseract.ts'
 import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { isDeliveryDay } from '#engine/disputes/business-days.ts'
 import { composePracticeReply } from '#engine/practice/compose-practice-reply.ts'
@@ -61,7 +62,7 @@ async function start(settings: Settings): Promise<void> {
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const lob = chosenLob(settings)
   const practice = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
-  const threads = embeddedThreads()
+  const threads = embeddedThreads({ stepsBack: true })
   const context: Context = {
     db: database.db,
     settings,
@@ -81,7 +82,7 @@ async function start(settings: Settings): Promise<void> {
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
     printing: embeddedPrinting(),
-    recognition: embeddedRecognition(),
+    recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
     ...openBackground(),
     processMark: openProcessMark(database),

@@ -1,5 +1,6 @@
 import type { Bounds, Fault } from '#adapters/markup/bounds.ts'
 import { type JsonScanner, scanJson } from '#adapters/markup/json-scanner.ts'
+import { memberText } from '#adapters/markup/month-pattern.ts'
 import type { DataNode } from '#adapters/markup/port.ts'
 
 interface Draft {
@@ -20,9 +21,6 @@ interface Open {
 /** Members that are an element's own text, or hold its attributes, in JSON that was made from XML. */
 const OWN: ReadonlySet<string> = new Set(['$', '#text', '_'])
 
-/** A character a month: the place of each counts, also of a blank at the beginning. */
-const PATTERN = /paymentHistory\d*$/i
-
 const draft = (name: string): Draft => ({ name, text: null, children: [] })
 
 function childOf(parent: Draft, name: string): Draft {
@@ -39,7 +37,7 @@ function placeValue(scanner: JsonScanner, { parent, name }: { parent: Draft; nam
   const text = scanner.takeString()
   if (text !== null) {
     if (text.length > most) return 'too_much_text'
-    childOf(parent, name).text = PATTERN.test(name) ? text : text.trim()
+    childOf(parent, name).text = memberText(name, text)
     return null
   }
   const plain = scanner.takePlain()

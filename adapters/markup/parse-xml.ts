@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Bounds, Fault } from '#adapters/markup/bounds.ts'
+import { memberText } from '#adapters/markup/month-pattern.ts'
 import type { DataNode } from '#adapters/markup/port.ts'
 
 interface Draft {
@@ -15,7 +16,10 @@ const isNamespace = (name: string): boolean => name === 'xmlns' || name.startsWi
 function attributesOf(attributes: Readonly<Record<string, string>>): Draft[] {
   return Object.entries(attributes)
     .filter(([name]) => !isNamespace(name))
-    .map(([name, value]) => ({ name: withoutPrefix(name), text: value.trim(), children: [] }))
+    .map(([prefixed, value]) => {
+      const name = withoutPrefix(prefixed)
+      return { name, text: memberText(name, value), children: [] }
+    })
 }
 
 /** The tree as it grows, and what stops it. */

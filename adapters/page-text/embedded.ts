@@ -7,6 +7,7 @@ import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
 import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { openPool, THREAD_HEAP } from '#adapters/threads/pool.ts'
+import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 
 /** The bounds of the work; each has a default. */
 export interface PageTextSettings {
@@ -18,7 +19,12 @@ export interface PageTextSettings {
 }
 
 const DEFAULT_LIMITS: Limits = { pages: 200, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }
-const DEFAULT_TIMEOUT = 10_000
+/** Seen within half a second: nothing takes more than ten seconds. */
+const DEFAULT_TIMEOUT = 9_000
+/** A thread that others keep from working gets so many times longer by the clock. */
+const LOADED = 3
+/** How often a thread is asked how long it has worked, as a part of its time. */
+const OFTEN = 20
 const WORKER = { filename: new URL('./pdf-worker.ts', import.meta.url).href, name: 'runPdfTask' }
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason })
@@ -36,6 +42,12 @@ async function encode({ pixels, width, height }: Extract<PdfAnswer, { kind: 'pix
   return { kind: 'image', png: new Uint8Array(png), width, height }
 }
 
+const limitOf = (milliseconds: number): WorkLimit => ({
+  work: milliseconds,
+  wall: LOADED * milliseconds,
+  every: milliseconds / OFTEN,
+})
+
 /** Runs one task in a thread of its own, which is ended when the time is up, wherever it is. */
 function runnerIn(
   pool: Piscina<PdfTask, PdfAnswer>,
@@ -45,13 +57,17 @@ function runnerIn(
   const inTurn = takeTurns(threads)
   const run = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
     options.signal?.throwIfAborted()
-    const timeUp = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT)
-    const signal = options.signal === undefined ? timeUp : AbortSignal.any([timeUp, options.signal])
+    const timeUp = new AbortController()
+    const signal = options.signal === undefined ? timeUp.signal : AbortSignal.any([timeUp.signal, options.signal])
+    const answer = watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { ...WORKER, signal, transferList: [task.file.buffer] }))
     try {
-      return await watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { ...WORKER, signal, transferList: [task.file.buffer] }))
+      const inTime = await withinLimit(answer, workOf(pool), limitOf(options.timeoutMs ?? DEFAULT_TIMEOUT))
+      if (inTime !== null) return inTime
+      timeUp.abort()
+      await answer.catch(() => undefined)
+      return refused('too_long')
     } catch (error) {
       options.signal?.throwIfAborted()
-      if (timeUp.aborted) return refused('too_long')
       if (isOutOfHeap(error)) return refused('too_much_text')
       throw error
     }

@@ -58,7 +58,7 @@ export interface DigestCall {
 export interface OpenOptions {
   /** Null when the user gave none. Never stored, never logged. */
   readonly password: string | null
-  /** Milliseconds from the moment the work begins; 10 000 when absent. Passing it ends in `too_long`. */
+  /** Milliseconds of work; 9 000 when absent. Passing it, or three times as long by the clock, ends in `too_long`. */
   readonly timeoutMs?: number
   /** The caller's own wish to stop: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal

@@ -2,19 +2,22 @@ import { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
+import { isTall } from '#adapters/recognition/cut-tall.ts'
 import { withSquares } from '#adapters/recognition/filled-squares.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
-import { READING_LIMIT, type ReadingLimit, withinLimit, workOf } from '#adapters/recognition/reading-limit.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
-import { inPoints, isGibberish, isLegible, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 
+/** For one page: reading it takes one to three seconds of work. */
+const READING_LIMIT: WorkLimit = { work: 45_000, wall: 300_000, every: 1_000 }
 /** For one page; straightening it takes half a second. */
-const PREPARING_LIMIT: ReadingLimit = { work: 20_000, wall: 180_000, every: 1_000 }
+const PREPARING_LIMIT: WorkLimit = { work: 20_000, wall: 180_000, every: 1_000 }
 const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of the preparing thread's own heap; its pixels are outside of it. */
 const THREAD_HEAP = 512
@@ -22,10 +25,10 @@ const THREAD_HEAP = 512
 /** Tesseract as WebAssembly in a thread of its own, started for the first picture; pictures are straightened in another. */
 export function embeddedRecognition(
   startReader: () => Reader = startTesseract,
-  limit: ReadingLimit = READING_LIMIT,
+  limit: WorkLimit = READING_LIMIT,
 ): RecognitionPort {
   const readInTurn = oneReader(startReader, limit)
-  const { prepare, end } = onePreparer()
+  const { prepare, cut, end } = onePreparer()
 
   const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
@@ -47,6 +50,7 @@ export function embeddedRecognition(
 
   return {
     readPage,
+    pagesOf: cut,
     recognise: async (picture) => {
       const grey = await greyOf(picture)
       if (grey === null) return { kind: 'refused', reason: 'no_picture' }
@@ -59,11 +63,20 @@ export function embeddedRecognition(
   }
 }
 
-/** One thread that straightens pictures, each in its turn. */
+/** One thread that straightens pictures, each in its turn, and one that cuts tall ones. */
 function onePreparer() {
   const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
     filename: new URL('./prepare-page.ts', import.meta.url).href,
     name: 'preparePage',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
+  })
+  /** Somebody waits for this one: it does not stand in line behind pages. */
+  const cutting = new Piscina<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>({
+    filename: new URL('./cut-tall.ts', import.meta.url).href,
+    name: 'cutTall',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_BEFORE_ENDING,
@@ -93,12 +106,21 @@ function onePreparer() {
     preparingTurn = mine.catch(() => undefined)
     return mine
   }
-  return { prepare, end: () => preparing.destroy() }
+  const cut: RecognitionPort['pagesOf'] = async (picture, most) =>
+    isPicture(picture) && (await isTall(picture)) ? cutting.run({ bytes: new Uint8Array(picture), most }) : [picture]
+  return {
+    prepare,
+    cut,
+    end: async () => {
+      await Promise.all([preparing.destroy(), cutting.destroy()])
+    },
+  }
 }
 
 function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPicture | PictureRefused {
   const { width, height, picture } = page
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
+  if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
   const measured = withSquares(withMasksCounted(ontoInk(words, inkIn), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
@@ -111,7 +133,7 @@ interface TooLong {
 const TOO_LONG: TooLong = { kind: 'refused', reason: 'too_long' }
 
 /** One reader for all, started anew after it has failed; each picture waits for the one before. */
-function oneReader(startReader: () => Reader, limit: ReadingLimit) {
+function oneReader(startReader: () => Reader, limit: WorkLimit) {
   let reader: Reader | null = null
   let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { applied, fanOf, homographyOf, inverse, type Slope } from '#adapters/rec
 import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import { warped } from '#adapters/recognition/warp.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
-import { inPoints, isGibberish, isLegible, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
 
 const letterAt = (x: number, y: number): Letter => ({
   x,
@@ -194,6 +194,7 @@ describe('words', () => {
       Array.from({ length: 9 }, () => ({ text: 'Balance', box: [0, 0, 1, 1] as const, confidence }))
     expect(isLegible(words(0.9))).toBe(true)
     expect(isLegible(words(0.4))).toBe(false)
+    expect([0.9, 0.78].map((confidence) => isLegibleScreen(words(confidence)))).toEqual([true, false])
     expect(isLegible(words(0.9).slice(0, 2))).toBe(false)
     expect([0.9, 0.5, 0.3].map((confidence) => isGibberish(words(confidence)))).toEqual([false, false, true])
   })

@@ -50,6 +50,11 @@ export interface RecognitionPort {
    * Pages take their turn; `signal` ends the wait and the reading.
    */
   readPage(picture: Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<PageOfPicture | PictureRefused>
+  /**
+   * The pages of a tall screenshot, PNG, each cut where nothing is printed from side to side; any other picture alone and as
+   * it is, whether or not it can be read. Null where they are more than `most`.
+   */
+  pagesOf(picture: Uint8Array, most: number): Promise<readonly Uint8Array[] | null>
   /** A PNG or JPEG; throws when the recogniser itself fails, also afresh. Pictures take their turn; a caller that goes away does not stop the one being read. */
   recognise(picture: Uint8Array): Promise<Recognised>
   close(): Promise<void>

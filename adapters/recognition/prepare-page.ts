@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { type Blot, blotsOf } from '#adapters/recognition/blots.ts'
 import { clearFaintRules } from '#adapters/recognition/clear-faint-rules.ts'
 import { clearRules, INK_BELOW } from '#adapters/recognition/clear-rules.ts'
@@ -23,6 +23,8 @@ export interface PreparedPage {
   readonly picture: Uint8Array
   /** Its letters have no sharp edges. */
   readonly isSoft: boolean
+  /** A screenshot of so few dots that it was enlarged. */
+  readonly isEnlarged: boolean
   /** Small blots in points: most are letters. */
   readonly blots: readonly (readonly [x: number, y: number, width: number, height: number])[]
   /** Those that are squares full of ink. */
@@ -43,7 +45,7 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   const picture = await decoded(bytes)
   if ('kind' in picture) return picture
   const flat = flatten(picture)
-  const trouble = flat === null ? withoutText(picture) : troubleOf(flat)
+  const trouble = flat === null ? withoutText(picture) : troubleOf(flat, picture.enlarged)
   if (flat === null || trouble !== null) {
     const blank = flat === null && trouble === 'no_page' && isBlank(picture) ? { isBlank: true as const } : {}
     return { kind: 'refused', reason: 'too_poor', trouble: trouble ?? 'no_page', ...blank }
@@ -71,7 +73,16 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   const blots = inkBlots(grey)
   clearDirt(grey, blots)
   const signs = { blots: smallBlots(blots, dot), squares: filledSquares(blots, dot) }
-  return { kind: 'prepared', grey, width, height, picture: new Uint8Array(kept), isSoft, ...signs }
+  return {
+    kind: 'prepared',
+    grey,
+    width,
+    height,
+    picture: new Uint8Array(kept),
+    isSoft,
+    isEnlarged: picture.enlarged > 1,
+    ...signs,
+  }
 }
 
 type Trouble = NonNullable<PictureRefused['trouble']>
@@ -82,8 +93,8 @@ const LEAST_LETTER = 6
 const CUT_LINES = 4
 const CUT_SHARE = 0.08
 
-function troubleOf({ letter, scale, cutLines, lines }: Flattened): Trouble | null {
-  if (letter * scale < LEAST_LETTER) return 'too_small'
+function troubleOf({ letter, scale, cutLines, lines }: Flattened, enlarged: number): Trouble | null {
+  if (letter * scale < LEAST_LETTER * enlarged) return 'too_small'
   if (cutLines >= CUT_LINES && cutLines > CUT_SHARE * lines) return 'cut_off'
   return null
 }
@@ -92,8 +103,8 @@ function troubleOf({ letter, scale, cutLines, lines }: Flattened): Trouble | nul
 const DARK = 70
 const LEAST_SIDE = 500
 
-function withoutText({ width, height, pixels }: Grey): Trouble {
-  if (Math.max(width, height) < LEAST_SIDE) return 'too_small'
+function withoutText({ width, height, pixels, enlarged }: Decoded): Trouble {
+  if (Math.max(width, height) < LEAST_SIDE * enlarged) return 'too_small'
   return percentile(pixels, 0.95) < DARK ? 'too_dark' : 'no_page'
 }
 
@@ -109,23 +120,40 @@ function softnessOf({ pixels }: Grey): number {
   return half / Math.max(1, dark)
 }
 
+/** Pixels across: a PNG of fewer is a screenshot whose letters have a few sharp dots each. */
+const SCREEN = 1500
+/** What such letters are read better at, their curves drawn between the dots. */
+const ENLARGED = 2
+
+interface Decoded extends Grey {
+  /** How many times as wide as it was taken. */
+  readonly enlarged: number
+}
+
 /** Grey, as it was held when it was taken. */
-async function decoded(bytes: Uint8Array): Promise<Grey | PictureRefused> {
+async function decoded(bytes: Uint8Array): Promise<Decoded | PictureRefused> {
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (format !== 'png' && format !== 'jpeg') return { kind: 'refused', reason: 'no_picture' }
     if (width * height > MOST_PIXELS) return { kind: 'refused', reason: 'too_large' }
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .autoOrient()
+    const isScreen = format === 'png' && Math.min(width, height) < SCREEN && width * height * ENLARGED ** 2 <= MOST_PIXELS
+    const enlarged = isScreen ? ENLARGED : 1
+    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient()
+    const enlarging = isScreen ? upright.resize(enlargedTo(await upright.metadata())) : upright
+    const { data, info } = await enlarging
       .flatten({ background: '#ffffff' })
       .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.length) }
+    const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length)
+    return { width: info.width, height: info.height, pixels, enlarged }
   } catch {
     return { kind: 'refused', reason: 'no_picture' }
   }
 }
+
+const enlargedTo = ({ autoOrient: { width, height } }: Metadata) =>
+  ({ width: width * ENLARGED, height: height * ENLARGED, fit: 'fill', kernel: 'lanczos3' }) as const
 
 /** Of the page's width: an edge bows a little. */
 const BOW = 0.004

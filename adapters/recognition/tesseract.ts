@@ -1,8 +1,9 @@
 import { Piscina } from 'piscina'
 import { HEAP_CEILING, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
-import { workOf } from '#adapters/recognition/reading-limit.ts'
+import { workOf } from '#adapters/threads/work-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
+import { stepBack } from '#adapters/threads/pool.ts'
 
 /** What is needed of a thread that reads pictures. */
 export interface Reader {
@@ -17,8 +18,9 @@ const IDLE_BEFORE_ENDING = 60_000
 const THREAD_HEAP = 256
 
 /** Tesseract as WebAssembly in a thread of its own, which is started with the first picture. */
-export function startTesseract(): Reader {
+export function startTesseract({ stepsBack = false } = {}): Reader {
   const thread = new Piscina<Grey, ReadPicture>({
+    niceIncrement: stepBack(stepsBack),
     filename: new URL('./tesseract-thread.ts', import.meta.url).href,
     name: 'readPicture',
     minThreads: 0,

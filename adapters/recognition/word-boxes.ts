@@ -92,11 +92,15 @@ export function marksAmong(blots: readonly Box[], words: readonly RecognisedWord
 const LEAST_WORDS = 5
 /** Below it, most values are guesses. */
 const LEGIBLE = 0.62
+const LEGIBLE_SCREEN = 0.83
 /** Below it, hardly a word was made out. */
 const GIBBERISH = 0.45
 
 /** Whether what was read is worth showing for confirmation. */
 export const isLegible = (words: readonly RecognisedWord[]): boolean => legibility(words) >= LEGIBLE
+
+/** The same of a screen, whose letters are as sharp as their few dots allow: narrow ones of six are guessed at. */
+export const isLegibleScreen = (words: readonly RecognisedWord[]): boolean => legibility(words) >= LEGIBLE_SCREEN
 
 /** Whether what was read may be text that lies upside down. */
 export const isGibberish = (words: readonly RecognisedWord[]): boolean => legibility(words) < GIBBERISH

@@ -7,9 +7,16 @@ export const THREAD_HEAP = 512
 /** Megabytes in which a thread makes what it soon forgets. `npm start` has the same for every thread, the first one too. */
 const THREAD_YOUNG = 24
 
+/** By how much a thread steps back for the one that answers everybody. Elsewhere (macOS) the whole process would step back. */
+const STEP_BACK: Partial<Record<NodeJS.Platform, number>> = { linux: 7, win32: -1 }
+
+/** What threads of a pool step back for others, as Piscina is told it. */
+export const stepBack = (isMeant: boolean): number => (isMeant ? (STEP_BACK[process.platform] ?? 0) : 0)
+
 /** Threads for long work; they start when there is some, and end after a minute without any. */
-export const openPool = (threads: number): Piscina =>
+export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =>
   new Piscina({
+    niceIncrement: stepBack(stepsBack),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,

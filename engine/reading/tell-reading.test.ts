@@ -14,8 +14,29 @@ describe('what was read is told', () => {
       /This agrees with the totals that the report prints\.$/,
     )
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
-      /accounts: the report says 3, we read 2\.$/,
+      /Check these against the pages, accounts: the report says 3, we read 2\. An account may be missing here: /,
     )
+  })
+
+  it.each([
+    ['openAccounts', 2, 1, /open accounts: the report says 2, we read 1\. An account may be missing/],
+    ['collections', 1, 0, /collections: the report says 1, we read 0\. An account may be missing/],
+    ['accounts', 2, 3, /accounts: the report says 2, we read 3\.$/],
+    ['historyMonths', 108, 102, /history months: the report says 108, we read 102\.$/],
+    ['hardInquiries', 4, 3, /hard inquiries: the report says 4, we read 3\.$/],
+  ])('and says where an account may be missing: %s, %i printed and %i read', (name, printed, found, told) => {
+    const totals = { printed: { [name]: printed }, read: { [name]: found }, reconciled: false }
+    expect(tellReading({ ...REPORT, totals })).toMatch(told)
+  })
+
+  it('and leaves it to the eye where a picture prints no totals', () => {
+    const place = { page: 1, box: [0, 0, 9, 9], quote: 'BANK', confidence: 1 } as const
+    const account = { ...blankAccount({ creditorName: 'BANK' }), evidence: { creditorName: place } }
+    expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
+      /prints no totals to compare with\. Look whether every account on the pages is listed here\.$/,
+    )
+    const { confidence: _, ...printed } = place
+    expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(/compare with\.$/)
   })
 
   it('of a column of a three-bureau report as such', () => {

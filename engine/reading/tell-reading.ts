@@ -1,3 +1,4 @@
+import { FORMAT as MISMO } from '#engine/reading/layouts/mismo/words.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -11,19 +12,34 @@ export function tellReading(report: Report, toConfirm = 0): string {
     counted(report.publicRecords.length, 'public record', 'public records'),
   ].join(', ')
   const name = BUREAU_NAMES[report.bureau]
-  const isColumn = report.accounts.some(({ fileEntry }) => fileEntry !== null)
+  const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
   const source = isColumn ? `from what your three-bureau report says of ${name}` : `from your ${name} report`
   return [`Read ${source}: ${read}.`, tellTotals(report), ...tellUnread(report), ...tellOpen(toConfirm)].join(' ')
 }
 
-function tellTotals({ totals: { printed, read: found, reconciled } }: Report): string {
-  if (reconciled === null) return 'The report prints no totals to compare with.'
+function tellTotals(report: Report): string {
+  const { printed, read: found, reconciled } = report.totals
+  if (reconciled === null) return `The report prints no totals to compare with.${isPictured(report) ? LOOK_YOURSELF : ''}`
   if (reconciled) return 'This agrees with the totals that the report prints.'
-  const differences = Object.keys(printed)
-    .filter((name) => printed[name] !== found[name])
-    .map((name) => `${name}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
-  return `Check these against the pages, ${differences.join('; ')}.`
+  const differing = Object.keys(printed).filter((name) => printed[name] !== found[name])
+  const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
+  const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
+  return `Check these against the pages, ${differences.join('; ')}.${isShort ? MISSING : ''}`
 }
+
+/** What a total counts that an account is counted in. */
+const ACCOUNTS = /accounts$|^collections$/i
+const MISSING = ' An account may be missing here: look whether a page was left out, or an account on them was not made out.'
+/** Off a picture an account can be lost as a whole, and nothing printed would tell. */
+const LOOK_YOURSELF = ' Look whether every account on the pages is listed here.'
+
+/** `hardInquiries` is `hard inquiries`. */
+const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const isPictured = ({ evidence = {}, personalInfo, accounts }: Report): boolean =>
+  [evidence, personalInfo.evidence, ...accounts.map((account) => account.evidence)].some((places) =>
+    Object.values(places).some(({ confidence }) => confidence !== undefined),
+  )
 
 function tellUnread({ unreadPages = [] }: Report): string[] {
   if (unreadPages.length === 0) return []

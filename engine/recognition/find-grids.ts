@@ -36,7 +36,7 @@ export function findGrids(page: PageText, before: FoundGrid | null): FoundGrid[]
   const direction = directionOf(before)
   const heads = lines.flatMap((line, index) => {
     const head = headOf(line)
-    return head ? [{ ...head, readHead: inHead(page, head), index }] : []
+    return head ? [{ ...head, readHead: wordsInHead(page, head), index }] : []
   })
   const found = heads.map(({ index, ...head }, at) => {
     const next = heads[at + 1]?.index ?? lines.length
@@ -45,11 +45,17 @@ export function findGrids(page: PageText, before: FoundGrid | null): FoundGrid[]
   const goesOn = before ? { ...before, head: [], readHead: [] } : null
   const rows = goesOn ? rowsOf({ lines: lines.slice(0, heads[0]?.index ?? lines.length), marks }, goesOn, direction) : []
   const isAtTop = rows[0] !== undefined && rows[0].top < page.height * TOP
-  return goesOn && isAtTop ? [{ ...goesOn, rows }, ...found] : found
+  return goesOn && before && isAtTop && isContinued(rows, before) ? [{ ...goesOn, rows }, ...found] : found
+}
+
+/** Rows at the head of a page go on from the page before only where their years do; else their own heading was lost. */
+function isContinued([first]: readonly GridRow[], { rows }: FoundGrid): boolean {
+  const [year, last] = [first?.text ?? null, rows.at(-1)?.text ?? null]
+  return year === null || last === null || Math.abs(Number(year) - Number(last)) === 1
 }
 
 /** What was read at the place of a heading: a name whose box took in a rule is on no line with the others. */
-function inHead(page: PageText, { columns, pitch, head }: Head): Word[] {
+export function wordsInHead(page: PageText, { columns, pitch, head }: Head): Word[] {
   const [, top, , height] = unionOf(head.map((word) => word.box)) ?? [0, 0, 0, 0]
   return page.words.filter(({ text, box, confidence = 1 }) => {
     const shared = Math.min(bottomOf(box), top + height) - Math.max(box[1], top)
@@ -70,7 +76,7 @@ const UNREAD = 0.6
 const TOP = 0.2
 
 /** Words at one height, left to right. The ink of small signs has its own height, so their middles decide. */
-function linesOf(words: readonly Word[]): Word[][] {
+export function linesOf(words: readonly Word[]): Word[][] {
   const usual = median(words.map((word) => word.box[3]))
   const lines: Word[][] = []
   for (const word of words.toSorted((a, b) => middleYOf(a.box) - middleYOf(b.box))) {

@@ -51,7 +51,8 @@ export function rowsOf({ lines, marks }: Paper, grid: Columns, direction: number
     const [above, below] = [rows[index - 1], rows[index + 1]]
     const middle = middleYOf(year.box)
     // A row alone reaches half the way to its heading.
-    const around = [above ?? readHead[0], below].flatMap((one) => (one ? [Math.abs(middleYOf(one.box) - middle) / 2] : []))
+    const next = below ?? (readHead.length === 0 && above === undefined ? lineBelow(lines, year) : undefined)
+    const around = [above ?? readHead[0], next].flatMap((one) => (one ? [Math.abs(middleYOf(one.box) - middle) / 2] : []))
     const reach = Math.min(...around, year.box[3] * 1.4)
     const text = (texts ?? years)[index]
     const forced = text === undefined || text === null ? null : String(text)
@@ -61,6 +62,10 @@ export function rowsOf({ lines, marks }: Paper, grid: Columns, direction: number
   })
 }
 
+/** What is printed below a row that stands alone at the head of its page: its key is no part of it. */
+const lineBelow = (lines: Paper['lines'], { box }: Word): Word | undefined =>
+  lines.find(([first]) => first !== undefined && middleYOf(first.box) - middleYOf(box) > box[3] * 0.6)?.[0]
+
 /** The years that stand one below the other, each beside its months. */
 function foundYears({ lines, marks }: Paper, { columns, pitch, readHead, rows = [] }: Columns): Word[] {
   const isHeaded = readHead.length > 0
@@ -69,9 +74,12 @@ function foundYears({ lines, marks }: Paper, { columns, pitch, readHead, rows = 
   const found: Word[] = []
   for (const year of inOneColumn(candidates, before, pitch)) {
     const last = found.at(-1) ?? readHead[0]
-    const step = found.length > 1 ? middleYOf(found[1]?.box ?? [0, 0, 0, 0]) - middleYOf(found[0]?.box ?? [0, 0, 0, 0]) : 40
+    const [first, second] = found
+    // Of one row alone, its heading says how far apart they may be.
+    const above = second ? first : readHead[0]
+    const step = found.length > 0 && above ? middleYOf((second ?? first ?? above).box) - middleYOf(above.box) : 40
     // A grid that goes on from the page before has no heading to stand under.
-    if (!last || middleYOf(year.box) - middleYOf(last.box) < Math.max(step * 2.6, 20)) found.push(year)
+    if (!last || middleYOf(year.box) - middleYOf(last.box) < Math.max(step * (second ? 2.6 : 3), 20)) found.push(year)
   }
   return found
 }

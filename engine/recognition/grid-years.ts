@@ -62,12 +62,26 @@ function isCell({ text, box }: Word, { columns, pitch }: Columns): boolean {
   return covered.length > 1 || CODE.test(text) || AMOUNT.test(text)
 }
 
-/** How many of the cells are as far off their columns as the others. */
+/** How many of the cells are as far off their columns as the others, or ever farther where the page lies a little larger. */
 function alignedAmong(cells: readonly Word[], { columns, pitch }: Columns): number {
   const single = cells.filter(({ box }) => box[2] <= pitch * 0.9)
-  const off = single.map(({ box }) => offColumn(middleXOf(box), columns))
-  const usual = off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0
-  return cells.length - single.length + off.filter((one) => Math.abs(one - usual) < pitch * OFF_MIDDLE).length
+  const off = single.map(({ box }) => ({ x: middleXOf(box), by: offColumn(middleXOf(box), columns) }))
+  const growth = growthOf(off, pitch)
+  const level = off.map(({ x, by }) => by - growth * x)
+  const usual = level.toSorted((a, b) => a - b)[Math.floor(level.length / 2)] ?? 0
+  return cells.length - single.length + level.filter((one) => Math.abs(one - usual) < pitch * OFF_MIDDLE).length
+}
+
+/** Two pages of a paper differ no more than this in size. */
+const MOST_GROWTH = 0.06
+
+/** How much farther off the cells are from column to column, as most pairs of them say; 0 where that is more than paper differs. */
+function growthOf(off: readonly { readonly x: number; readonly by: number }[], pitch: number): number {
+  const slopes = off.flatMap((one, index) =>
+    off.slice(index + 1).flatMap((other) => (other.x - one.x > pitch / 2 ? [(other.by - one.by) / (other.x - one.x)] : [])),
+  )
+  const growth = slopes.toSorted((a, b) => a - b)[Math.floor(slopes.length / 2)] ?? 0
+  return Math.abs(growth) < MOST_GROWTH ? growth : 0
 }
 
 function offColumn(x: number, columns: readonly number[]): number {

@@ -369,6 +369,59 @@ describe('the heading and the years of a grid', () => {
     expect(textsOf(second, 40)).toEqual(INITIALS.map(() => '✓'))
   })
 
+  it('go on from the page before where the page lies a little larger, and not into the key below', () => {
+    const wider = (month: number): Box => {
+      const [x, y, width, height] = at(month, 40, TICK)
+      return [x + (month - 5.5) * 1.8, y, width, height]
+    }
+    const key = ['30', 'Days', 'Past', 'Due', 'CO', 'Charge-Off'].map((text, index) => word(text, [70 + index * 33, 52, 20, 7]))
+    const next: PageText = {
+      ...page,
+      number: 2,
+      words: [word('2023', [30, 36, 25, 7]), ...INITIALS.map((_, month) => word('v', wider(month))), ...key],
+    }
+    const [, second] = mendGrids([page, next])
+    expect(textsOf(second, 40).filter((text) => text === '✓')).toHaveLength(12)
+    expect(textsOf(second, 56)).toEqual(key.map(({ text }) => text))
+  })
+
+  describe('whose heading was not made out', () => {
+    const headed = [{ year: '2024', y: 120, cells: CELLS }]
+    const below = (years: readonly string[], shift = 0): Word[] =>
+      years.flatMap((year, index) => [
+        word(year, [30 + shift, 396.5 + index * 15, 25, 7]),
+        ...INITIALS.map((_, month) => word('v', at(month, 400 + index * 15, TICK))),
+      ])
+    const title = word('Payment', [30, 370, 40, 8])
+    const mendedWith = (others: readonly Word[]): readonly Word[] => {
+      const [mended] = mendGrids([gridPage(headed, { others: [title, ...others] })])
+      return mended?.words.filter(({ box }) => box[1] > 374) ?? []
+    }
+
+    it('have it put in above their first row, and every month is asked about', () => {
+      const words = mendedWith(below(['2023', '2022']))
+      const top = words.filter(({ box }) => box[1] < 390)
+      expect(top.toSorted((a, b) => a.box[0] - b.box[0]).map(({ text }) => text)).toEqual(INITIALS)
+      const ticks = words.filter(({ text, box }) => text === '✓' && box[0] > 60)
+      expect(ticks).toHaveLength(24)
+      expect(ticks.every(({ confidence = 1 }) => confidence < 0.9)).toBe(true)
+    })
+
+    it.each([
+      ['years further right than those of other grids', below(['2023', '2022'], 16)],
+      ['a year with hardly a code beside it', below(['2023']).slice(0, 4)],
+      ['years that nobody prints', below(['1890', '1889'])],
+      [
+        'a line of words behind a number',
+        ['2023', 'In', 'this', 'year', 'nobody', 'paid', 'late'].map((text, index) =>
+          word(text, [30 + index * 33, 396.5, 25, 7]),
+        ),
+      ],
+    ])('are none where there are %s', (_, others) => {
+      expect(mendedWith(others).filter(({ box }) => box[1] < 392)).toEqual([])
+    })
+  })
+
   const goesOn = (year: string, left: number, beside: readonly Word[], marks: readonly Box[] = []): string[] => {
     const next: PageText = { ...page, number: 2, marks, words: [word(year, [left, 36, 25, 7]), ...beside] }
     const [, second] = mendGrids([page, next])

@@ -3,6 +3,7 @@ import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { findGrids, type FoundGrid } from '#engine/recognition/find-grids.ts'
 import { type Cell, CELL_REACH, cellsOf, TICK_LIKE } from '#engine/recognition/grid-cells.ts'
 import { type GridRow, median } from '#engine/recognition/grid-rows.ts'
+import { findHeadless } from '#engine/recognition/headless-grids.ts'
 import {
   FILLED_SQUARE,
   isAlike,
@@ -45,14 +46,16 @@ const TWICE_READ = 0.85
 
 /** The pages with the signs and codes of their grids as they are printed, and the headings and years that structure them. */
 export function mendGrids(pages: readonly PageText[]): PageText[] {
-  const found: { page: PageText; grids: readonly FoundGrid[]; cells: readonly Cell[] }[] = []
-  for (const page of pages) {
-    const grids = findGrids(page, found.at(-1)?.grids.at(-1) ?? null)
-    found.push({ page, grids, cells: grids.flatMap((grid) => cellsOf(page, grid)) })
-  }
+  const headed: { page: PageText; grids: readonly FoundGrid[] }[] = []
+  for (const page of pages) headed.push({ page, grids: findGrids(page, headed.at(-1)?.grids.at(-1) ?? null) })
+  const known = headed.flatMap(({ grids }) => grids)
+  const found = headed.map(({ page, grids: own }) => {
+    const grids = [...own, ...findHeadless(page, own, known)]
+    return { page, grids, cells: grids.flatMap((grid) => cellsOf(page, grid)) }
+  })
   const all = found.flatMap(({ cells }) => cells)
-  const known = knownSigns(pages, all)
-  return found.map(({ page, grids, cells }) => mendedPage(page, { grids, cells, known }))
+  const signs = knownSigns(pages, all)
+  return found.map(({ page, grids, cells }) => mendedPage(page, { grids, cells, known: signs }))
 }
 
 interface Mending {

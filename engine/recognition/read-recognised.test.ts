@@ -203,6 +203,23 @@ describe('an account of a myEquifax report on a picture', () => {
     expect(account?.paymentHistory.map(({ code }) => code)).toEqual(['ok', '30', 'ok', 'ok'])
   })
 
+  it('asks for a month whose code is none that is known', () => {
+    const [page] = MYEQUIFAX
+    const words = page?.words.map((word) => (word.text === '30' ? { ...word, text: 'Cc', confidence: 0.5 } : word)) ?? []
+    const [torn] = read({ number: 1, width: 612, height: 792, marks: [], words }).accounts
+    expect(torn?.paymentHistory.map(({ month }) => month)).toEqual(['2024-04', '2024-02', '2024-01'])
+    expect(torn?.evidence['paymentHistory.2024-03']?.confidence).toBe(0)
+  })
+
+  it('is kept without a name, and asked for it, where its heading was not made out', () => {
+    const [page] = MYEQUIFAX
+    const words = page?.words.filter(({ box }) => box[1] < 55 || box[1] > 75) ?? []
+    const [nameless, ...others] = read({ number: 1, width: 612, height: 792, marks: [], words }).accounts
+    expect(others).toEqual([])
+    expect(nameless).toMatchObject({ creditorName: '', dateOpened: '2016-04-09', currentBalance: 120000 })
+    expect(nameless?.evidence['creditorName']?.confidence).toBe(0)
+  })
+
   it('asks what stands behind the label of the first delinquency, where nothing was read and nothing seen', () => {
     expect(asked(report)).toEqual([
       ['Contact', ''],

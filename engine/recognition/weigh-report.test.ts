@@ -80,6 +80,48 @@ describe('what the report proves of its facts', () => {
       true,
     ],
     [
+      'a remark that ends with a comma',
+      { remarks: ['Account Paid and Closed,'], evidence: { 'remarks.0': place('Account Paid and Closed,', 0.96) } },
+      'remarks.0',
+      true,
+    ],
+    [
+      'an amount that is the year of the line above it',
+      {
+        currentBalance: 202_500,
+        highBalance: 61_100,
+        evidence: { currentBalance: place('2025 $611', 0.96), highBalance: place('$611', 0.96, 40) },
+      },
+      'currentBalance',
+      true,
+    ],
+    [
+      'an amount without its sign where others have theirs',
+      {
+        currentBalance: 202_500,
+        highBalance: 61_100,
+        evidence: { currentBalance: place('2025', 0.96), highBalance: place('$611', 0.96, 40) },
+      },
+      'currentBalance',
+      true,
+    ],
+    [
+      'an amount behind its sign, with its day',
+      {
+        lastPaymentAmount: 5200,
+        highBalance: 61_100,
+        evidence: { lastPaymentAmount: place('$52 as of 06/07/2023', 0.96), highBalance: place('$611', 0.96, 40) },
+      },
+      'lastPaymentAmount',
+      false,
+    ],
+    [
+      'an amount where no amount has a sign',
+      { currentBalance: 202_500, evidence: { currentBalance: place('2,025', 0.96) } },
+      'currentBalance',
+      false,
+    ],
+    [
       'a remark that ends with its sentence',
       { remarks: ['Disputed by consumer'], evidence: { 'remarks.0': place('Disputed by consumer', 0.96) } },
       'remarks.0',

@@ -12,6 +12,7 @@ import { isCutOff, isPiledUp, isShortened, SEVERAL_AMOUNTS } from '#engine/recog
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
 import { type NameReadings, nameReadings } from '#engine/recognition/name-readings.ts'
 import { withOwnSuffix } from '#engine/recognition/own-suffix.ts'
+import { hasSigns, isSigned } from '#engine/recognition/signed-amounts.ts'
 import { isTornApart } from '#engine/recognition/torn-names.ts'
 import { withOwnWords } from '#engine/recognition/own-words.ts'
 import { partInitials } from '#engine/recognition/part-initials.ts'
@@ -63,6 +64,7 @@ interface Known {
   readonly text: string
   readonly pages: ReadonlyMap<number, PageText>
   readonly readings: (name: string) => NameReadings
+  readonly hasSigns: boolean
 }
 
 /** The report with each fact as sure as its letters and the report itself make it. */
@@ -78,6 +80,7 @@ export function weighReport(read: Report, document: DocumentText): Report {
     text: document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '),
     pages: new Map(document.pages.map((page) => [page.number, page])),
     readings: nameReadings(document),
+    hasSigns: hasSigns(report),
   }
   const head = headOf(document)
   return {
@@ -239,6 +242,7 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, day
     const isProved = SLASHED.test(place.quote.trim()) && own >= LEAST_DATE && !days.some((day) => isMisreadOf(value, day))
     return isProved ? Math.max(own, PROVED) : own
   }
+  if (form === 'money' && known.hasSigns && !isSigned(value, place.quote)) return Math.min(own, UNPROVED)
   if (form === 'money' && SEVERAL_AMOUNTS.test(place.quote)) return Math.min(own, UNPROVED)
   if (form === 'money' && typeof value === 'number')
     return (amounts.get(value) ?? 0) > 1 && own >= LEAST_REPEATED ? Math.max(own, PROVED) : own
@@ -256,8 +260,8 @@ function confidenceOf({ field, kind, value, place }: Fact, { known, amounts, day
   return isUnproved(name, { own, value, quote: place.quote }) ? Math.min(own, UNPROVED) : own
 }
 
-/** No sentence ends with such a word: the line below was not taken for its end. */
-const GOES_ON = / (?:a|after|an|and|as|at|by|for|from|in|of|on|or|the|to|under|with)$/i
+/** No sentence ends with a comma or such a word: the line below was not taken for its end. */
+const GOES_ON = /,$| (?:a|after|an|and|as|at|by|for|from|in|of|on|or|the|to|under|with)$/i
 
 /** Whether a dash or the like stands beside the label: that nothing was read there does not say that nothing is. */
 function isSeenEmpty({ page, box }: Evidence, words: Known['words']): boolean {

@@ -18,8 +18,15 @@ const MEDIA = {
   calendar: 'text/calendar',
 } as const
 
-/** The OpenAPI 3.1 document of the whole wire, printed from the contract. */
+let printed: Json | null = null
+
+/** The OpenAPI 3.1 document of the whole wire, printed from the contract once a process. */
 export function openApiDocument(): Json {
+  printed ??= printDocument()
+  return printed
+}
+
+function printDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')

@@ -62,6 +62,15 @@ export interface TestSettings {
 const PRACTICE = practiceBureaus({ compose: composePracticeReport, composeReply: composePracticeReply, fonts: [iconFont()] })
 const START = '2026-11-20T12:00:00.000Z'
 
+const outlivesApp = <Part extends { close(): Promise<void> }>(part: Part): Part => ({ ...part, close: () => Promise.resolve() })
+
+/** Threads for all apps of this process: a new one loads the readers, PDFium and the typesetter first, which was most of what an app cost. */
+const THREADS = outlivesApp(embeddedThreads())
+const PAGE_TEXT = embeddedPageText({ pool: THREADS.pool })
+const RECOGNITION = outlivesApp(embeddedRecognition())
+const MARKUP = outlivesApp(embeddedMarkup())
+const PRINTING = outlivesApp(embeddedPrinting())
+
 /** The whole product on a fresh database, embedded parts, a fixed clock and an empty folder. */
 export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }: TestSettings = {}): Promise<TestApp> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-app-'))
@@ -69,10 +78,6 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
-  const threads = embeddedThreads()
-  const pageText = embeddedPageText({ pool: threads.pool })
-  const recognition = given.recognition ?? embeddedRecognition()
-  const markup = embeddedMarkup()
   const { readings, replyReadings, reportKept } = openBackground()
   const context: Context = {
     db: database.db,
@@ -86,10 +91,11 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     practiceBureaus: PRACTICE,
     ...embeddedParts(directory),
     ...(given.payments && { payments: given.payments }),
-    markup,
-    pageText,
-    recognition,
-    threads,
+    markup: MARKUP,
+    pageText: PAGE_TEXT,
+    printing: PRINTING,
+    recognition: given.recognition ?? RECOGNITION,
+    threads: THREADS,
     model: given.model ?? embeddedModel(),
     readings,
     replyReadings,
@@ -124,5 +130,4 @@ const embeddedParts = (directory: string) => ({
   payments: embeddedPayments(),
   post: embeddedPost({ directory, isDeliveryDay }),
   practicePost: embeddedPost({ directory, isDeliveryDay }),
-  printing: embeddedPrinting(),
 })

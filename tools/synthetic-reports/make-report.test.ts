@@ -245,8 +245,9 @@ const PRINTS = {
   transunion: transUnionWebPrint,
   'equifax-acr': equifaxAcr,
 } as const
-const truthsOf = (layout: (typeof LAYOUTS)[number]): Truth[] =>
-  SEEDS.map((seed) => PRINTS[layout](seededFile(layout, seed), seeded(`${seed}/${layout}`)).truth)
+const truthOf = (layout: (typeof LAYOUTS)[number], seed: string): Truth =>
+  PRINTS[layout](seededFile(layout, seed), seeded(`${seed}/${layout}`)).truth
+const truthsOf = (layout: (typeof LAYOUTS)[number]): Truth[] => SEEDS.map((seed) => truthOf(layout, seed))
 
 /** A report in which every kind of situation stands once. */
 function everyKind(): ReturnType<typeof situation>[] {
@@ -273,14 +274,10 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 
 describe.each(LAYOUTS)('a seeded %s report', (layout) => {
   it('is the same for the same seed, and another for another', async () => {
-    const [first, again, other] = [
-      await makeSeededReport(layout, '8', printer),
-      await makeSeededReport(layout, '8', printer),
-      await makeSeededReport(layout, '9', printer),
-    ]
+    const [first, again] = [await makeSeededReport(layout, '8', printer), await makeSeededReport(layout, '8', printer)]
     expect(again.truth).toEqual(first.truth)
     expect(await textOf(again.bytes)).toBe(await textOf(first.bytes))
-    expect(other.truth).not.toEqual(first.truth)
+    expect(truthOf(layout, '9')).not.toEqual(first.truth)
   })
 
   it('keeps the grids inside the life of the account, newest first and each month once', () => {
@@ -327,7 +324,7 @@ describe.each(LAYOUTS)('a seeded %s report', (layout) => {
   })
 
   it('prints every creditor, and what the accounts say, on its pages', async () => {
-    for (const seed of ['2', '5', '8']) {
+    for (const seed of ['2', '5']) {
       const { bytes, truth } = await makeSeededReport(layout, seed, printer)
       const text = await textOf(bytes)
       for (const account of truth.accounts) {

@@ -12,6 +12,7 @@ import {
   storedBefore,
 } from '#server/features/reports/keep-report.ts'
 import { openReading } from '#server/features/reports/open-reading.ts'
+import { MOST_SCANNED, tooManyScanned } from '#server/features/reports/pages-without-text.ts'
 import { checkPicture } from '#server/features/reports/check-picture.ts'
 import { type OriginalPart, readFile } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
@@ -109,7 +110,18 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
     found.push({ ending: kind === 'png' ? 'png' : 'jpg', bytes })
   }
   if (found.length > MAX_PICTURES) throw tooManyPictures()
-  return found
+  return withoutTall(context, found)
+}
+
+/** A tall screenshot becomes the pages it is cut into; they are what is kept. */
+async function withoutTall(context: Context, pictures: readonly OriginalPart[]): Promise<readonly OriginalPart[]> {
+  const pages: OriginalPart[] = []
+  for (const picture of pictures) {
+    const cut = await context.recognition.pagesOf(picture.bytes, MOST_SCANNED - pages.length)
+    if (cut === null) throw tooManyScanned()
+    pages.push(...(cut.length === 1 ? [picture] : cut.map((bytes) => ({ ending: 'png' as const, bytes }))))
+  }
+  return pages
 }
 
 /** The id of the member's own report, or reading, that is to be replaced; somebody else's is not found. */

@@ -4,7 +4,8 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 /** A page of a report has hundreds of letters; a scanner's own mark on a picture has a few. */
 const FEW_LETTERS = 60
-const MOST_SCANNED = 60
+/** Pages of a file, or of what tall pictures are cut into, that are recognised. */
+export const MOST_SCANNED = 60
 const DPI = 36
 /** Bytes of a packed picture by its dots: an empty page takes 0.0075, three lines of print 0.02. */
 const EMPTY = 0.015
@@ -34,7 +35,7 @@ export async function pagesWithoutText(
   return found
 }
 
-const tooManyScanned = (): Refusal =>
+export const tooManyScanned = (): Refusal =>
   new Refusal(
     'too_large',
     `More than ${MOST_SCANNED} pages of this file are pictures. Upload the PDF from the bureau, or scan only the report.`,

@@ -121,6 +121,32 @@ describe('pictures of a report', () => {
     expect((await test.context.files.list(dana.id)).length).toBe(0)
   })
 
+  it('are the pages of a tall screenshot, which it is cut into and kept as; the same file again is the same report', async () => {
+    const dana = await newMember(test.app)
+    const { cookie } = dana
+    const [first, ...others] = picturesOf(surePages)
+    if (!first) throw new Error('the example has pages')
+    const tall = new Uint8Array([...first, 0])
+    recognition.cut(tall, [first, ...others])
+    const { answer } = await upload(test.app, { cookie, bytes: [tall] })
+    const id = answer?.report.id ?? ''
+    await idle()
+    const report = await ok(test.app, readReport, { cookie, params: { id } })
+    expect(report).toMatchObject({ status: 'ready', bureau: 'experian', pageCount: surePages.length })
+    const zip = unzipSync(new Uint8Array((await call(test.app, readReportOriginal, { cookie, params: { id } })).raw))
+    expect(zip['page-1.png']).toEqual(new Uint8Array(first))
+    expect(Object.keys(zip)).toHaveLength(surePages.length)
+    const again = await upload(test.app, { cookie, bytes: [tall] })
+    expect([again.status, again.answer?.report.id]).toEqual([200, id])
+    const poster = new Uint8Array([...first, 1])
+    recognition.cut(
+      poster,
+      Array.from({ length: 61 }, () => first),
+    )
+    const refused = await upload(test.app, { cookie, bytes: [poster] })
+    expect([refused.status, refused.refusal?.code]).toEqual([413, 'too_large'])
+  })
+
   it('keep what is not sure out of everything, until the member has said what the page says', async () => {
     const dana = await newMember(test.app, { isSubscribed: true })
     const { cookie } = dana

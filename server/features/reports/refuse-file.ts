@@ -85,7 +85,7 @@ export function refuseOutcome(outcome: Exclude<Outcome, { kind: 'reports' }>, is
 
 const CLOSER = 'Take it again from closer, so that the page fills the picture.'
 const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>> = {
-  too_small: `is too small: its letters have too few dots to be read for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more.`,
+  too_small: `is too small: its letters have too few dots to be read for certain. ${CLOSER} Use the full resolution of the camera, or scan at 200 dpi or more; before a screenshot, zoom the page to 200 %.`,
   blurred: 'is blurred. Hold the phone still above the page, wait until it is sharp, and take it again.',
   too_dark: 'is too dark or too pale. Take it again in even daylight, without flash and without shadow on the page.',
   no_page:
@@ -100,7 +100,10 @@ export function refusePicture({ reason, trouble }: PictureRefused, page: number 
   if (reason === 'no_picture')
     return new Refusal('damaged_file', `${which} cannot be opened: it is damaged or cut off. Take it again.`)
   if (reason === 'too_large')
-    return new Refusal('too_large', `${which} has more than 50 million dots. Save it smaller and upload that.`)
+    return new Refusal(
+      'too_large',
+      `${which} has more than 50 million dots. Save it smaller, or take a tall screenshot in parts, and upload that.`,
+    )
   if (reason === 'too_long') return new Refusal('damaged_file', `${which} takes too long to read. ${CLOSER}`)
   return new Refusal('not_a_report', `${which} ${TROUBLES[trouble ?? 'unreadable']}`)
 }

@@ -48,6 +48,15 @@ const invalid: readonly Unlawful[] = [
     says: ['60 days: 1', '60 days: 0'],
     fields: ['lateCounts', 'monthsReviewed'],
   },
+  {
+    why: 'no 90 counted: a charge-off is not said to be one',
+    account: {
+      lateCounts: { days30: 1, days60: 1, days90: 0 },
+      paymentHistory: grid('2024-06', 'charge_off', '150', '120', '90', '60', '30'),
+    },
+    says: ['90 days: 0', '90 days: 1 and 3 worse marks'],
+    fields: ['lateCounts', 'monthsReviewed'],
+  },
 ]
 
 describe(rule.id, () => {

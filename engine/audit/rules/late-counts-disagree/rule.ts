@@ -2,6 +2,7 @@ import { isLateNow } from '#engine/audit/entry-words.ts'
 import { isChargedOffMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { counted } from '#engine/values/counted.ts'
 
 export const rule: AccountRule = {
   id: 'late_counts_disagree',
@@ -20,6 +21,13 @@ export const rule: AccountRule = {
   check,
 }
 
+interface Row {
+  readonly name: string
+  readonly printed: number
+  readonly range: readonly [least: number, most: number]
+  readonly shown: string
+}
+
 function check(account: Account): Hit | null {
   const { lateCounts, monthsReviewed } = account
   if (lateCounts === null || monthsReviewed === null || monthsReviewed <= 0) return null
@@ -34,22 +42,22 @@ function check(account: Account): Hit | null {
   const deeper = marks.filter(
     (mark) => mark.code === '120' || mark.code === '150' || mark.code === '180' || isChargedOffMark(mark),
   ).length
+  const worse = deeper === 0 ? '' : ` and ${counted(deeper, 'worse mark', 'worse marks')}`
   const isLate = isLateNow(account) !== null ? 1 : 0
-  const rows: readonly (readonly [name: string, printed: number, range: readonly [number, number]])[] = [
-    ['30 days', lateCounts.days30, count(['30'])],
-    ['60 days', lateCounts.days60, count(['60'])],
-    ['90 days', lateCounts.days90, [count(['90'])[0], count(['90'])[1] + deeper]],
+  const nineties = count(['90'])
+  /** What was counted as 90 days may have been worse; what is said of the history is what stands in it. */
+  const rows: readonly Row[] = [
+    { name: '30 days', printed: lateCounts.days30, range: count(['30']), shown: `${count(['30'])[1]}` },
+    { name: '60 days', printed: lateCounts.days60, range: count(['60']), shown: `${count(['60'])[1]}` },
+    { name: '90 days', printed: lateCounts.days90, range: [nineties[0], nineties[1] + deeper], shown: `${nineties[1]}${worse}` },
   ]
-  const wrong = rows.filter(([, printed, [least, most]]) => printed < least || printed > most + isLate)
+  const wrong = rows.filter(({ printed, range: [least, most] }) => printed < least || printed > most + isLate)
   if (wrong.length === 0) return null
-  const printed = wrong.map(([name, shown]) => `${name}: ${shown}`).join(', ')
-  const counted = rows
-    .filter((row) => wrong.includes(row))
-    .map(([name, , [, most]]) => `${name}: ${most}`)
-    .join(', ')
+  const printed = wrong.map((row) => `${row.name}: ${row.printed}`).join(', ')
+  const shown = wrong.map((row) => `${row.name}: ${row.shown}`).join(', ')
   return {
-    message: `The printed late counts (${printed}) do not match the payment history (${counted}).`,
-    claim: `The entry prints these late counts: ${printed}. Its payment history, which covers the ${monthsReviewed} months reviewed, shows ${counted}. I ask which months the counts rest on.`,
+    message: `The printed late counts (${printed}) do not match the payment history (${shown}).`,
+    claim: `The entry prints these late counts: ${printed}. Its payment history, which covers the ${monthsReviewed} months reviewed, shows ${shown}. I ask which months the counts rest on.`,
     fields: ['lateCounts', 'monthsReviewed', 'paymentHistory'],
   }
 }

@@ -41,9 +41,9 @@ export function readAccount(table: AccountTable, at: At): Account | null {
   if (!hasContent(table.rows, at.bureau)) return null
   const evidence: Notes = {}
   const rows = factReader(columnOf(table.rows, at.bureau), evidence)
-  const names = namesOf(table.heading, evidence)
+  const names = namesOf(table.heading, rows, evidence)
   const kind = kindOf(rows)
-  return {
+  const account: Account = {
     id: at.id,
     ...names,
     accountNumber: numberOf(rows, evidence),
@@ -64,17 +64,35 @@ export function readAccount(table: AccountTable, at: At): Account | null {
     fileEntry: at.fileEntry,
     evidence,
   }
+  return saysWhich(account) ? account : null
 }
+
+/** Words that strayed into a column are no entry: the bureau that has one says when, how much or how it is paid. */
+const saysWhich = (account: Account): boolean =>
+  [
+    account.accountNumber,
+    account.accountTypeText,
+    account.statusText,
+    account.status,
+    account.dateOpened,
+    account.dateReported,
+    account.currentBalance,
+    account.highBalance,
+  ].some((value) => value !== null) || account.paymentHistory.length > 0
 
 const ORIGINAL = /^(.*?)\s*\(original creditor:\s*(.*?)\)?$/i
 
-/** The heading over the columns: the furnisher, and behind a collector the original creditor. */
-function namesOf(heading: Cell, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {
-  const [text, runs] = [textOf(heading), runsOf(heading)]
+/** The balance and the state that a folded account shows behind its name. */
+const FOLDED = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:open|closed|paid|derogatory|transferred))?$/i
+
+/** The heading over the columns: the furnisher, and behind a collector the original creditor, which may have a row of its own. */
+function namesOf(heading: Cell, { read }: Rows, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {
+  const [text, runs] = [textOf(heading).replace(FOLDED, ''), runsOf(heading)]
   const match = ORIGINAL.exec(text)
   const [creditorName, original] = [match?.[1] ?? text, match?.[2] ?? '']
   note(evidence, 'creditorName', quoted(runs, creditorName))
-  if (saysNothing(original)) return { creditorName, originalCreditor: null }
+  if (saysNothing(original))
+    return { creditorName, originalCreditor: read(ACCOUNT_LABELS.originalCreditor, ['originalCreditor'], asPrinted) }
   note(evidence, 'originalCreditor', quoted(runs, original))
   return { creditorName, originalCreditor: original }
 }

@@ -1,6 +1,7 @@
 import { asPrinted, factReader, leadingMoney, type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { readAccount } from '#engine/reading/layouts/bureau-columns/account-details.ts'
 import type { BureauPage, LabelRow, RecordTable } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { pageOnce } from '#engine/reading/layouts/bureau-columns/page-once.ts'
 import { readPersonalInformation } from '#engine/reading/layouts/bureau-columns/personal-information.ts'
 import { columnOf, hasContent, linesUnder, runsOf, textOf } from '#engine/reading/layouts/bureau-columns/rows.ts'
 import { PERSONAL_LABELS, RECORD_LABELS, SUMMARY_LABELS } from '#engine/reading/layouts/bureau-columns/words.ts'
@@ -9,8 +10,10 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 
 /** The page as reports: one for each bureau that says anything on it, in the product's order. Ids are set afterwards. */
-export const reportsOf = (page: BureauPage, format: string): Report[] =>
-  BUREAUS.flatMap((bureau) => reportOf(page, bureau, format) ?? [])
+export function reportsOf(page: BureauPage, format: string): Report[] {
+  const once = pageOnce(page)
+  return BUREAUS.flatMap((bureau) => reportOf(once, bureau, format) ?? [])
+}
 
 function reportOf(page: BureauPage, bureau: Bureau, format: string): Report | null {
   const accounts = page.accounts.flatMap((table, index) => {
@@ -18,9 +21,7 @@ function reportOf(page: BureauPage, bureau: Bureau, format: string): Report | nu
     return readAccount(table, at) ?? []
   })
   const inquiries = inquiriesOf(page, bureau)
-  const publicRecords = page.records
-    .flatMap((table) => recordOf(table, bureau) ?? [])
-    .map((record, index) => ({ ...record, id: `p${index + 1}` }))
+  const publicRecords = recordsOf(page, bureau).map((record, index) => ({ ...record, id: `p${index + 1}` }))
   const personalInfo = readPersonalInformation(page.personal, bureau)
   const score = scoreOf(page.score, bureau)
   const isThere = accounts.length + inquiries.length + publicRecords.length > 0 || personalInfo.name !== null || score !== null
@@ -64,6 +65,18 @@ function inquiriesOf(page: BureauPage, bureau: Bureau): Inquiry[] {
       if (day !== null) note(evidence, 'date', date.runs)
       note(evidence, 'kind', creditorName.runs)
       return { id: `h${index + 1}`, creditorName: creditorName.text, date: day, kind: 'hard', onRecordUntil: null, evidence }
+    })
+}
+
+/** The same court, reference and day are one record, however often the page repeats it; without a reference nothing tells. */
+function recordsOf(page: BureauPage, bureau: Bureau): Omit<PublicRecord, 'id'>[] {
+  const seen = new Set<string>()
+  return page.records
+    .flatMap((table) => recordOf(table, bureau) ?? [])
+    .filter(({ court, reference, dateFiled }) => {
+      if (reference === null || dateFiled === null) return true
+      const key = [court, reference, dateFiled].join('|').toLowerCase()
+      return !seen.has(key) && seen.add(key)
     })
 }
 

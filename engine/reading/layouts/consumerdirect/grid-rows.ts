@@ -39,7 +39,16 @@ function cellRows(grid: MarkupElement): MarkupElement[][] {
   const tall = Math.max(0, ...columns.map(({ length }) => length))
   const areColumns = first !== undefined && (hasClass(first, 'labels') || children.some((child) => hasClass(child, 'd-contents')))
   if (areColumns) return Array.from({ length: tall }, (_, at) => columns.flatMap((cells) => cells[at] ?? []))
-  return firstIn(grid, isLabel) !== null ? columns : [children]
+  return firstIn(grid, isLabel) !== null ? columns : rowsOfFlow(children)
+}
+
+/** Cells one after the other, as the grid sets them: as many a row as the first has, which heads the bureaus. One row otherwise. */
+function rowsOfFlow(cells: readonly MarkupElement[]): MarkupElement[][] {
+  const heads = cells.map(bureauOfHeader)
+  const end = heads.findIndex((bureau, at) => at > 0 && bureau === null)
+  const isWhole = heads[0] === null && end > 1 && cells.length % end === 0
+  if (!isWhole) return [[...cells]]
+  return Array.from({ length: cells.length / end }, (_, row) => cells.slice(row * end, (row + 1) * end))
 }
 
 /** Labels and values one after the other: a label begins a row; what stands before the first heads the columns. */

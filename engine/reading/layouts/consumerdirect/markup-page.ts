@@ -44,13 +44,15 @@ function walk(element: MarkupElement, reading: Reading): void {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The block's name where it is shown in it, else its first line. */
+const ORIGINAL_CREDITOR = /^\s*\(original creditor:[^)]*\)?/i
+
+/** The block's name where it is shown in it, else its first line; of what stands behind the name only whose debt it was. */
 function nameAccount(element: MarkupElement, name: string, reading: Reading): void {
   const lines = reading.listing.linesOf(element)
   const line = lines.find(({ text }) => plain(text).startsWith(plain(name))) ?? lines[0]
-  reading.heading = line
-    ? [lineOfListed({ text: plain(line.text).startsWith(plain(name)) ? line.text : name, evidence: line.evidence })]
-    : []
+  const behind = line && plain(line.text).startsWith(plain(name)) ? line.text.slice(plain(name).length) : ''
+  const text = behind === '' ? name : `${line?.text.slice(0, plain(name).length)}${ORIGINAL_CREDITOR.exec(behind)?.[0] ?? ''}`
+  reading.heading = line ? [lineOfListed({ text, evidence: line.evidence })] : []
   reading.isNamed = true
 }
 

@@ -1,5 +1,5 @@
 import { bottomOf, leftOf, middleXOf, topOf } from '#engine/reading/boxes.ts'
-import type { HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
+import type { HistoryCell, LateCounts } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { PrintHistory } from '#engine/reading/layouts/bureau-columns/print-page.ts'
 import { BADGE, bureauIn, HISTORY_HEADING, LATE_COUNTS, monthOfLabel } from '#engine/reading/layouts/consumerdirect/words.ts'
 import { type Line, runOf } from '#engine/reading/lines.ts'
@@ -11,20 +11,27 @@ type Item =
   | { readonly kind: 'year'; readonly year: number; readonly word: Word }
   | { readonly kind: 'month'; readonly text: string; readonly words: readonly Word[] }
 
-/** One bureau's history as it is printed: rows of months, each under its badge, then the counts of late ones. */
+/** One bureau's history as it is printed: rows of months with their badges, and before or behind them the counts of late ones. */
 export function printHistoryAt(lines: readonly Line[], at: number): PrintHistory | null {
-  const heading = lines[at]
-  const bureau = heading && HISTORY_HEADING.test(heading.text) ? bureauIn(heading.text) : null
+  const heading = HISTORY_HEADING.exec(lines[at]?.text ?? '')
+  const bureau = heading && bureauIn(heading[0])
   if (!bureau) return null
-  let until = at + 1
+  const first = lateCountsIn(lines[at + 1])
+  const from = first ? at + 2 : at + 1
+  let until = from
   while (lines[until] && isOfHistory(lines[until])) until += 1
-  const body = lines.slice(at + 1, until)
-  const late = lines[until]
-  const [, days30, days60, days90] = LATE_COUNTS.exec(late?.text ?? '') ?? []
-  const run = late && runOf(late.page, late.words)
-  const hasCounts = run && days30 !== undefined && days60 !== undefined && days90 !== undefined
-  const counts = hasCounts ? { [bureau]: { days30: Number(days30), days60: Number(days60), days90: Number(days90), run } } : {}
-  return { history: { [bureau]: cellsIn(body) }, lateCounts: counts, until: hasCounts ? until + 1 : until }
+  const body = lines.slice(from, until)
+  if (body.length === 0 && heading.groups?.['said'] === undefined) return null
+  const last = first ? null : lateCountsIn(lines[until])
+  const counts = first ?? last
+  return { history: { [bureau]: cellsIn(body) }, lateCounts: counts ? { [bureau]: counts } : {}, until: last ? until + 1 : until }
+}
+
+function lateCountsIn(line: Line | undefined): LateCounts | null {
+  const [, days30, days60, days90] = LATE_COUNTS.exec(line?.text ?? '') ?? []
+  const run = line && runOf(line.page, line.words)
+  if (!run || days30 === undefined || days60 === undefined || days90 === undefined) return null
+  return { days30: Number(days30), days60: Number(days60), days90: Number(days90), run }
 }
 
 const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
@@ -32,20 +39,26 @@ const YEAR = /^(?:(?:19|20)\d{2}|['’]\d{2})$/
 const isOfHistory = (line: Line | undefined): boolean =>
   line?.words.every(({ text }) => BADGE.test(text) || MONTH.test(text) || YEAR.test(text)) ?? false
 
+/** Where a month's badge stands from its label. */
+type Side = 'over' | 'under' | 'beside'
+
 function cellsIn(lines: readonly Line[]): HistoryCell[] {
   const cells: HistoryCell[] = []
+  const side = sideOf(lines)
   let year: number | null = null
   lines.forEach((line, index) => {
-    if (!line.words.some(({ text }) => MONTH.test(text))) return
-    const above = lines[index - 1]
-    const others = above && isOver(above, line) ? above.words : []
-    for (const item of itemsOf(line, others)) {
+    if (!hasMonths(line)) return
+    const [above, below] = [lines[index - 1], lines[index + 1]]
+    const over = above && areTogether(above, line) && !hasMonths(above) ? above.words : []
+    const under = below && areTogether(line, below) && !hasMonths(below) ? below.words : []
+    const badges = side === 'over' ? over : side === 'under' ? under : []
+    for (const item of itemsOf(line, side === 'over' || !over.some(isBadge) ? over : [])) {
       if (item.kind === 'year') {
         year = item.year
         continue
       }
       const month = monthOfLabel(item.text, year)
-      const badge = badgeOver(item.words, others)
+      const badge = side === 'beside' ? badgeBehind(item.words, line) : badgeAt(item.words, badges)
       const run = badge && runOf(line.page, [badge])
       if (month !== null && badge && run) cells.push({ month, code: badge.text, run })
     }
@@ -53,11 +66,37 @@ function cellsIn(lines: readonly Line[]): HistoryCell[] {
   return once(cells)
 }
 
-/** The line of badges right above a line of labels; where a page ends between them, the last of that page. */
-function isOver(above: Line, line: Line): boolean {
-  const isNear =
-    above.page === line.page ? topOf(line.box) - bottomOf(above.box) < line.box[3] * 1.5 : above.page === line.page - 1
-  return isNear && !above.words.some(({ text }) => MONTH.test(text))
+const hasMonths = (line: Line): boolean => line.words.some(({ text }) => MONTH.test(text))
+const isBadge = ({ text }: Word): boolean => BADGE.test(text)
+
+/** What is the first line of all stands over the second, what is the last under the one before; else the nearer is its own. Null where nothing tells. */
+function sideOf(lines: readonly Line[]): Side | null {
+  if (lines.some((line) => hasMonths(line) && line.words.some(isBadge))) return 'beside'
+  const badges = lines.flatMap(({ words }, at) => (words.some(isBadge) ? [at] : []))
+  const [firstMonths, lastMonths] = [lines.findIndex(hasMonths), lines.findLastIndex(hasMonths)]
+  if ((badges[0] ?? -1) < firstMonths) return 'over'
+  if ((badges.at(-1) ?? -1) > lastMonths) return 'under'
+  const nearer = badges.flatMap((at) => nearerSide(lines[at - 1], lines[at], lines[at + 1]) ?? [])
+  return new Set(nearer).size === 1 ? (nearer[0] ?? null) : null
+}
+
+function nearerSide(above: Line | undefined, line: Line | undefined, below: Line | undefined): Side | null {
+  if (!above || !line || !below || above.page !== line.page || below.page !== line.page) return null
+  const [up, down] = [topOf(line.box) - bottomOf(above.box), topOf(below.box) - bottomOf(line.box)]
+  if (Math.abs(up - down) < 0.5) return null
+  return up < down ? 'under' : 'over'
+}
+
+/** Whether the second line stands right under the first; where a page ends between them, they are its last and the next one's first. */
+function areTogether(above: Line, line: Line): boolean {
+  return above.page === line.page ? topOf(line.box) - bottomOf(above.box) < line.box[3] * 1.5 : above.page === line.page - 1
+}
+
+/** The badge right behind a label in its own line. */
+function badgeBehind(label: readonly Word[], line: Line): Word | null {
+  const last = label.at(-1)
+  const next = last && line.words[line.words.indexOf(last) + 1]
+  return next && isBadge(next) ? next : null
 }
 
 /** Labels in the order of the page; a year of its own stands beside them or a little higher. */
@@ -77,14 +116,14 @@ function itemsOf(line: Line, others: readonly Word[]): Item[] {
   return items.toSorted((a, b) => a.left - b.left).map(({ item }) => item)
 }
 
-/** The badge that stands over the label: centred with it, or beginning where it begins. */
-function badgeOver(label: readonly Word[], others: readonly Word[]): Word | null {
+/** The badge that stands over or under the label: centred with it, or beginning where it begins. */
+function badgeAt(label: readonly Word[], others: readonly Word[]): Word | null {
   const [first, last] = [label[0], label.at(-1)]
   if (!first || !last) return null
   const middle = (leftOf(first.box) + leftOf(last.box) + last.box[2]) / 2
   const away = (word: Word): number =>
     Math.min(Math.abs(middleXOf(word.box) - middle), Math.abs(leftOf(word.box) - leftOf(first.box)))
-  const [nearest] = others.filter(({ text }) => BADGE.test(text)).toSorted((a, b) => away(a) - away(b))
+  const [nearest] = others.filter(isBadge).toSorted((a, b) => away(a) - away(b))
   return nearest && away(nearest) < first.box[3] * 0.6 ? nearest : null
 }
 

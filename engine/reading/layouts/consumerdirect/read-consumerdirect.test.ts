@@ -64,6 +64,24 @@ describe('the classic view', () => {
   })
 })
 
+describe('a grid of cells one after the other', () => {
+  const flow = (texts: readonly string[]): string =>
+    reportsOf(
+      `<div class="border-b"><p class="h6"><strong>A BANK</strong></p><div class="d-grid grid-cols-4">${cells(texts)}</div></div>`,
+    )
+      .map(({ bureau, accounts }) => `${bureau} ${accounts[0]?.accountNumber} ${accounts[0]?.currentBalance}`)
+      .join(', ')
+  const head = ['', 'TransUnion', 'Experian', 'Equifax', 'Account #', '1111', '2222', '--']
+
+  it('has as many a row as its head', () => {
+    expect(flow([...head, 'Balance Owed', '$10.00', '$20.00', '--'])).toBe('experian 2222 2000, transunion 1111 1000')
+  })
+
+  it('is none where the rows do not come out even', () => {
+    expect(flow([...head, 'Balance Owed', '$10.00', '$20.00'])).toBe('')
+  })
+})
+
 const row = (label: string, ...values: string[]): string =>
   `<div class="attribute-label">${label}</div>${values.map((value) => `<div>${value}</div>`).join('')}`
 const HEAD = '<div></div><div>Experian</div><div>TransUnion</div><div>Equifax</div>'
@@ -84,6 +102,45 @@ describe('the modern view', () => {
       ['experian', 'A BANK', 10_000],
       ['transunion', 'A BANK', null],
     ])
+  })
+
+  it.each([
+    ['A BANK', null],
+    ['A BANK $5,933.00 Derogatory', null],
+    ['A BANK Open', null],
+    ['A BANK (Original Creditor: B BANK) Closed', 'B BANK'],
+  ])('takes of the line %s the name alone, and whose debt it was', (line, original) => {
+    const block = modern([HEAD, ...ROWS].map((one) => `<div class="d-grid">${one}</div>`).join(''))
+    expect(accountOf(block.replace('<span>A BANK</span><div>Open</div>', `<p>${line}</p>`), 'experian')).toMatchObject({
+      creditorName: 'A BANK',
+      originalCreditor: original,
+    })
+  })
+
+  it('reads the original creditor from a row of its own', () => {
+    const rows = [...ROWS, row('Original Creditor', 'B BANK', '--', '--')]
+    const block = modern([HEAD, ...rows].map((one) => `<div class="d-grid">${one}</div>`).join(''))
+    expect(['experian', 'equifax'].map((bureau) => accountOf(block, bureau)?.originalCreditor)).toEqual(['B BANK', null])
+  })
+
+  it('has no entry of a bureau in whose column only strange words stand', () => {
+    const rows = [row('Account #', '1111', '2222', '--'), row('Note', '', '', '30: 0 60: 0')]
+    const block = modern([HEAD, ...rows].map((one) => `<div class="d-grid">${one}</div>`).join(''))
+    expect(reportsOf(block).map(({ bureau, accounts }) => [bureau, accounts.length])).toEqual([
+      ['experian', 1],
+      ['transunion', 1],
+    ])
+  })
+
+  const account = (number: string): string =>
+    modern([HEAD, row('Account #', number, '--', '--'), ROWS[1]].map((one) => `<div class="d-grid">${one}</div>`).join(''))
+  const countOf = (...numbers: readonly string[]) => reportsOf(numbers.map(account).join(''))[0]?.accounts.length
+
+  it('lists the accounts of a page that stands twice once, and two alike twice', () => {
+    expect(countOf('1111', '2222', '3333', '1111', '2222', '3333')).toBe(3)
+    expect(countOf('1111', '2222', '3333', '1111', '2222', '4444')).toBe(6)
+    expect(countOf('1111', '1111')).toBe(2)
+    expect(countOf('1111', '2222', '1111', '2222')).toBe(4)
   })
 
   it('has no columns where nothing heads them', () => {

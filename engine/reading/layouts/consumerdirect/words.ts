@@ -82,7 +82,7 @@ export const isNoHeading = (text: string): boolean =>
 export const isBetween = (text: string): boolean =>
   /^(?:account details|details|open|closed|paid|derogatory|transferred)$/i.test(text.trim())
 
-/** The heading of one bureau's history in a print. */
-export const HISTORY_HEADING = /^(?:trans ?union|experian|equifax) payment history$/i
+/** The heading of one bureau's history in a print; the name alone is one where a history follows. */
+export const HISTORY_HEADING = /^(?:trans ?union|experian|equifax)(?<said>:? payment history)?:?$/i
 /** What a month's badge can say. */
 export const BADGE = /^(?:OK|30|60|90|120|150|180|CO|RF|PP|ND|VS|BK|TN|NR)$/

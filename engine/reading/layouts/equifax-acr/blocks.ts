@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, rightOf, topOf } from '#engine/reading/boxes.ts'
 import {
   findPackedLabels,
   type PackedLabel,
@@ -6,7 +6,7 @@ import {
   wordsInColumns,
 } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS, type AccountLabel, PROVING_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { isMadeOut, type Line, lineOfWords, type Run, runOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** What is printed of one account or collection. */
@@ -128,9 +128,35 @@ function nameAbove(lines: readonly Line[], at: { last: number; after: number }):
     from -= 1
   const [top, above] = [lines[from], from - 1 > at.after ? lines[from - 1] : undefined]
   const isApart = !top || !goesOnBelow(above, top, isHeading)
-  const name = isApart ? lines.slice(from, at.last + 1) : [last]
-  const isSure = isApart && !mayGoOnBelow(above, last, isHeading ? body : undefined)
+  const firstFull = isApart && from === at.last ? firstOfFullLines(lines, at, isHeading) : from
+  const name = isApart ? lines.slice(firstFull, at.last + 1) : [last]
+  const isSure = isApart && !isStructure(last.text) && !mayGoOnBelow(above, last, isHeading ? body : undefined)
   return isSure || !isMadeOut(last) ? name : name.map(lessSure)
+}
+
+/** Of a line's height, and of the space inside a name: what parts a name from what stands above it. */
+const LOOSE = 0.75
+const APART = 1.4
+
+/**
+ * Where a name of two lines begins that stand further apart: the first is full, so that the next word did not fit, both are in
+ * letters of one size, and more space parts them from what stands above.
+ */
+function firstOfFullLines(lines: readonly Line[], at: { last: number; after: number }, isHeading: boolean): number {
+  const [above, line, below] = [lines[at.last - 2], lines[at.last - 1], lines[at.last]]
+  if (!line || !below || at.last - 1 <= at.after || (!isHeading && isStructure(line.text))) return at.last
+  if (!isFullAbove(line, below, lines)) return at.last
+  const isApart = above?.page !== line.page || spaceBetween(above, line) > spaceBetween(line, below) * APART
+  return isApart ? at.last - 1 : at.last
+}
+
+const spaceBetween = (line: Line, below: Line): number => topOf(below.box) - bottomOf(line.box)
+
+function isFullAbove(line: Line, below: Line, lines: readonly Line[]): boolean {
+  if (line.page !== below.page || isMadeOut(line) || CLOSED.test(line.text) || line.text.includes(':')) return false
+  const isOneSize = Math.abs(heightOf(line) - heightOf(below)) < heightOf(below) * 0.02
+  if (!isOneSize || spaceBetween(line, below) >= below.box[3] * LOOSE) return false
+  return !wouldFit(line, below, Math.max(...lines.map(({ box }) => rightOf(box))))
 }
 
 /** Whether two lines belong together: one size, no more than a line's own space between them. */

@@ -220,15 +220,35 @@ interface LineInColumn extends LineOfWords {
 /** What each column has of the lines; all of them where there are no columns. */
 export function wordsInColumns(lines: readonly Line[], starts: readonly number[]): LineInColumn[][] {
   if (starts.length === 0) return [lines.map(({ page, words, text }, index) => ({ page, words, text, index }))]
-  return starts.map((start, column) => {
-    const end = starts[column + 1] ?? Infinity
-    const isOwn = ({ box }: Word): boolean => (column === 0 || leftOf(box) >= start - 2) && leftOf(box) < end - 2
-    return lines.flatMap(({ page, words }, index) => {
-      const own = words.filter(isOwn)
+  const columns = lines.map((line) => columnsOfWords(line, starts))
+  return starts.map((_, column) =>
+    lines.flatMap(({ page, words }, index) => {
+      const own = words.filter((_word, at) => columns[index]?.[at] === column)
       return own.length === 0 ? [] : [{ page, words: own, index }]
-    })
+    }),
+  )
+}
+
+/** In which column each word of a line stands. What a cell of several columns prints is not cut where the next begins. */
+function columnsOfWords(line: Line, starts: readonly number[]): number[] {
+  const columnAt = (left: number): number =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => left >= start - 2),
+    )
+  const isPlaced = isMadeOut(line)
+  const firsts = new Set(line.runs.map((run) => run.words[0]))
+  let column = 0
+  return line.words.map((word) => {
+    const left = leftOf(word.box)
+    const own = columnAt(left)
+    if (isPlaced || firsts.has(word) || Math.abs(left - (starts[own] ?? left)) < BEGINS_COLUMN) column = own
+    return column
   })
 }
+
+/** Points: a word as near to a column's beginning begins it, however near the column before comes. */
+const BEGINS_COLUMN = 3
 
 /** The lines of each column, one column after the other; the lines themselves where there are no columns. */
 export function inColumns(lines: readonly Line[], starts: readonly number[]): Line[][] {

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, rightOf, topOf, unionOf } from '#engine/reading/boxes.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
 import { findPackedLabels, inColumns, type PackedLabel } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import type { ValueKind } from '#engine/reading/layouts/equifax-acr/words.ts'
@@ -42,11 +42,23 @@ interface Reading<Label extends string> {
   readonly unfinished: ReadonlySet<number>
   /** Where the text of these lines ends on the right. */
   readonly edge: number
+  /** Where it begins on the left. */
+  readonly margin: number
   readonly isColumn: boolean
   readonly hasLists: boolean
   readonly isAsked: (label: Label) => boolean
   /** The label that the line before ends with. */
   last: { readonly pair: Pair<Label>; readonly line: Line } | null
+  /** The cells of the line before whose value may go on under them. */
+  cells: readonly Cell<Label>[]
+}
+
+/** A cell of a table that does not stand at the margin, with the last label that ends in it, if one does. */
+interface Cell<Label extends string> {
+  readonly pair: Pair<Label> | null
+  readonly left: number
+  readonly bottom: number
+  readonly page: number
 }
 
 /**
@@ -67,10 +79,12 @@ export function packedValues<Label extends string>(
       pairOf: new Map(pairs.flatMap((pair) => pair.run.words.map((word) => [word, pair] as const))),
       unfinished: new Set(pairs.flatMap(({ firstLine, lineIndex }) => (firstLine < lineIndex ? [firstLine] : []))),
       edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
+      margin: Math.min(...lines.map(({ box }) => leftOf(box))),
       isColumn: columns.length > 0,
       hasLists,
       isAsked,
       last: null,
+      cells: [],
     }
     lines.forEach((line, lineIndex) => readLine(line, lineIndex, reading))
     const asked = pairs.filter(({ label }) => isAsked(label))
@@ -83,13 +97,16 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   // Nothing on the line that is asked for, nothing of the kind that could go on there.
   if (!own.some(({ label }) => reading.isAsked(label)) && !(reading.last && reading.isAsked(reading.last.pair.label))) {
     reading.last = null
+    reading.cells = []
     return
   }
   let before: Pair<Label> | null = null
   for (const [index, piece] of piecesOf(line, lineIndex, reading).entries()) {
+    if (piece.owner && isNextCell(piece, line, reading.kinds[piece.owner.label])) continue
     const goesOn = piece.isFirst || (reading.hasLists && index === 0)
     const listed: Pair<Label> | null = reading.hasLists ? before : null
-    const owner: Pair<Label> | null = piece.owner ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
+    const owner: Pair<Label> | null =
+      piece.owner ?? inCell(piece.run, reading) ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
     const wrapped = owner && piece.owner === null ? wrappedMember(piece, owner.value.at(-1), reading) : null
     if (wrapped) owner?.value.splice(-1, 1, wrapped)
     else owner?.value.push(piece.run)
@@ -99,10 +116,39 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   // Where a label begins on this line and ends on the next, no value of another goes on there.
   const isOver = reading.unfinished.has(lineIndex) || (!reading.hasLists && line.text.endsWith('|'))
   reading.last = pair && !isOver ? { pair, line } : null
+  reading.cells = reading.isColumn || reading.hasLists ? [] : cellsOf(line, own, reading.margin)
 }
 
-/** The words of a line cut at labels and bars. */
-function piecesOf<Label extends string>(line: Line, lineIndex: number, { pairOf, hasLists }: Reading<Label>): Piece<Label>[] {
+/** The words of the next cell, whose label goes on below: no day, amount or count is without a figure. */
+const isNextCell = ({ run }: Piece<string>, line: Line, kind: ValueKind): boolean =>
+  (kind === 'day' || kind === 'money' || kind === 'count') &&
+  !/\d/.test(run.text) &&
+  /^[A-Z][a-z]/.test(run.text) &&
+  line.runs.some(({ words }) => words[0] === run.words[0])
+
+/** Points: what is set under a cell begins where the cell does. */
+const UNDER = 2
+
+/** The cells off the margin: a day or an amount that does not fit beside its label goes on under it, whatever else the line says. */
+function cellsOf<Label extends string>(line: Line, own: readonly Pair<Label>[], margin: number): Cell<Label>[] {
+  return line.runs.flatMap((run) => {
+    if (leftOf(run.box) - margin < UNDER) return []
+    const last = own.findLast(({ run: label }) => label.words.some((word) => run.words.includes(word)))
+    const pair = run.text.endsWith('|') ? null : (last ?? null)
+    return [{ pair, left: leftOf(run.box), bottom: bottomOf(run.box), page: line.page }]
+  })
+}
+
+/** The label in whose cell a piece goes on with a value that can be told from others. */
+function inCell<Label extends string>(run: Run, { kinds, cells }: Reading<Label>): Pair<Label> | null {
+  const cell = cells.find(({ left, page }) => page === run.page && Math.abs(leftOf(run.box) - left) < UNDER)
+  if (!cell?.pair || kinds[cell.pair.label] === 'text' || topOf(run.box) - cell.bottom > run.box[3] * 0.6) return null
+  return accepts(kinds[cell.pair.label], joinWrapped(cell.pair.value), run.text) ? cell.pair : null
+}
+
+/** The words of a line cut at labels and bars, and under a cell of the line before. */
+function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): Piece<Label>[] {
+  const { pairOf, hasLists, cells } = reading
   const pieces: Piece<Label>[] = []
   let owner: Pair<Label> | null = null
   let open: Word[] = []
@@ -114,6 +160,10 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, { pairOf,
   for (const word of line.words) {
     const pair = pairOf.get(word)
     if (!pair && word.text !== '|') {
+      if (open.length > 0 && beginsCell(word, open.at(-1), cells)) {
+        close()
+        owner = null
+      }
       open.push(word)
       continue
     }
@@ -124,6 +174,12 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, { pairOf,
   close()
   return pieces
 }
+
+/** Whether a word stands under the beginning of a cell, parted from what is left of it. */
+const beginsCell = (word: Word, before: Word | undefined, cells: Reading<string>['cells']): boolean =>
+  before !== undefined &&
+  leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.65 &&
+  cells.some(({ left }) => Math.abs(leftOf(word.box) - left) < UNDER)
 
 /** The label whose value the beginning of a line goes on with; null for none. */
 function continued<Label extends string>(
@@ -156,7 +212,8 @@ function wrappedMember<Label extends string>(
 function accepts(kind: ValueKind, before: string, more: string): boolean {
   const whole = `${before} ${more}`.trim()
   if (kind === 'day') return parsePrintedDay(whole) !== null
-  if (kind === 'money') return before === '' && parseMoney(more) !== null
+  // A ZIP code at the beginning of the next line is no amount.
+  if (kind === 'money') return before === '' && more.startsWith('$') && parseMoney(more) !== null
   if (kind === 'count') return before === '' && /^\d{1,4}$/.test(more)
   if (kind === 'number') return before === '' && /^[*xX•\d-]+$/.test(more)
   return kind === 'text' || /^\d{3}(?:[, ]+\d{3})*,?$/.test(more)

@@ -182,6 +182,76 @@ describe('packed lines', () => {
   })
 })
 
+describe('a table whose cells hold several pairs', () => {
+  const table = (...lines: string[]) =>
+    only(
+      read(
+        accounts(
+          'WIDE LENDER',
+          ...lines,
+          'Account Number: *6902 | Owner: Individual Account',
+          'Loan/Account Type: Credit Card | Status: Charge Off',
+        ),
+      ),
+    )
+
+  it('goes on in each cell with what did not fit beside its label', () => {
+    const account = table(
+      'PO BOX 9, RIO RANCHO, NM @330 Date Reported: 03/11/2026 | Balance:',
+      '87124 | (404) 555-0100 @330 $488',
+      'Account @330 Credit Limit: $500 | High Credit:',
+      'Holder @330 $696',
+      'Date Opened: 12/27/2022 @330 Date of 1st Delinquency: @490 Terms',
+      '@330 08/24/2025 @490 Frequency:',
+    )
+    expect(account).toMatchObject({
+      dateReported: '2026-03-11',
+      currentBalance: 48_800,
+      highBalance: 69_600,
+      dateOpened: '2022-12-27',
+      dateOfFirstDelinquency: '2025-08-24',
+    })
+  })
+
+  it('never takes a ZIP code at the beginning of a line for the amount', () => {
+    const account = table('PO BOX 9, RIO RANCHO, NM @330 Date Reported: 03/11/2026 | Balance:', '87124')
+    expect(account).toMatchObject({ creditorName: 'WIDE LENDER', currentBalance: null })
+  })
+
+  it('leaves a date empty beside and under which no date stands', () => {
+    const account = table(
+      'Date Reported: 03/11/2026 | Balance: $488',
+      'Date Opened: 12/27/2022 @330 Date of 1st Delinquency: @490 Terms',
+      '@490 Frequency:',
+      '@490 Monthly',
+    )
+    expect(account).toMatchObject({ dateOfFirstDelinquency: null, currentBalance: 48_800 })
+  })
+})
+
+describe('a table whose columns a wide cell runs across', () => {
+  it('is not cut inside the cell', () => {
+    const row = (first: string, second: string, third: string): string => `${first} @200 ${second} @360 ${third}`
+    const block = (number: string): string[] => [
+      '',
+      'WIDE LENDER',
+      `Account Number: ${number} @200 Status: Not More Than Two Payments Past Due`,
+      row('Date Reported: 03/11/2026', 'Balance: $488', 'Credit Limit: $500'),
+      row('Owner: Individual Account', 'High Credit: $696', 'Date Opened: 12/27/2022'),
+      row('Loan/Account Type: Other', 'Months Reviewed: 38', 'Date Closed:'),
+      row('Charge Off Amount:', 'Amount Past Due: $60', 'Term Duration:'),
+    ]
+    const report = read(accounts(...block('*1111'), ...block('*2222')))
+    expect(report.accounts).toHaveLength(2)
+    for (const account of report.accounts)
+      expect(account).toMatchObject({
+        statusText: 'Not More Than Two Payments Past Due',
+        currentBalance: 48_800,
+        creditLimit: 50_000,
+      })
+  })
+})
+
 it('a last column with one label only is a column where the others are as wide', () => {
   const block = (number: string): string[] => [
     '',

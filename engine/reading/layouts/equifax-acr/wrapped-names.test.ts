@@ -53,3 +53,60 @@ describe('a name of two lines on a picture', () => {
     expect(confidence).toBeGreaterThan(0.9)
   })
 })
+
+describe('what stands where a name was not made out', () => {
+  const nameIn = (line: string) => {
+    const page = madeOut([
+      [40, 18, 'Credit Accounts'],
+      [96, 10, 'This section lists accounts that creditors have reported.'],
+      [120, 10, line],
+      [140, 10, 'PO BOX 9, CITY, ST 99999-9999 | (404) 555-0100'],
+      [153, 10, 'Date Reported: 03/11/2026 Balance: $488'],
+      [166, 10, 'Account Number: *6902 Date Opened: 12/27/2022 High Credit: $696'],
+      [179, 10, 'Loan/Account Type: Credit Card Status: Pays As Agreed Owner: Individual Account'],
+    ])
+    const [account] = readEquifaxAcr({ pages: [page], producer: null }, { reportId: 'r1' }).accounts
+    return { name: account?.creditorName, isSure: (account?.evidence['creditorName']?.confidence ?? 0) > 0.9 }
+  }
+
+  it.each([
+    ['JEFFERSON CAPITAL', true],
+    ['065 Closed by credit grantor', false],
+    ['002 Credit Card', false],
+  ])('%s: sure of it %s', (line, isSure) => {
+    expect(nameIn(line)).toEqual({ name: line, isSure })
+  })
+})
+
+describe('a name of two lines that stand apart', () => {
+  const LONG = 'COMMUNITY EMPLOYEES FEDERAL CREDIT UNION OF GREATER SAINT LOUIS'
+  const namedIn = ({ above, first, second, key }: { above: number; first: string; second: string; key: string }) => {
+    const lines: [x: number, y: number, text: string][] = [
+      [36, 40, 'Credit Accounts'],
+      [36, 63, 'This section lists accounts that creditors have reported.'],
+      [36, 80, key],
+      [36, 80 + above, first],
+      [36, 97 + above, second],
+      [36, 115 + above, 'PO BOX 9, CITY, ST 99999 Date Reported: 03/11/2026 Balance: $488'],
+      [36, 128 + above, 'Account Number: *6902 Date Opened: 12/27/2022'],
+      [36, 141 + above, 'Loan/Account Type: Credit Card Status: Pays As Agreed'],
+    ]
+    const report = readEquifaxAcr(documentOf([typeset(lines.filter(([, , text]) => text !== ''))]), { reportId: 'r1' })
+    return report.accounts.map(({ creditorName }) => creditorName)
+  }
+
+  it('is read whole where its first line is full and more space stands above it', () => {
+    expect(namedIn({ above: 40, first: LONG, second: 'COUNTY', key: 'Late.' })).toEqual([`${LONG} COUNTY`])
+  })
+
+  it.each([
+    ['that had room for more', { above: 40, first: 'A line of its own', second: 'COUNTY', key: 'Late.' }],
+    ['that goes on from the one above it', { above: 17, first: LONG, second: 'COUNTY', key: LONG }],
+    [
+      'that explains the grid',
+      { above: 40, first: `${LONG.slice(0, -26)} and 180 180 Days Past Due`, second: 'COUNTY', key: 'Late.' },
+    ],
+  ])('does not begin with a line %s', (_, lines) => {
+    expect(namedIn(lines)).toEqual(['COUNTY'])
+  })
+})

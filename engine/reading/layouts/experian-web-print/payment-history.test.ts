@@ -173,6 +173,15 @@ describe('the payment grid', () => {
     expect(read({ grid: grid.slice(0, -1) }).codes).toEqual({ '2024-01': '30', '2024-02': 'ok', '2024-03': '60' })
   })
 
+  it.each([
+    ['180 Past due 180', 'days \uE912 Current / Terms met', '180', '180'],
+    ['ND No data for', 'this period \uE912 Current / Terms met', 'ND', 'no_data'],
+  ])('knows the sign behind the end of an explanation that wrapped: %s / %s', (first, second, cell, code) => {
+    const grid = [...row('2024', 70, [cell, '\uE912']), ...row('2023', 83, ['\uE912'])]
+    const { codes } = read({ grid: [...grid, [40, 103, first], [40, 116, second]] })
+    expect(codes).toEqual({ '2024-01': code, '2024-02': 'ok', '2023-01': 'ok' })
+  })
+
   it('does not take the key right of the grid for December where January is blank', () => {
     const tick = '\uE912'
     const eleven = ['', '30', ...Array.from({ length: 10 }, () => tick)]

@@ -1,6 +1,6 @@
 import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
 import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { emOf, type Line, lineOf } from '#engine/reading/lines.ts'
+import { emOf, type Line, lineOf, lineOfWords } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
@@ -87,7 +87,8 @@ export function readLegend(
   let hasUnseenNoData = false
   const column = lineOf(from.column.flatMap((line) => line.runs))
   const wrapped = column ? entriesOf(column).filter((entry) => entry.written !== '') : []
-  for (const entry of [...lines.flatMap(entriesOf), ...wrapped]) {
+  const flowing = lines.flatMap((line, index) => entriesOf(withoutEnd(line, lines[index - 1])))
+  for (const entry of [...flowing, ...wrapped]) {
     const before = signsBefore(entry, from.signs)
     // A dash between a drawing and its phrase parts them; of itself it says that there is nothing, never how an account was paid.
     const isParted = DASHES.test(entry.written) && (before.length > 0 || !SAYS_NOTHING.has(entry.code))
@@ -102,6 +103,23 @@ export function readLegend(
   }
   const isCurrentSeen = [...written.values(), ...drawn.map((entry) => entry.code)].includes('ok')
   return { written, drawn, hasUnseenCurrent: hasUnseenCurrent && !isCurrentSeen, hasUnseenNoData }
+}
+
+/** What a phrase may go on with below. */
+const ENDS = /^(?:terms|met|due|\d{2,3}|days|late|data|for|this|time|period|on|off|surrender|plan|to|rate)$/i
+
+/** A line without the end of the phrase that the line above began (`180 Past due 180` / `days ✓ Current`). */
+function withoutEnd(line: Line, above: Line | undefined): Line {
+  const begun = above?.words.map(({ text }) => text) ?? []
+  for (let count = 1; count <= 4 && ENDS.test(line.words[count - 1]?.text ?? ''); count += 1) {
+    const end = line.words.slice(0, count).map(({ text }) => text)
+    const isOne = begun.some((_, from) => {
+      const phrase = [...begun.slice(from), ...end].join(' ')
+      return LEGEND_PHRASES.some(([words]) => new RegExp(`^(?:${words.source})$`, 'i').test(phrase))
+    })
+    if (isOne) return lineOfWords(line.page, line.words.slice(count)) ?? line
+  }
+  return line
 }
 
 /** Whether two drawings are one sign. */

@@ -225,6 +225,23 @@ describe('traps of the layout', () => {
     expect(one(page(account, list(creditor('PO BOX 1'), creditor('PO BOX 2'))), 'transunion')?.contact).toBeNull()
   })
 
+  it('lists a record that the page repeats once, and two without a reference twice', () => {
+    const record = (reference: string, filed: string): string =>
+      table(
+        HEADS,
+        row('Type:', 'Chapter 7 Bankruptcy', '', ''),
+        row('Date Filed/Reported:', filed, '', ''),
+        row('Reference#:', reference, '', ''),
+        row('Court:', 'US BKPT CT', '', ''),
+      )
+    const countOf = (...records: string[]) =>
+      reportsOf(page('<div class="sub_header">Bankruptcy</div>', ...records))[0]?.publicRecords.length
+    expect(countOf(record('24-1', '06/17/2021'), record('24-1', '06/17/2021'))).toBe(1)
+    expect(countOf(record('24-1', '06/17/2021'), record('24-2', '06/17/2021'))).toBe(2)
+    expect(countOf(record('24-1', '06/17/2021'), record('24-1', '06/18/2021'))).toBe(2)
+    expect(countOf(record('-', '06/17/2021'), record('-', '06/17/2021'))).toBe(2)
+  })
+
   it('is no other page', () => {
     const root = parseHtml('<html><body><p>TransUnion Experian Equifax</p></body></html>', DEFAULT_BOUNDS)
     expect(typeof root === 'string' ? 'damaged' : readIdentityIq(root)).toBeNull()

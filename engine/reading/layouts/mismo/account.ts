@@ -42,7 +42,7 @@ export function readAccount({ node, fileEntry }: Liability, { id, bureau, file }
   }
   const creditor = partOf(node, '_CREDITOR')
   facts.note(partOf(creditor, '_Name'), ['creditorName'])
-  facts.note(firstPart(node, ['CreditLiabilityID']) ?? partOf(creditor, '_Name'), ['fileEntry'])
+  if (fileEntry !== null) facts.note(firstPart(node, ['CreditLiabilityID']) ?? partOf(creditor, '_Name'), ['fileEntry'])
   return {
     id,
     creditorName: textAt(creditor, '_Name'),

@@ -81,6 +81,25 @@ describe('a list-and-stack response', () => {
     ])
   })
 
+  it.each([
+    ['ids of their own', ''],
+    ['a reference each', 'CreditTradeReferenceID'],
+    ['a hash each', 'TradelineHashSimple'],
+  ])('leaves the matching to what the entries say where all have %s', (_, key) => {
+    const own = (id: string, bureau: string): string => one(id, bureau, key === '' ? '' : `${key}="k${id}"`)
+    const stacked = own('1', 'Equifax') + own('2', 'Experian') + own('3', 'TransUnion')
+    expect(entries(read(response(stacked)))).toEqual([
+      ['equifax', [null]],
+      ['experian', [null]],
+      ['transunion', [null]],
+    ])
+    expect(entries(read(response(stacked, 'CreditReportMergeTypeIndicator="Blend"')))).toEqual([
+      ['equifax', ['1']],
+      ['experian', ['2']],
+      ['transunion', ['3']],
+    ])
+  })
+
   it('matches by the reference of the tradeline where there is no hash', () => {
     const reference = 'CreditTradeReferenceID="T7"'
     expect(entries(read(response(one('1', 'Equifax', reference) + one('2', 'Experian', reference))))).toEqual([

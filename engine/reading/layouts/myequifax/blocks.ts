@@ -1,4 +1,4 @@
-import type { Line } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines.ts'
 import type { Section } from '#engine/reading/layouts/myequifax/sections.ts'
 
 /** The titled parts of one account, in the words of their titles. */
@@ -33,6 +33,8 @@ function partOf(line: Line): PartName | null {
   return PART_TITLES.find(([title]) => title.test(line.text))?.[1] ?? null
 }
 
+const isSummary = (line: Line): boolean => partOf(line) === 'summary'
+
 /** The account number within the report that a line begins with, e.g. 1 of `2.1 CREDITOR`. */
 function anchorOf(line: Line, section: number): number | null {
   const match = /^(\d{1,2})\.(\d{1,3}) +\S/.exec(line.text)
@@ -41,7 +43,8 @@ function anchorOf(line: Line, section: number): number | null {
 
 /**
  * The accounts of one section. A block begins at its numbered heading, the numbers rising; it is an account only if the
- * account's own parts follow, so that neither a table of contents nor a sentence that begins `2.1` makes one.
+ * account's own parts follow, so that neither a table of contents nor a sentence that begins `2.1` makes one. Where the
+ * heading was not made out on a picture, the summary that every account begins with begins one without a name.
  */
 export function accountBlocks(section: Section): AccountBlock[] {
   const blocks: Line[][] = []
@@ -51,6 +54,8 @@ export function accountBlocks(section: Section): AccountBlock[] {
     if (number !== null && number > last) {
       blocks.push([line])
       last = number
+    } else if (isMadeOut(line) && isSummary(line) && (blocks.at(-1)?.some(isSummary) ?? true)) {
+      blocks.push([line])
     } else if (number === null || number !== last) {
       blocks.at(-1)?.push(line)
     }

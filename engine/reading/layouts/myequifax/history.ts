@@ -1,5 +1,5 @@
 import { evidenceOf } from '#engine/reading/boxes.ts'
-import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords } from '#engine/reading/lines.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { codeOfDrawing, codeOfText, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
 import { monthCells, monthColumns, type MonthCell, signsOf, yearOfRow } from '#engine/reading/month-grid.ts'
@@ -20,6 +20,8 @@ interface OpenGrid {
 interface Grid {
   readonly title: string
   readonly cells: readonly MonthCell[]
+  /** Those of pictures. */
+  readonly madeOut: ReadonlySet<MonthCell>
 }
 
 /** The monthly figures the normal form has a place for; the other grids (limits, designators) are passed over. */
@@ -37,18 +39,20 @@ const FIGURES: Readonly<Record<string, Exclude<keyof BalanceMonth, 'month'>>> = 
  * and a page may repeat the month names; rows go on until something else is printed.
  */
 function gridsOf(lines: readonly Line[], pages: Pages): Grid[] {
-  const grids: { title: string; cells: MonthCell[] }[] = []
+  const grids: { title: string; cells: MonthCell[]; madeOut: Set<MonthCell> }[] = []
   const open: OpenGrid = { title: '', columns: null }
-  let current: { title: string; cells: MonthCell[] } | null = null
+  let current: (typeof grids)[number] | null = null
   for (const line of lines) {
     const columns = monthColumns(line)
     const isRow = open.columns !== null && yearOfRow(line, open.columns) !== null
     if (columns) {
       open.columns = columns
     } else if (isRow && open.columns) {
-      if (!current) grids.push((current = { title: open.title, cells: [] }))
+      if (!current) grids.push((current = { title: open.title, cells: [], madeOut: new Set() }))
       const page = pages.get(line.page)
-      current.cells.push(...monthCells(withAmountsParted(line), open.columns, page ? signsOf(page) : []))
+      const cells = monthCells(withAmountsParted(line), open.columns, page ? signsOf(page) : [])
+      current.cells.push(...cells)
+      if (isMadeOut(line)) for (const cell of cells) current.madeOut.add(cell)
     } else if (isTitle(line)) {
       open.title = line.text.toLowerCase()
       open.columns = null
@@ -98,6 +102,8 @@ export function readBalanceHistory(lines: readonly Line[], pages: Pages, notes: 
   return newestFirst([...months.values()])
 }
 
+const LIKE_CODE = /^[A-Za-z]{1,3}$/
+
 /** What a grid needs to know of the document. */
 export interface HistoryContext {
   readonly pages: Pages
@@ -110,14 +116,20 @@ export function readPaymentHistory(lines: readonly Line[], document: HistoryCont
   const { pages, lastMonth } = document
   const legend = legendOf(lines, pages)
   const months = new Map<string, HistoryMonth>()
-  for (const { cells } of gridsOf(lines, pages))
+  for (const { cells, madeOut } of gridsOf(lines, pages)) {
+    const unread: MonthCell[] = []
     for (const cell of cells) {
       const code = cell.text === '' ? codeOfDrawing(cell.marks, legend) : codeOfText(cell.text, legend)
       const isAhead = code === 'no_data' && lastMonth !== null && cell.month > lastMonth
+      if (code === null && madeOut.has(cell) && LIKE_CODE.test(cell.text)) unread.push(cell)
       if (code === null || isAhead || months.has(cell.month)) continue
       months.set(cell.month, { month: cell.month, code })
       const evidence = evidenceOf([cell.text === '' ? { ...cell, text: '✓' } : cell])
       if (evidence) notes[`paymentHistory.${cell.month}`] = evidence
     }
+    // Letters that are no code, among codes: one that was misread is asked about.
+    for (const { month, page, box } of cells.some((cell) => months.has(cell.month)) ? unread : [])
+      notes[`paymentHistory.${month}`] ??= { page, box, quote: '', confidence: 0 }
+  }
   return newestFirst([...months.values()])
 }

@@ -150,17 +150,45 @@ describe('the rows of an account', () => {
     expect(accountWith(`Account Type | ${type}`, `Loan Type | ${loan}`)?.accountType).toBe(accountType)
   })
 
-  it('are not taken from the furniture of the browser, nor from the next section', () => {
-    const [account] = accountsIn(
-      [...HEAD, 'Balance | $5', 'Remarks | CLOSED'],
-      [
-        '12/12/24, 9:41 PM View Credit Report | TransUnion Online Service Center',
-        'Terms | paid Monthly',
-        'https://service.transunion.com/dss/x.page 2/51',
-      ],
-      ['Satisfactory Accounts', 'The following accounts are reported with no adverse information.'],
-    )
-    expect(account).toMatchObject({ terms: 'paid Monthly', remarks: ['CLOSED'] })
+  it.each(['12/12/24, 9:41 PM', '12/12/2024, 21:41'])(
+    'are not taken from the furniture of the browser, nor from the next section: %s',
+    (at) => {
+      const [account] = accountsIn(
+        [...HEAD, 'Balance | $5', 'Remarks | CLOSED'],
+        [
+          `${at} View Credit Report | TransUnion Online Service Center`,
+          'Terms | paid Monthly',
+          'https://service.transunion.com/dss/x.page 2/51',
+        ],
+        ['Satisfactory Accounts', 'The following accounts are reported with no adverse information.'],
+      )
+      expect(account).toMatchObject({ terms: 'paid Monthly', remarks: ['CLOSED'] })
+    },
+  )
+})
+
+describe('values that break inside words', () => {
+  it('are joined whatever the public records beside them print in wider columns', () => {
+    const records = ['Public Records', 'US BANKRUPTCY COURT', 'Type | CHAPTER 7 BANKRUPTCY DISCHARGED AND A LONG DESCRIPTION']
+    const rows = [
+      'Pay Status | Current; Paid or Paying as Agre',
+      '| ed',
+      'Original Creditor | MERCY HOSPITAL PHYSICIANS EMERGEN',
+      '| CY ROOM',
+    ]
+    const [account] = report([
+      ...records,
+      'Court | US BANKRUPTCY COURT OKLAHOMA NORTHERN DISTRICT',
+      'Date Filed | 02/11/2023',
+      'Accounts with Adverse Information',
+      ...HEAD,
+      'Balance | $5',
+      ...rows,
+    ]).accounts
+    expect(account).toMatchObject({
+      statusText: 'Current; Paid or Paying as Agreed',
+      originalCreditor: 'MERCY HOSPITAL PHYSICIANS EMERGENCY ROOM',
+    })
   })
 })
 

@@ -132,6 +132,36 @@ describe('the payment history', () => {
     expect(doubtful(page)).toEqual([])
   })
 
+  describe('whose cells stand on the page after their headings', () => {
+    const heads = ['July 2019', 'August 2019', 'September 2019', 'October 2019']
+    const first: Piece[] = [...heads.map((head, index): Piece => [140 + index * 77, 700, head]), [37, 715, 'Balance']]
+    const codes = ['OK', 'OK', '30', 'OK']
+    const second = (shift: number): Piece[] => [
+      [37 + shift, 30, 'Rating'],
+      ...codes.map((code, index): Piece => [147 + shift + index * 77, 30, code]),
+    ]
+    const readPages = (shift: number, isPicture: boolean) => {
+      const notes: Notes = {}
+      const pages = [typeset(first), { ...typeset(second(shift)), number: 2 }].map((page) =>
+        isPicture ? { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.96 })) } : page,
+      )
+      const { paymentHistory } = readPaymentHistory(pages.flatMap(pageLines), ratings, notes)
+      const isSure = paymentHistory.every(({ month }) => (notes[`paymentHistory.${month}`]?.confidence ?? 1) >= 0.9)
+      return { read: paymentHistory.map(({ month, code }) => `${month} ${code}`), isSure }
+    }
+    const right = ['2019-10 ok', '2019-09 30', '2019-08 ok', '2019-07 ok']
+
+    it.each([
+      ['that lies as the one before', 0, true, true],
+      ['that lies a little aside', 6, true, true],
+      ['that lies nearly a column aside, and are asked about', 67, true, false],
+      ['that lies to the left, and are asked about', -30, true, false],
+      ['of text', 0, false, true],
+    ])('%s', (_, shift, isPicture, isSure) => {
+      expect(readPages(shift, isPicture)).toEqual({ read: right, isSure })
+    })
+  })
+
   it('counts its months', () => {
     const lines = pageLines(typesetLines(STACKS))
     expect([totalMonths(lines), totalMonths(lines.slice(0, 4))]).toEqual([2, null])

@@ -198,6 +198,36 @@ interface Band {
   readonly labels: (GridLabel | null)[]
   /** A label that stands alone at the left: its row's cells stand below, beside the middle of its two lines. */
   waiting: GridLabel | null
+  /** Where the labels of the rows begin, on the page of the headings and on the one that was read last. */
+  readonly margins: Map<number, number>
+}
+
+/** Points: the pages of a paper lie not quite alike on the glass. */
+const MARGINS_ALIKE = 12
+/** How sure a month is whose heading stands on a page that lies elsewhere. */
+const FROM_ELSEWHERE = 0.6
+
+/**
+ * A line on the page after its headings, moved to where it would stand on theirs: the labels of the rows tell how far apart
+ * the pages lie. Its cells are under no heading, and are asked about. Only pictures lie askew.
+ */
+function underHeads(line: Line, { heads, margins }: Band): Line {
+  const page = heads[0]?.page ?? line.page
+  const [own, theirs] = [margins.get(line.page), margins.get(page)]
+  if (page === line.page || own === undefined || theirs === undefined || !isMadeOut(line)) return line
+  const by = theirs - own
+  if (Math.abs(by) < MARGINS_ALIKE) return line
+  const words = line.words.map((word) => {
+    const [left, top, width, height] = word.box
+    return { ...word, box: [left + by, top, width, height] as const, confidence: Math.min(word.confidence ?? 1, FROM_ELSEWHERE) }
+  })
+  return lineOfWords(line.page, words) ?? line
+}
+
+/** Notes where the label of a row begins. */
+function noteMargin(line: Line, { margins }: Band): void {
+  const [first] = line.words
+  if (first && labelAt(line.words, 0) !== null && !margins.has(line.page)) margins.set(line.page, leftOf(first.box))
 }
 
 /**
@@ -248,13 +278,16 @@ function cellsByMonth(lines: readonly Line[]): Map<Month, MonthCells> {
     const wrapped = whole ? null : wrappedHeads(lines, index)
     const heads = whole ?? wrapped?.heads
     if (!heads) {
-      if (band) readLine(line, band)
+      if (band) {
+        noteMargin(line, band)
+        readLine(underHeads(line, band), band)
+      }
       continue
     }
     index += (wrapped?.lines ?? 1) - 1
     const columns = heads.map((head): MonthCells => months.get(head.month) ?? { head, cells: new Map() })
     for (const column of columns) months.set(column.head.month, column)
-    band = { heads, columns, labels: heads.map(() => null), waiting: null }
+    band = { heads, columns, labels: heads.map(() => null), waiting: null, margins: new Map() }
     if (wrapped?.rest) readLine(wrapped.rest, band)
   }
   return months

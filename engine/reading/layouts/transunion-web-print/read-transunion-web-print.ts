@@ -26,12 +26,15 @@ export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: 
   const blocks = [...sections.top, ...sections.accounts].flatMap(accountBlocks)
   const records = sections.publicRecords.flatMap(recordFields)
   // Addresses break where they were meant to.
-  const fields = [...blocks.map(({ rows }) => rows), ...records].flat().filter(({ label }) => label !== 'Address')
-  const wrapping = wrappingOf(fields, {
+  const fields = blocks.flatMap(({ rows }) => rows).filter(({ label }) => label !== 'Address')
+  const printed = {
     lines: key,
     phrases: PHRASES,
     right: most([...sections.preamble, ...sections.accounts].flat().map(({ box }) => rightOf(box))),
-  })
+  }
+  const wrapping = wrappingOf(fields, printed)
+  // Their values stand in columns of their own: how far those go says nothing of the accounts.
+  const recordWrapping = records.length > 0 ? wrappingOf([...fields, ...records.flat()], printed) : wrapping
   const { accounts, printedMonths, readMonths } = readAccounts(blocks, {
     ratings: readRatings(key),
     remarks: remarkPhrases(key),
@@ -57,7 +60,7 @@ export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: 
         's',
       ),
     ],
-    publicRecords: readPublicRecords(records, wrapping),
+    publicRecords: readPublicRecords(records, recordWrapping),
     totals: reconciled(printedMonths, readMonths),
   }
 }

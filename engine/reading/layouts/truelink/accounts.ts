@@ -120,10 +120,17 @@ function readDates(node: DataNode, facts: DataFacts): AccountDates {
   }
 }
 
+/** Of what cannot be below zero, `-1` says that the bureau gave none. */
+const amountGiven = (text: string): number | null => {
+  const amount = dataMoney(text)
+  return amount !== null && amount < 0 ? null : amount
+}
+
 function readAmounts(node: DataNode, facts: DataFacts): AccountAmounts {
-  const amount = (path: string, field: keyof AccountAmounts): number | null => facts.read(partAt(node, path), [field], dataMoney)
+  const amount = (path: string, field: keyof AccountAmounts): number | null =>
+    facts.read(partAt(node, path), [field], amountGiven)
   return {
-    currentBalance: amount('currentBalance', 'currentBalance'),
+    currentBalance: facts.read(partAt(node, 'currentBalance'), ['currentBalance'], dataMoney),
     pastDue: amount('GrantedTrade/amountPastDue', 'pastDue'),
     creditLimit: amount('GrantedTrade/CreditLimit', 'creditLimit'),
     highBalance: amount('highBalance', 'highBalance'),

@@ -198,6 +198,19 @@ describe.skipIf(!existsSync(SANDBOX))('the sample of one bureau', () => {
   })
 })
 
+describe('amounts', () => {
+  it('takes what a vendor writes below zero for none, but of a balance', () => {
+    const granted: Json = { CreditLimit: '-1', monthlyPayment: '-1', amountPastDue: -1 }
+    expect(accountOf({ currentBalance: '-25', highBalance: '-1', GrantedTrade: granted })).toMatchObject({
+      currentBalance: -2500,
+      highBalance: null,
+      creditLimit: null,
+      monthlyPayment: null,
+      pastDue: null,
+    })
+  })
+})
+
 describe('the styles of vendors', () => {
   const report: Json = {
     TradeLinePartition: partition(line()),
@@ -302,6 +315,9 @@ describe('a tradeline', () => {
     expect(months(accountOf(list(['2022-05-31', 'C'], ['2022-03-31', '1'])))).toBe('2022-05 ok, 2022-03 30')
     expect(months(accountOf(list(['2022-05-31', 'C'], ['2022-04-30', '0'], ['2022-03-31', '?'])))).toBe(
       '2022-05 ok, 2022-04 too_new',
+    )
+    expect(months(accountOf({ GrantedTrade: { PayStatusHistory: { startDate: '2022-02-15', status: ' 1CCCC' } } }))).toMatch(
+      /^2022-01 30, 2021-12 ok/,
     )
     expect(months(accountOf({ GrantedTrade: { PayStatusHistory: { startDate: '2022-02-15', status: 'C17' } } }))).toBe(
       '2022-02 ok, 2022-01 30, 2021-12 payment_plan',

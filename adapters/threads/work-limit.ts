@@ -1,8 +1,8 @@
 import type { Piscina } from 'piscina'
 
-/** How long one page may be read, in milliseconds. */
-export interface ReadingLimit {
-  /** Of the thread's own work: reading a page takes one to three seconds of it, however loaded the machine is. */
+/** How long a thread may take for one piece of work, in milliseconds. */
+export interface WorkLimit {
+  /** Of the thread's own work, which is the same however loaded the machine is. */
   readonly work: number
   /** By the clock, for a thread that waits for ever, or cannot be asked. */
   readonly wall: number
@@ -10,23 +10,21 @@ export interface ReadingLimit {
   readonly every: number
 }
 
-export const READING_LIMIT: ReadingLimit = { work: 45_000, wall: 300_000, every: 1_000 }
-
-/** Tells how long the thread of a pool of one has worked since it began; null while there is none. */
+/** Tells how long the threads of a pool have worked since they began, all of them together; null while there is none. */
 export const workOf =
   (pool: Pick<Piscina, 'threads'>): (() => Promise<number | null>) =>
   async () => {
-    const [worker] = pool.threads
     // A thread that ends while it is asked has no time to tell.
-    const used = await worker?.cpuUsage().catch(() => null)
-    return used ? (used.user + used.system) / 1000 : null
+    const used = await Promise.all(pool.threads.map((worker) => worker.cpuUsage().catch(() => null)))
+    const told = used.filter((one) => one !== null)
+    return told.length === 0 ? null : told.reduce((sum, { user, system }) => sum + (user + system) / 1000, 0)
   }
 
 /** What comes first: the answer, or null when the limit is reached. `worked` tells how long the thread has worked since it began. */
 export async function withinLimit<T>(
   answer: Promise<T>,
   worked: () => Promise<number | null>,
-  limit: ReadingLimit,
+  limit: WorkLimit,
 ): Promise<T | null> {
   const over = new AbortController()
   try {
@@ -36,11 +34,7 @@ export async function withinLimit<T>(
   }
 }
 
-async function reached(
-  worked: () => Promise<number | null>,
-  { work, wall, every }: ReadingLimit,
-  over: AbortSignal,
-): Promise<null> {
+async function reached(worked: () => Promise<number | null>, { work, wall, every }: WorkLimit, over: AbortSignal): Promise<null> {
   const begun = performance.now()
   let before: number | null = null
   while (!over.aborted && performance.now() - begun < wall) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withinLimit } from '#adapters/recognition/reading-limit.ts'
+import { withinLimit } from '#adapters/threads/work-limit.ts'
 
 const LIMIT = { work: 40, wall: 60_000, every: 1 }
 const NEVER = new Promise<string>(() => undefined)
@@ -13,7 +13,7 @@ function working(...told: readonly (number | null)[]) {
   }
 }
 
-describe('the limit of a reading', () => {
+describe('the limit of a piece of work', () => {
   it.each([
     ['has worked for longer than it may', working(500, 510, 530, 540)],
     ['began anew, and has worked for longer than it may since', working(500, 510, 0, 20, 45)],
