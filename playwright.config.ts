@@ -34,7 +34,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],

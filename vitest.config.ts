@@ -30,7 +30,7 @@ const ELSEWHERE = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { test: { ...native, name: 'rooms', include: ['{engine,contract,adapters,tools}/**/*.test.ts'] } },
       // JSX, and modules that are put in the place of others, need Vite.
