@@ -15,6 +15,7 @@ import { enterRehearsal, understudyIfKept } from '#server/features/understudies/
 import { operations } from '#server/operations.ts'
 import { bindEndpoints, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
+import { closeUnasked } from '#server/platform/close-unasked.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -35,6 +36,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
       reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(NOWHERE))
     },
   })
+  closeUnasked(app)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(helmet, {
