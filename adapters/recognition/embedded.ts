@@ -1,6 +1,5 @@
-import { Piscina } from 'piscina'
 import sharp from 'sharp'
-import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
 import { isTall } from '#adapters/recognition/cut-tall.ts'
 import { withSquares } from '#adapters/recognition/filled-squares.ts'
@@ -12,13 +11,13 @@ import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import { openThread } from '#adapters/threads/pool.ts'
 import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 
 /** For one page: reading it takes one to three seconds of work. */
 const READING_LIMIT: WorkLimit = { work: 45_000, wall: 300_000, every: 1_000 }
 /** For one page; straightening it takes half a second. */
 const PREPARING_LIMIT: WorkLimit = { work: 20_000, wall: 180_000, every: 1_000 }
-const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of the preparing thread's own heap; its pixels are outside of it. */
 const THREAD_HEAP = 512
 
@@ -65,23 +64,21 @@ export function embeddedRecognition(
 
 /** One thread that straightens pictures, each in its turn, and one that cuts tall ones. */
 function onePreparer() {
-  const preparing = new Piscina<Uint8Array, PreparedPage | PictureRefused>({
-    filename: new URL('./prepare-page.ts', import.meta.url).href,
-    name: 'preparePage',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
-  })
+  const preparing = openThread<Uint8Array, PreparedPage | PictureRefused>(
+    new URL('./prepare-page.ts', import.meta.url),
+    'preparePage',
+    {
+      heap: THREAD_HEAP,
+    },
+  )
   /** Somebody waits for this one: it does not stand in line behind pages. */
-  const cutting = new Piscina<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>({
-    filename: new URL('./cut-tall.ts', import.meta.url).href,
-    name: 'cutTall',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
-  })
+  const cutting = openThread<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>(
+    new URL('./cut-tall.ts', import.meta.url),
+    'cutTall',
+    {
+      heap: THREAD_HEAP,
+    },
+  )
   let preparingTurn: Promise<unknown> = Promise.resolve()
 
   /** The clock starts when it is this picture's turn. */

@@ -1,9 +1,8 @@
-import { Piscina } from 'piscina'
-import { HEAP_CEILING, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { workOf } from '#adapters/threads/work-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
-import { stepBack } from '#adapters/threads/pool.ts'
+import { openThread } from '#adapters/threads/pool.ts'
 
 /** What is needed of a thread that reads pictures. */
 export interface Reader {
@@ -13,20 +12,14 @@ export interface Reader {
   terminate(): Promise<unknown>
 }
 
-const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of the thread's own heap; Tesseract's memory and the picture are outside of it. */
 const THREAD_HEAP = 256
 
 /** Tesseract as WebAssembly in a thread of its own, which is started with the first picture. */
 export function startTesseract({ stepsBack = false } = {}): Reader {
-  const thread = new Piscina<Grey, ReadPicture>({
-    niceIncrement: stepBack(stepsBack),
-    filename: new URL('./tesseract-thread.ts', import.meta.url).href,
-    name: 'readPicture',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_BEFORE_ENDING,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING },
+  const thread = openThread<Grey, ReadPicture>(new URL('./tesseract-thread.ts', import.meta.url), 'readPicture', {
+    heap: THREAD_HEAP,
+    stepsBack,
   })
   return {
     read: (picture) => watchHeaps(thread, THREAD_HEAP, () => thread.run(picture)),

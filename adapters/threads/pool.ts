@@ -11,7 +11,7 @@ const THREAD_YOUNG = 24
 const STEP_BACK: Partial<Record<NodeJS.Platform, number>> = { linux: 7, win32: -1 }
 
 /** What threads of a pool step back for others, as Piscina is told it. */
-export const stepBack = (isMeant: boolean): number => (isMeant ? (STEP_BACK[process.platform] ?? 0) : 0)
+const stepBack = (isMeant: boolean): number => (isMeant ? (STEP_BACK[process.platform] ?? 0) : 0)
 
 /** Threads for long work; they start when there is some, and end after a minute without any. */
 export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =>
@@ -21,4 +21,20 @@ export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP * HEAP_CEILING, maxYoungGenerationSizeMb: THREAD_YOUNG },
+  })
+
+/** One thread for one kind of work, with so many megabytes of its own heap; started for the first, and ended when none comes for a while. */
+export const openThread = <Input, Output>(
+  module: URL,
+  name: string,
+  { heap, stepsBack = false }: { readonly heap: number; readonly stepsBack?: boolean },
+): Piscina<Input, Output> =>
+  new Piscina({
+    filename: module.href,
+    name,
+    niceIncrement: stepBack(stepsBack),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_BEFORE_ENDING,
+    resourceLimits: { maxOldGenerationSizeMb: heap * HEAP_CEILING },
   })
