@@ -27,7 +27,7 @@ export const openPool = (threads: number, { stepsBack = false } = {}): Piscina =
 export const openThread = <Input, Output>(
   module: URL,
   name: string,
-  { heap, stepsBack = false }: { readonly heap: number; readonly stepsBack?: boolean },
+  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number; readonly stepsBack?: boolean } = {},
 ): Piscina<Input, Output> =>
   new Piscina({
     filename: module.href,

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import type { CreditFile } from '#engine/analysis/credit-file.ts'
 import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
 import { gainsOnReport } from '#engine/analysis/gains-on-report.ts'
-import { auditReport } from '#engine/audit/audit-report.ts'
-import { negativeItems } from '#engine/audit/negative-items.ts'
+import { fileOf } from '#engine/testing/credit-file.ts'
 import { grid, makeAccount, makeReport } from '#engine/testing/make.ts'
 
 const full = makeAccount({
@@ -27,13 +25,7 @@ const reports = [
   makeReport({ id: 'r1', bureau: 'equifax', accounts: [full] }),
   makeReport({ id: 'r2', bureau: 'experian', accounts: [impossible] }),
 ]
-const FILE: CreditFile = {
-  reports,
-  findings: reports.flatMap((report) => auditReport(report)),
-  negativeItems: reports.flatMap((report) => negativeItems(report)),
-  disputes: [],
-  today: '2025-02-01',
-}
+const FILE = fileOf(reports)
 
 it('a report has in reach what stands on it, and nothing of another bureau', () => {
   const kinds = (reportId: string) => gainsOnReport(FILE, reportId).map(({ kind }) => kind)

@@ -4,34 +4,15 @@ import { accountFor } from '#engine/cases/letter-requests.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import { letterRequest } from '#engine/testing/letter-request.ts'
 import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
 
-const BASE: LetterRequest = {
+const BASE = letterRequest({
   kind: 'no_answer',
   date: '2027-01-20',
-  sender: {
-    name: 'Jane Q Sample',
-    street: '123 Main Street',
-    city: 'Springfield',
-    state: 'IL',
-    zip: '62701',
-    ssnLast4: '4321',
-    dateOfBirth: null,
-    phone: null,
-    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
-  },
-  recipient: { kind: 'bureau', bureau: 'experian', printedAddress: null },
   subject: { kind: 'account', account: { ...accountFor(chances(7)), creditorName: 'MIDLAND CREDIT MGMT' } },
-  report: { id: 'report-1', bureau: 'experian', reportDate: '2026-10-02', reportNumber: null },
-  findings: [],
-  statements: [],
-  isSentByCreditRepair: false,
-  enclosesIdentification: false,
-  validationNotice: null,
-  offer: null,
   earlier: { writtenOn: '2026-11-18', receivedOn: '2026-11-21' },
-}
+})
 const write = (change: Partial<LetterRequest>) => composeLetter({ ...BASE, ...change })
 
 describe('a letter about an answer that did not come', () => {

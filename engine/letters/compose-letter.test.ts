@@ -6,7 +6,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterRequest } from '#engine/letters/letter-request.ts'
-import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import { letterRequest } from '#engine/testing/letter-request.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import type { Grade } from '#engine/words/grade.ts'
 import { LETTER_TYPES } from '#engine/words/letter-type.ts'
@@ -19,30 +19,13 @@ const ACCOUNT = {
   currentBalance: 90_000,
 }
 
-const BASE: LetterRequest = {
+const BASED_ON = letterRequest({
   kind: 'dispute',
-  date: '2026-11-20',
-  sender: {
-    name: 'Jane Q Sample',
-    street: '123 Main Street',
-    city: 'Springfield',
-    state: 'IL',
-    zip: '62701',
-    ssnLast4: '4321',
-    dateOfBirth: '1980-05-17',
-    phone: null,
-    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
-  },
   recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null },
   subject: { kind: 'account', account: ACCOUNT },
   report: { id: 'report-1', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: null },
-  findings: [],
-  statements: [],
-  isSentByCreditRepair: false,
-  enclosesIdentification: false,
-  validationNotice: null,
-  offer: null,
-}
+})
+const BASE: LetterRequest = { ...BASED_ON, sender: { ...BASED_ON.sender, dateOfBirth: '1980-05-17' } }
 
 function finding(grade: Grade, claim: string, citations: Finding['citations'] = []): Finding {
   return {

@@ -1,62 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { CreditFile, EntryDispute } from '#engine/analysis/credit-file.ts'
-import { auditReport } from '#engine/audit/audit-report.ts'
-import { negativeItems } from '#engine/audit/negative-items.ts'
+import type { CreditFile } from '#engine/analysis/credit-file.ts'
 import { makePlan, meanStatus } from '#engine/plan/make-plan.ts'
 import { planTone } from '#engine/plan/plan-action.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { Report } from '#engine/report/report.ts'
-import { grid, makeAccount, makeInquiry, makeReport } from '#engine/testing/make.ts'
+import { CARD as HALF_USED, fileOf, IMPOSSIBLE, LATE, reportWith } from '#engine/testing/credit-file.ts'
+import { grid, makeInquiry } from '#engine/testing/make.ts'
 
-const TODAY = '2025-02-01'
-const fileOf = (reports: readonly Report[], disputes: readonly EntryDispute[] = []): CreditFile => ({
-  reports,
-  findings: reports.flatMap((report) => auditReport(report)),
-  negativeItems: reports.flatMap((report) => negativeItems(report)),
-  disputes,
-  today: TODAY,
-})
-const reportWith = (accounts: readonly Partial<Account>[], more: Partial<Report> = {}): Report =>
-  makeReport({ accounts: accounts.map(makeAccount), ...more })
-
-const CARD: Partial<Account> = {
-  id: 'card',
-  creditorName: 'HARBOR CARD',
-  accountType: 'revolving',
-  responsibility: 'individual',
-  status: 'open',
-  paymentStatus: 'current',
-  dateOpened: '2015-03-01',
-  currentBalance: 325_000,
-  creditLimit: 500_000,
-  highBalance: 450_000,
-  paymentHistory: grid('2024-12', 'ok', 'ok', 'ok'),
-}
-const IMPOSSIBLE: Partial<Account> = {
-  id: 'loan',
-  creditorName: 'MERIDIAN AUTO',
-  accountType: 'installment',
-  status: 'closed',
-  paymentStatus: 'current',
-  dateOpened: '2021-06-15',
-  dateClosed: '2020-02-10',
-  currentBalance: 0,
-  paymentHistory: grid('2024-02', 'ok', '30', 'ok'),
-}
-const LATE: Partial<Account> = {
-  id: 'late',
-  creditorName: 'ELM FINANCE',
-  accountType: 'installment',
-  responsibility: 'individual',
-  status: 'open',
-  paymentStatus: 'late',
-  statusText: 'Past due 30 days',
-  dateOpened: '2022-01-01',
-  pastDue: 34_000,
-  currentBalance: 900_000,
-  originalBalance: 1_500_000,
-  paymentHistory: grid('2024-12', '30', 'ok', 'ok', 'ok'),
-}
+const CARD: Partial<Account> = { ...HALF_USED, currentBalance: 325_000 }
 const AGEING: Partial<Account> = {
   id: 'coll',
   creditorName: 'NORTHERN RECOVERY',
@@ -136,8 +86,8 @@ describe('how far an action is', () => {
   it('of payments: the months paid as agreed in the last two years', () => {
     const record = action(fileOf([reportWith([LATE])]), 'payment.record')
     expect([record?.currentStatus, record?.statusRestsOn]).toEqual([
-      75,
-      '3 of 4 months of the last two years that say how they were paid were paid as agreed.',
+      67,
+      '2 of 3 months of the last two years that say how they were paid were paid as agreed.',
     ])
     const old = { ...LATE, paymentStatus: 'current' as const, pastDue: 0, paymentHistory: grid('2022-12', '30', 'ok') }
     expect(action(fileOf([reportWith([old])]), 'payment.record')).toBeUndefined()

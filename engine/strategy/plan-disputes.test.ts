@@ -7,22 +7,12 @@ import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { AT_ONCE } from '#engine/strategy/grounds.ts'
 import { planDisputes as planFile } from '#engine/strategy/plan-disputes.ts'
+import { IMPOSSIBLE, LATE, TODAY } from '#engine/testing/credit-file.ts'
 import { confirming, grid, makeAccount, makeInquiry, makeRecord, makeReport } from '#engine/testing/make.ts'
 import { addDays } from '#engine/values/day.ts'
 
-const TODAY = '2025-02-01'
-/** Two dates that cannot both be true, and a late mark that makes it count. */
-const WRONG: Partial<Account> = {
-  id: 'wrong',
-  creditorName: 'MERIDIAN AUTO',
-  accountType: 'installment',
-  status: 'closed',
-  paymentStatus: 'current',
-  dateOpened: '2021-06-15',
-  dateClosed: '2020-02-10',
-  currentBalance: 0,
-  paymentHistory: grid('2024-02', 'ok', '30', 'ok'),
-}
+const WRONG: Partial<Account> = { ...IMPOSSIBLE, id: 'wrong' }
+const LAWFUL: Partial<Account> = { ...LATE, id: 'lawful' }
 /** A collection that leaves its first delinquency open: a question. */
 const ASKS: Partial<Account> = {
   id: 'asks',
@@ -36,22 +26,6 @@ const ASKS: Partial<Account> = {
   printsDofd: true,
   evidence: { dateOfFirstDelinquency: { page: 1, box: [72, 72, 200, 12], quote: 'Date of first delinquency' } },
 }
-/** Late, and lawful for all that the page shows. */
-const LAWFUL: Partial<Account> = {
-  id: 'lawful',
-  creditorName: 'ELM FINANCE',
-  accountType: 'installment',
-  responsibility: 'individual',
-  status: 'open',
-  paymentStatus: 'late',
-  statusText: 'Past due 30 days',
-  dateOpened: '2022-01-01',
-  pastDue: 34_000,
-  currentBalance: 900_000,
-  originalBalance: 1_500_000,
-  paymentHistory: grid('2024-12', '30', 'ok', 'ok'),
-}
-
 const placed = (given: Partial<Account>, line: number): Account => {
   const account = makeAccount(given)
   const evidence = Object.entries(account.evidence).map(

@@ -1,44 +1,15 @@
+import { CELLS as MYEQUIFAX_CELLS, LEGEND as MYEQUIFAX_LEGEND } from '#engine/practice/myequifax-account.ts'
 import type { Situation } from '#engine/practice/situation.ts'
 import type { AccountTruth } from '#engine/practice/truth.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 import type { AcrStyle } from '#tools/synthetic-reports/equifax-acr-style.ts'
 
-const CELLS: Readonly<Record<HistoryCode, string>> = {
-  ok: '✓',
-  '30': '30',
-  '60': '60',
-  '90': '90',
-  '120': '120',
-  '150': '150',
-  '180': '180',
-  charge_off: 'CO',
-  collection: 'C',
-  repossession: 'R',
-  voluntary_surrender: 'V',
-  foreclosure: 'F',
-  bankruptcy: 'B',
-  payment_plan: '',
-  closed: '',
-  too_new: 'TN',
-  no_data: '■',
-}
-export const LEGEND: readonly (readonly [sign: string, words: string])[] = [
-  ['✓', 'Paid on Time'],
-  ['30', '30 Days Past Due'],
-  ['60', '60 Days Past Due'],
-  ['90', '90 Days Past Due'],
-  ['120', '120 Days Past Due'],
-  ['150', '150 Days Past Due'],
-  ['180', '180 Days Past Due'],
-  ['V', 'Voluntary Surrender'],
-  ['F', 'Foreclosure'],
-  ['C', 'Collection Account'],
-  ['CO', 'Charge-Off'],
-  ['B', 'Included in Bankruptcy'],
-  ['R', 'Repossession'],
-  ['TN', 'Too New to Rate'],
-  ['■', 'No Data Available'],
-]
+/** As in Equifax's other print, but for a square where nothing is known. */
+const CELLS: Readonly<Record<HistoryCode, string>> = { ...MYEQUIFAX_CELLS, no_data: '■' }
+export const LEGEND: readonly (readonly [sign: string, words: string])[] = MYEQUIFAX_LEGEND.map(([code, words]) => [
+  CELLS[code],
+  words,
+])
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
