@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startArguments } from '#tools/start-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
-
-/** What `npm start` gives to node. */
-function startArguments(): string[] {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  return scripts.start.split(' ').slice(1)
-}
 
 /** The product as a person runs it: its own process, embedded parts, a data folder of its own. */
 export interface Product {

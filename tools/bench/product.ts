@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { startArguments } from '#tools/start-arguments.ts'
 
 /** The product in a process of its own, on an empty folder, with one member signed in. */
 export interface Product {
@@ -47,14 +48,6 @@ export async function startProduct(port: number): Promise<Product> {
     await stop()
     throw error
   }
-}
-
-const packageFile = z.object({ scripts: z.object({ start: z.string() }) })
-
-/** What `npm start` gives to node. */
-function startArguments(): string[] {
-  const { scripts } = packageFile.parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  return scripts.start.split(' ').slice(1)
 }
 
 /** Resolves when the process has ended. */
