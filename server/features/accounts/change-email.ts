@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { changeEmail as endpoint } from '#contract/email-address.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { addressChangeMessage } from '#server/features/accounts/confirmation-messages.ts'
-import { askConfirmation, mailLater } from '#server/features/accounts/confirmations.ts'
+import { askConfirmation } from '#server/features/accounts/confirmations.ts'
 import { linkWords } from '#server/features/accounts/email-address.ts'
 import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 /** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
 export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address }) => {

@@ -4,7 +4,6 @@ import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
-import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
@@ -108,13 +107,3 @@ async function countConfirmation(
 
 const ENOUGH =
   'Five messages with a link were written within the hour. Look for the newest one, among unwanted mail too, or wait an hour.'
-
-/** Never rejects: whoever asked does not wait for it. */
-export async function mailLater(context: Context, message: EmailMessage | null): Promise<void> {
-  if (message === null) return
-  try {
-    await context.email.send(message)
-  } catch (error) {
-    context.log.error(describeError(error), 'a mail about an email address could not be sent')
-  }
-}

@@ -3,12 +3,13 @@ import pg from 'pg'
 import type { readEmailAddress as read, resendVerification as resend, verifyEmail as verify } from '#contract/email-address.ts'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
-import { askConfirmation, mailLater, spendConfirmation, waitingAddress } from '#server/features/accounts/confirmations.ts'
+import { askConfirmation, spendConfirmation, waitingAddress } from '#server/features/accounts/confirmations.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 interface Standing {
   readonly email: string

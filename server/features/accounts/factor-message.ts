@@ -1,8 +1,8 @@
 import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Context } from '#server/context.ts'
-import { mailLater } from '#server/features/accounts/confirmations.ts'
 import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 /** What was changed of how a member signs in, as the mail about it says it. */
 const CHANGES = {

@@ -5,13 +5,14 @@ import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
-import { mailLater, replaceConfirmation } from '#server/features/accounts/confirmations.ts'
+import { replaceConfirmation } from '#server/features/accounts/confirmations.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 /** Makes the account and signs in at once. */
 export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {

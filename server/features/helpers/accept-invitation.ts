@@ -5,13 +5,14 @@ import type { Context } from '#server/context.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken, isHelping } from '#server/features/helpers/helper-rows.ts'
-import { acceptedMessage, mailLater } from '#server/features/helpers/messages.ts'
+import { acceptedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { recordAudit } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 /** What the link says; to look at it uses nothing up. */
 export const readInvitation: Operation<typeof read> = async (context, { body }) => {

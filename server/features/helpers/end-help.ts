@@ -6,12 +6,13 @@ import { helperGrants } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { grantTopic } from '#server/features/helpers/enter-helping.ts'
 import { grantsOf, heldGrant, ownedGrant } from '#server/features/helpers/helper-rows.ts'
-import { endedMessage, leftMessage, mailLater } from '#server/features/helpers/messages.ts'
+import { endedMessage, leftMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { recordAudit, transact } from '#server/platform/transact.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 interface Ending {
   readonly memberId: string

@@ -6,12 +6,13 @@ import type { Context } from '#server/context.ts'
 import { helperGrants } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { type GrantRow, heldGrant, todayOf } from '#server/features/helpers/helper-rows.ts'
-import { mailLater, lookedMessage } from '#server/features/helpers/messages.ts'
+import { lookedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { watchEverywhere } from '#server/platform/change-feed.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { recordAudit } from '#server/platform/transact.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 /** A call that is answered from the member's file for somebody who helps them. */
 interface Helping {

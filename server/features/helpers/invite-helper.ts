@@ -12,7 +12,7 @@ import {
   isStanding,
   todayOf,
 } from '#server/features/helpers/helper-rows.ts'
-import { invitationMessage, mailLater } from '#server/features/helpers/messages.ts'
+import { invitationMessage } from '#server/features/helpers/messages.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -21,6 +21,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { makeUserToken } from '#server/platform/user-token.ts'
+import { mailLater } from '#server/platform/mail-later.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_A_DAY = 20

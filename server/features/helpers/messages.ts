@@ -2,9 +2,7 @@ import type { EmailMessage } from '#adapters/email/port.ts'
 import { INVITATION_DAYS } from '#contract/helpers.ts'
 import type { HelperRight } from '#engine/helping/right.ts'
 import { writeDay } from '#engine/values/day.ts'
-import type { Context } from '#server/context.ts'
 import { composeMail, type MailPart, pageLink } from '#server/platform/compose-mail.ts'
-import { describeError } from '#server/platform/log.ts'
 import type { Settings } from '#server/settings.ts'
 
 interface Addressed {
@@ -129,14 +127,4 @@ export function endedMessage(
     parts: [{ kind: 'text', text: `${nameIn(member)} ended your access to their credit file. There is nothing to do.` }],
     foot: [{ kind: 'act', text: 'Whom you help stands in your', label: 'Settings', href: pageLink(settings, '/settings') }],
   })
-}
-
-/** Never rejects: whoever acted does not wait for it. */
-export async function mailLater(context: Context, message: EmailMessage | null): Promise<void> {
-  if (message === null) return
-  try {
-    await context.email.send(message)
-  } catch (error) {
-    context.log.error(describeError(error), 'a mail about a helper could not be sent')
-  }
 }
