@@ -128,6 +128,7 @@ export const uploadReply = endpoint({
   path: '/api/answers',
   summary: 'Read the answer of a bureau or company; the file is the part `answer`, several pictures are its pages in order',
   carries: 'multipart',
+  filePart: 'answer',
   body: z.object({
     /** The day it came. */
     receivedOn: day.optional(),

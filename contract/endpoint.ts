@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** `multipart` when the body is a form with files; its text fields are `body`. */
   readonly carries?: Carrier
+  /** The part of the form that is the file; several where pictures are the pages of one paper. */
+  readonly filePart?: string
   /** What the answer is when it is no JSON. */
   readonly answers?: Carrier
   /** The file name under which a browser saves the answer. */

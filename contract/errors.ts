@@ -24,7 +24,11 @@ export const REFUSALS = {
       'Confirm your email address before a letter is really mailed. The link is in the message that you got; Settings sends another one.',
   },
   price_changed: { status: 409, message: 'The price changed since you confirmed it. Look at the new one and confirm again.' },
-  too_large: { status: 413, message: 'The file is larger than 10MB.' },
+  too_large: {
+    status: 413,
+    message:
+      'The file is larger than 10MB. Save it again with a smaller size, or only the pages that are needed; scan at 200 dpi in grey.',
+  },
   unsupported_type: { status: 415, message: 'Accepted types are PDF, JPG and PNG.' },
   not_a_report: {
     status: 422,

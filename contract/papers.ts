@@ -37,6 +37,7 @@ export const addPaper = endpoint({
   path: '/api/papers',
   summary: 'Keep a paper to be enclosed: one PDF, or a picture of each page, in `paper`; the same again answers what is kept',
   carries: 'multipart',
+  filePart: 'paper',
   body: z
     .object({
       kind: z.enum(PAPER_KINDS, { error: 'Choose what kind of paper it is' }),

@@ -37,6 +37,7 @@ export const analyzeReport = endpoint({
   tag: 'credit reports',
   access: 'signed_in',
   carries: 'multipart',
+  filePart: 'creditReport',
   body: z.object({
     customerInfo: customerText,
     bureau: z.enum([...BUREAUS, 'auto'], { error: 'Choose the bureau, or let us detect it' }).default('auto'),

@@ -135,7 +135,19 @@ export const report = z
   .meta({ id: 'Report' })
 
 /** What the file dialog offers: the documents’ types, saved web pages, and the data forms of bureaus and monitoring services. */
-export const ACCEPTED_TYPES = ['.pdf', '.jpg', '.jpeg', '.png', '.html', '.htm', '.json', '.xml'] as const
+export const ACCEPTED_TYPES = [
+  '.pdf',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.html',
+  '.htm',
+  '.mhtml',
+  '.mht',
+  '.webarchive',
+  '.json',
+  '.xml',
+] as const
 /** Bytes of one uploaded file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** Pictures that together are one report: its pages, in the order of the parts. */
@@ -148,11 +160,12 @@ export const uploadReport = endpoint({
   tag: 'credit reports',
   access: 'signed_in',
   carries: 'multipart',
+  filePart: 'creditReport',
   body: z.object({
     bureau: z.enum([...BUREAUS, 'auto'], { error: 'Please select both a file and credit bureau.' }),
     userId: ignoredUserId,
     /** The password of a locked PDF; used once, never stored. */
-    password: z.string().max(200).optional(),
+    password: z.string().max(200, { error: 'This password is longer than a PDF takes.' }).optional(),
     /** The report that this one takes the place of: it is deleted when this one is kept. */
     replaces: id.optional(),
   }),

@@ -265,9 +265,49 @@ describe('the traps of the forms', () => {
       highBalance: null,
       paymentStatus: null,
       statusText: 'Rate 9',
-      remarks: ['Narrative AZ'],
+      remarks: ['Amount in high credit is the credit limit'],
     })
     expect(months(read)).toBe('24-02 ok, 24-01 ok, 23-12 ok, 23-11 no_data, 23-10 30, 23-07 ok')
+  })
+
+  it.each([
+    ['DA', { status: 'closed', remarks: ['Account closed by consumer'] }],
+    ['IP', { status: 'open', remarks: ['Consumer disputes this account information'] }],
+    ['BC', { status: 'transferred', remarks: ['Account transferred or sold'] }],
+    ['FA', { status: null, remarks: ['Closed or paid account/zero balance'] }],
+    // It may be what ended the account.
+    ['ZZ', { status: null, remarks: ['Narrative ZZ'] }],
+  ])('Equifax: the narrative %s says the same without its words', (code, said) => {
+    const entry = { customerName: 'A BANK', rate: 1 }
+    expect(accountOf('equifax', { ...entry, rawNarrativeCodes: [code] })).toMatchObject(said)
+    expect(accountOf('equifax', { ...entry, narrativeCodes: [{ code }] })).toMatchObject(said)
+  })
+
+  it.each([
+    [['DB'], 'charge_off'],
+    [['CZ', 'FE'], 'in_collections'],
+    [['DB', 'CZ'], null],
+    [['FE'], null],
+  ])('Equifax: a rate of 9 without words is what the narratives %s say', (rawNarrativeCodes, paymentStatus) => {
+    const read = accountOf('equifax', {
+      customerName: 'A BANK',
+      dateReported: '03002024',
+      rate: 9,
+      paymentHistory1to24: '9',
+      rawNarrativeCodes,
+    })
+    expect(read.paymentStatus).toBe(paymentStatus)
+    expect(months(read)).toBe(paymentStatus === 'charge_off' ? '24-02 charge_off' : '')
+  })
+
+  it('Equifax: an agency without a name goes by its number', () => {
+    const collections = [
+      { customerNumber: '180YC00123', clientNameOrNumber: 'MERCY CLINIC', balance: '120', accountNumber: '99' },
+    ]
+    const body = { consumers: { equifaxUSConsumerCreditReport: [{ collections }] } }
+    const [read] = readOne(Buffer.from(JSON.stringify(body))).accounts
+    expect(read).toMatchObject({ creditorName: 'Equifax member 180YC00123', originalCreditor: 'MERCY CLINIC' })
+    expect(read?.evidence['creditorName']?.quote).toBe('180YC00123')
   })
 
   it('an empty list is no entry', () => {

@@ -11,9 +11,10 @@ import type { HtmlPrint } from '#tools/synthetic-reports/print-pdf.ts'
  * screen, on one with twice the dots, and on a phone; cut into pages as an upload is, for `tools/score-pictures.ts`.
  */
 const SCREENS = {
-  screen_1x: { width: 1280, dots: 1 },
-  screen_2x: { width: 1280, dots: 2 },
-  phone: { width: 390, dots: 3 },
+  screen_1x: { width: 1280, dots: 1, isPhone: false },
+  screen_2x: { width: 1280, dots: 2, isPhone: false },
+  phone: { width: 390, dots: 3, isPhone: true },
+  phone_2x: { width: 390, dots: 2, isPhone: true },
 } as const
 type Screen = keyof typeof SCREENS
 const isScreen = (name: string): name is Screen => name in SCREENS
@@ -28,8 +29,13 @@ interface Shot {
 }
 
 async function shotOf(browser: Browser, { screen, html }: Shot): Promise<Uint8Array> {
-  const { width, dots } = SCREENS[screen]
-  const tab = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: dots })
+  const { width, dots, isPhone } = SCREENS[screen]
+  const tab = await browser.newPage({
+    viewport: { width, height: 800 },
+    deviceScaleFactor: dots,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  })
   try {
     await tab.setContent(html)
     await tab.evaluate('document.fonts.ready')
@@ -39,8 +45,9 @@ async function shotOf(browser: Browser, { screen, html }: Shot): Promise<Uint8Ar
   }
 }
 
-/** A page of a web site has a margin of its own; the print had the paper's. */
-const onScreen = (html: string): string => html.replace(/<\/style>/, 'body{margin:16px}</style>')
+/** A page of a web site has a margin of its own, and tells a phone to lay it out as wide as it is; the print had the paper's. */
+const onScreen = (html: string): string =>
+  html.replace(/<\/style>/, 'body{margin:16px}</style><meta name="viewport" content="width=device-width, initial-scale=1">')
 
 async function writeScreenshots(out: string, seed: string, screens: readonly Screen[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })

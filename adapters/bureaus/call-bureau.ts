@@ -64,15 +64,17 @@ const mayPass = (status: number): boolean => status === 429 || (status >= 500 &&
 
 /**
  * Posts to a bureau's service. What may pass is tried again after a growing, uneven wait, or after the wait that the service
- * asks for; null when the tries or the time are used up. A redirect is not followed: the secret goes nowhere else.
+ * asks for; null when the tries or the time are used up, or the service asks for more than anybody waits. A redirect is not followed: the secret goes nowhere else.
  */
 export async function callBureau(call: BureauCall, limits: CallLimits): Promise<BureauAnswer | null> {
   for (let attempt = 0; attempt < limits.tries; attempt += 1) {
     const answer = await callOnce(call, limits.signal)
     if (answer && !mayPass(answer.status)) return answer
     if (attempt + 1 === limits.tries || limits.signal.aborted) return null
+    const wait = waitBefore(attempt, answer, limits)
+    if (wait > LONGEST_WAIT) return null
     try {
-      await limits.pace.wait(waitBefore(attempt, answer, limits), limits.signal)
+      await limits.pace.wait(wait, limits.signal)
     } catch {
       return null
     }
@@ -92,7 +94,7 @@ async function callOnce(call: BureauCall, signal: AbortSignal): Promise<BureauAn
 }
 
 function waitBefore(attempt: number, answer: BureauAnswer | null, { pace, firstWait }: CallLimits): number {
-  const asked = answer && retryAfter(answer.headers, LONGEST_WAIT)
+  const asked = answer && retryAfter(answer.headers, pace.now())
   return asked ?? Math.min(LONGEST_WAIT, firstWait * 2 ** attempt * (0.5 + pace.chance() / 2))
 }
 

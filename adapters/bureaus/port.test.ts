@@ -183,6 +183,24 @@ describe('Experian', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('waits until the time that the service names, and not at all where it asks for more than anybody waits', async () => {
+    const at = (later: number): LocalAnswer => ({
+      status: 429,
+      body: '',
+      headers: { 'retry-after': new Date(time - (time % 1000) + later).toUTCString() },
+    })
+    experianService.next(at(5000))
+    expect((await ask(experian())).kind).toBe('report')
+    expect(waits[0]).toBeGreaterThan(4000)
+    expect(waits[0]).toBeLessThanOrEqual(5000)
+    for (const late of [at(3_600_000), { status: 503, body: '', headers: { 'retry-after': '3600' } }]) {
+      waits.length = 0
+      experianService.next(late)
+      expect(await ask(experian())).toEqual({ kind: 'unreachable' })
+      expect(waits).toEqual([])
+    }
+  })
+
   it('is unreachable after four errors, with a web page, and where nobody answers in time', async () => {
     experianService.next(...[1, 2, 3, 4].map(() => ({ status: 500, body: 'oops' })))
     expect(await ask(experian())).toEqual({ kind: 'unreachable' })

@@ -1,5 +1,7 @@
-/** Milliseconds that a service asks to be left alone, at most `most`; null where it asks for none in seconds. */
-export function retryAfter(headers: Headers, most: number): number | null {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(most, seconds * 1000) : null
+/** Milliseconds that a service asks to be left alone, said in seconds or as a time; null where it asks for none. */
+export function retryAfter(headers: Headers, now = Date.now()): number | null {
+  const asked = headers.get('retry-after') ?? ''
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(asked)) return Number(asked) * 1000
+  const time = Date.parse(asked)
+  return Number.isNaN(time) ? null : Math.max(0, time - now)
 }

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { type Bounds, DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
-import type { MarkupAnswer, MarkupTask } from '#adapters/markup/markup-task.ts'
-import type { MarkupPort } from '#adapters/markup/port.ts'
+import type { MarkupAnswer, MarkupTask, UnpackAnswer, UnpackTask } from '#adapters/markup/markup-task.ts'
+import type { MarkupPort, MarkupRefused } from '#adapters/markup/port.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
 import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 
@@ -26,9 +26,8 @@ export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   const threads = settings.threads ?? 1
   const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
   const heap = settings.heap ?? DEFAULT_HEAP
-  const pool = new Piscina<MarkupTask, MarkupAnswer>({
+  const pool = new Piscina({
     filename: new URL('./markup-worker.ts', import.meta.url).href,
-    name: 'runMarkupTask',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_BEFORE_ENDING,
@@ -36,19 +35,27 @@ export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   })
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
   const inTurn = takeTurns(threads)
+  const inTime = <Answer>(timeout: number, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | MarkupRefused> =>
+    inTurn(async () => {
+      const timeUp = AbortSignal.timeout(timeout)
+      try {
+        return await watchHeaps(pool, heap, () => work(timeUp))
+      } catch (error) {
+        if (timeUp.aborted) return { kind: 'refused', reason: 'too_long' }
+        if (isOutOfHeap(error)) return { kind: 'refused', reason: 'too_much_text' }
+        throw error
+      }
+    })
   return {
+    unpack(file) {
+      const task: UnpackTask = { archive: ownCopy(file), bounds }
+      const given = { name: 'runUnpackTask', transferList: [task.archive.buffer] }
+      return inTime<UnpackAnswer>(DEFAULT_TIMEOUT, (signal) => pool.run(task, { ...given, signal }))
+    },
     read(file, { kind, digest, timeoutMs }) {
       const task: MarkupTask = { file: ownCopy(file), kind, bounds, digest: { module: digest.module.href, input: digest.input } }
-      return inTurn(async () => {
-        const timeUp = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT)
-        try {
-          return await watchHeaps(pool, heap, () => pool.run(task, { signal: timeUp, transferList: [task.file.buffer] }))
-        } catch (error) {
-          if (timeUp.aborted) return { kind: 'refused', reason: 'too_long' }
-          if (isOutOfHeap(error)) return { kind: 'refused', reason: 'too_much_text' }
-          throw error
-        }
-      })
+      const given = { name: 'runMarkupTask', transferList: [task.file.buffer] }
+      return inTime<MarkupAnswer>(timeoutMs ?? DEFAULT_TIMEOUT, (signal) => pool.run(task, { ...given, signal }))
     },
     close: () => pool.destroy(),
   }

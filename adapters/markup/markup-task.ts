@@ -9,4 +9,12 @@ export interface MarkupTask {
   readonly digest: { readonly module: string; readonly input: unknown }
 }
 
+/** An archive to unpack. */
+export interface UnpackTask {
+  readonly archive: Uint8Array<ArrayBuffer>
+  readonly bounds: Bounds
+}
+
+export type UnpackAnswer = { readonly kind: 'page'; readonly html: Uint8Array } | MarkupRefused
+
 export type MarkupAnswer = { readonly kind: 'read'; readonly digest: unknown } | MarkupRefused

@@ -1,10 +1,11 @@
 import type { Fault } from '#adapters/markup/bounds.ts'
 import { decodeText } from '#adapters/markup/decode-text.ts'
-import type { MarkupAnswer, MarkupTask } from '#adapters/markup/markup-task.ts'
+import type { MarkupAnswer, MarkupTask, UnpackAnswer, UnpackTask } from '#adapters/markup/markup-task.ts'
 import { parseHtml } from '#adapters/markup/parse-html.ts'
 import { parseJson } from '#adapters/markup/parse-json.ts'
 import { parseXml } from '#adapters/markup/parse-xml.ts'
 import type { ParsedFile } from '#adapters/markup/port.ts'
+import { unpackPage } from '#adapters/markup/unpack-page.ts'
 
 /** This file runs in a worker thread; `embedded.ts` starts it. */
 
@@ -37,4 +38,10 @@ export async function runMarkupTask(task: MarkupTask): Promise<MarkupAnswer> {
   if (typeof parsed === 'string') return { kind: 'refused', reason: parsed }
   const digest = await loadDigest(task.digest.module)
   return { kind: 'read', digest: await digest(parsed, task.digest.input) }
+}
+
+/** One archive in, its page out. */
+export async function runUnpackTask({ archive, bounds }: UnpackTask): Promise<UnpackAnswer> {
+  const page = await unpackPage(archive, bounds)
+  return typeof page === 'string' ? { kind: 'refused', reason: page } : { kind: 'page', html: Buffer.from(page.text) }
 }

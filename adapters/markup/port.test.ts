@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
+import { type Plain, propertyList } from '#adapters/markup/fixtures/property-list.ts'
 import type { DataNode, MarkupElement, MarkupKind, MarkupPort, MarkupRefused, ParsedFile } from '#adapters/markup/port.ts'
 import type { DataNode as EngineData } from '#engine/reading/data-tree.ts'
 import { type MarkupElement as EngineMarkup, textIn } from '#engine/reading/markup-tree.ts'
@@ -193,6 +194,219 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       await refuses(`<a>${'<b/>'.repeat(500_000)}</a>`, 'xml', 'too_much_text')
       await refuses('<br>'.repeat(500_000), 'html', 'too_much_text')
       await refuses(`<p>${long.repeat(5)}</p>`, 'html', 'too_much_text')
+    })
+
+    it('takes a page that SingleFile saved, which leaves out every end it may', async () => {
+      const page = (rest: string): string =>
+        `<!DOCTYPE html> <html lang=en><!--\n Page saved with SingleFile \n url: https://x.test/ \n--><meta charset=utf-8><body><div>${rest}`
+      const whole = page('<table><tr><td>$1,0<td>two</table></div><p>end')
+      expect(textIn(await pageOf(whole))).toBe('$1,0 two end')
+      await refuses(page('<table><tr><td>$1,0'), 'html', 'damaged')
+      await refuses(page('<p>one</div><td cla'), 'html', 'damaged')
+    })
+
+    it('reads the page in a frame that carries it, and keeps the bounds', async () => {
+      const framed = (page: string): string =>
+        `<iframe title="r" srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">no</iframe>`
+      const whole = `<html lang="en"><body><p>a${framed(`<p class="x">b &amp; c${framed('<p>d')}`)}e<iframe src="f.html"></iframe></body></html>`
+      const page = await pageOf(whole)
+      expect([page.attributes, textIn(page)]).toEqual([{ lang: 'en' }, 'a b & c d e'])
+      expect(JSON.stringify(page)).toContain('{"src":"f.html"}')
+      expect(JSON.stringify(page)).not.toContain('srcdoc')
+      let deep = '<p>x'
+      for (let frame = 0; frame < 7; frame += 1) deep = framed(deep)
+      expect(textIn(await pageOf(deep))).toBe('')
+      await refuses(framed('<br>'.repeat(400_000)), 'html', 'too_much_text')
+      await refuses(framed('<div>'.repeat(300)), 'html', 'too_much_text')
+    })
+
+    describe('a page saved as one archive', () => {
+      const PAGE = '<html><head><meta charset="utf-8"></head><body><p class="a">Ünited</p></body></html>'
+      interface Part {
+        readonly type: string
+        readonly body: string
+        readonly encoding?: string
+        readonly more?: string
+      }
+      const archive = (parts: readonly Part[], end = '--b--'): string =>
+        [
+          'From: <Saved by Blink>',
+          'Snapshot-Content-Location: https://x.test/',
+          'MIME-Version: 1.0',
+          'Content-Type: multipart/related;',
+          '\ttype="text/html";',
+          '\tboundary="b"',
+          '',
+          ...parts.flatMap(({ type, body, encoding, more }) => [
+            '--b',
+            `Content-Type: ${type}`,
+            `Content-Transfer-Encoding: ${encoding ?? '8bit'}`,
+            ...(more === undefined ? [] : [more]),
+            '',
+            body,
+          ]),
+          end,
+          '',
+        ].join('\r\n')
+      const quoted = (text: string): string =>
+        Buffer.from(text)
+          .toString('latin1')
+          .replaceAll(/[=\x80-\xff]/g, (one) => `=${one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+          .replaceAll(/.{60}(?!$)(?<![=][0-9A-F]?)/g, '$&=\r\n')
+      const unpacked = async (file: string | Uint8Array): Promise<string> => {
+        const answer = await port.unpack(typeof file === 'string' ? bytes(file) : file)
+        return answer.kind === 'page' ? Buffer.from(answer.html).toString() : answer.reason
+      }
+
+      it.each<readonly [string, Part]>([
+        ['quoted-printable', { type: 'text/html', encoding: 'quoted-printable', body: quoted(PAGE) }],
+        ['base64', { type: 'text/html; charset="utf-8"', encoding: 'base64', body: Buffer.from(PAGE).toString('base64') }],
+        [
+          'base64 of another character set',
+          {
+            type: 'text/html',
+            encoding: 'base64',
+            body: Buffer.from(PAGE.replace('utf-8', 'iso-8859-1'), 'latin1').toString('base64'),
+          },
+        ],
+        [
+          'base64 of UTF-16',
+          {
+            type: 'text/html; charset="unicode"',
+            encoding: 'base64',
+            body: Buffer.from(`\uFEFF${PAGE}`, 'utf16le').toString('base64'),
+          },
+        ],
+        ['plain letters', { type: 'TEXT/HTML', body: PAGE }],
+        ['a page written as XML', { type: 'application/xhtml+xml', body: PAGE }],
+      ])('is unpacked from %s, without what belongs to it', async (_, part) => {
+        const rest: Part[] = [
+          { type: 'text/css', body: '--x: red;\r\nbody {}' },
+          { type: 'image/png', encoding: 'base64', body: Buffer.from('not a picture').toString('base64') },
+          { type: 'text/javascript', body: 'alert(1)' },
+          { type: 'text/plain', body: 'words' },
+        ]
+        const page = await unpacked(archive([part, ...rest]))
+        expect(page.replace('iso-8859-1', 'utf-8').trim()).toBe(PAGE)
+        expect(textIn(await pageOf(page))).toBe('Ünited')
+      })
+
+      it('is unpacked where it says that it is shown', async () => {
+        const file = archive([{ type: 'text/html', body: PAGE }]).replace('--b\r\n', '--b\r\nContent-Disposition: inline\r\n')
+        expect((await unpacked(file)).trim()).toBe(PAGE)
+      })
+
+      it('has its frames in it, each once', async () => {
+        const frame = (name: string): string => `<iframe class="f" src="cid:${name}@mhtml.blink"></iframe>`
+        const page = (body: string): string => `<html><body>${body}</body></html>`
+        const named = (name: string, body: string): Part => ({
+          type: 'text/html',
+          body: page(body),
+          more: `Content-ID: <${name}@mhtml.blink>`,
+        })
+        const file = archive([
+          named('0', `a${frame('1')}${frame('1')}${frame('9')}z`),
+          named('1', `"b" &amp; c${frame('2')}`),
+          named('2', `d${frame('0')}`),
+          { type: 'text/html', body: page('unnamed'), more: 'Content-Location: https://x.test/ad.html' },
+        ])
+        const unpackedPage = await unpacked(file)
+        expect(textIn(await pageOf(unpackedPage))).toBe('a "b" & c d z unnamed')
+      })
+
+      it.each([
+        ['cut off', archive([{ type: 'text/html', body: PAGE }], ''), 'damaged'],
+        ['without a page', archive([{ type: 'image/png', body: 'x' }]), 'damaged'],
+        [
+          'of lists in lists',
+          archive(
+            Array.from({ length: 50 }, (_, at) => ({
+              type: `multipart/mixed; boundary="c${at}"`,
+              body: `--c${at}\r\nContent-Type: multipart/mixed; boundary="d${at}"\r\n\r\n--d${at}\r\nContent-Type: multipart/mixed; boundary="e${at}"\r\n\r\n--e${at}\r\n\r\nx`,
+            })),
+          ),
+          'too_much_text',
+        ],
+        [
+          'of parts without end',
+          archive(Array.from({ length: 25_000 }, () => ({ type: 'text/html', body: '' }))),
+          'too_much_text',
+        ],
+        [
+          'of headers without end',
+          archive([{ type: 'text/html', body: PAGE, more: `X-A: ${'y'.repeat(2_000_000)}` }]),
+          'too_much_text',
+        ],
+      ])('is refused when it is %s', async (_case, file, reason) => {
+        expect(await unpacked(file)).toBe(reason)
+        expect(sketch(await dataOf(GOOD))).toEqual(['file', null, [['still', 'reading']]])
+      })
+    })
+
+    describe('a page saved as an archive of Safari', () => {
+      const resource = (html: string | Uint8Array, type = 'text/html'): Plain => ({
+        WebResourceData: typeof html === 'string' ? bytes(html) : html,
+        WebResourceMIMEType: type,
+        WebResourceTextEncodingName: 'UTF-8',
+        WebResourceURL: 'https://x.test/Crédit',
+      })
+      const archive = (html: string, frames: readonly Plain[] = []): Plain => ({
+        WebMainResource: resource(html),
+        WebSubresources: [resource('alert(1)', 'text/javascript'), resource('x'.repeat(70_000), 'image/png')],
+        WebSubframeArchives: frames,
+      })
+      const unpacked = async (file: Uint8Array): Promise<string> => {
+        const answer = await port.unpack(file)
+        return answer.kind === 'page' ? Buffer.from(answer.html).toString() : answer.reason
+      }
+
+      it('is unpacked with the pages in its frames, without what belongs to it', async () => {
+        const file = propertyList(
+          archive('<html><body>Ünited<p>a</p></body></html>', [archive('<p>b', [archive('<p>c')]), archive('<p>d')]),
+        )
+        const page = await unpacked(file)
+        expect(textIn(await pageOf(page))).toBe('Ünited a b c d')
+        expect(page).not.toMatch(/alert|xxx/)
+      })
+
+      it('is refused when it is damaged', async () => {
+        const whole = propertyList(archive('<html><body>a</body></html>'))
+        const changed = (at: number, byte: number): Buffer => {
+          const copy = Buffer.from(whole)
+          copy[copy.length - at] = byte
+          return copy
+        }
+        const files = [
+          whole.subarray(0, whole.length - 40),
+          changed(26, 0),
+          changed(25, 9),
+          changed(17, 0xff),
+          changed(9, 0xff),
+          changed(1, 0xff),
+          propertyList(
+            archive(
+              '<p>x',
+              Array.from({ length: 300 }, () => archive('<p>y')),
+            ),
+          ),
+          propertyList({ WebMainResource: 'no' }),
+          propertyList({ WebMainResource: resource('x', 'image/png') }),
+          propertyList(['WebMainResource']),
+          Buffer.from('bplist00'),
+        ]
+        for (const file of files) expect(['damaged', 'too_much_text']).toContain(await unpacked(file))
+        expect(sketch(await dataOf(GOOD))).toEqual(['file', null, [['still', 'reading']]])
+      })
+
+      it('that contains itself ends', async () => {
+        const file = propertyList(archive('<p>a', ['x']))
+        // The list of frames is made to name the outermost record.
+        const text = file.toString('latin1')
+        const list = text.lastIndexOf('\xa1')
+        file[list + 1] = 0
+        file[list + 2] = 0
+        expect(textIn(await pageOf(await unpacked(file)))).toBe('a a a a')
+      })
     })
 
     it('ends a file that takes too long, and reads the next', async () => {

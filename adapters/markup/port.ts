@@ -33,6 +33,8 @@ export interface DigestCall {
 
 /** Reads files of strangers that have no pages: JSON, XML and saved web pages. No file stops the process or holds the event loop. */
 export interface MarkupPort {
+  /** The page of a web page that was saved as one archive file (MHTML, or Safari's), as UTF-8, with its frames in it and nothing else. */
+  unpack(archive: Uint8Array): Promise<{ readonly kind: 'page'; readonly html: Uint8Array } | MarkupRefused>
   /** Parses the file and answers what the digest made of it. A digest that throws rejects the promise. */
   read(
     file: Uint8Array,

@@ -13,29 +13,29 @@ const IMAGE = 3
 const FORM = 5
 
 /** a, b, c, d, e, f of a PDF transform: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-type Matrix = readonly [number, number, number, number, number, number]
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+export type Matrix = readonly [number, number, number, number, number, number]
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** First `inner`, then `outer`. */
-function composed(inner: Matrix, outer: Matrix): Matrix {
+export function composed(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner
   const [oa, ob, oc, od, oe, of] = outer
   return [a * oa + b * oc, a * ob + b * od, c * oa + d * oc, c * ob + d * od, e * oa + f * oc + oe, e * ob + f * od + of]
 }
 
-function transformed({ left, bottom, right, top }: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
+export function transformed({ left, bottom, right, top }: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
   const xs = [left, right].flatMap((x) => [bottom, top].map((y) => a * x + c * y + e))
   const ys = [left, right].flatMap((x) => [bottom, top].map((y) => b * x + d * y + f))
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
 }
 
-function readMatrix({ api, heap, scratch }: Pdfium, object: number): Matrix {
+export function readMatrix({ api, heap, scratch }: Pdfium, object: number): Matrix {
   if (!api.FPDFPageObj_GetMatrix(object, scratch)) return IDENTITY
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = heap.HEAPF32.subarray(scratch / 4, scratch / 4 + 6)
   return [a, b, c, d, e, f]
 }
 
-function readBounds({ hot, heap, scratch }: Pdfium, object: number): Bounds | null {
+export function readBounds({ hot, heap, scratch }: Pdfium, object: number): Bounds | null {
   if (hot.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null
   const [floats, at] = [heap.HEAPF32, scratch >> 2]
   return { left: floats[at] ?? 0, bottom: floats[at + 1] ?? 0, right: floats[at + 2] ?? 0, top: floats[at + 3] ?? 0 }

@@ -1,3 +1,5 @@
+import { onPage, textsInForms } from '#adapters/page-text/form-text.ts'
+import { lookThrough, unseenLetters } from '#adapters/page-text/hidden-text.ts'
 import { displayInto, isOnPage, type OpenBox, type PageSpace } from '#adapters/page-text/page-space.ts'
 import type { Pdfium } from '#adapters/page-text/pdfium.ts'
 import type { Word } from '#adapters/page-text/port.ts'
@@ -41,10 +43,13 @@ interface TextLayer {
   /** PDFium's handle of the page's text. */
   readonly textPage: number
   readonly space: PageSpace
+  readonly inForms: ReturnType<typeof textsInForms>
+  /** Null where all letters are seen. */
+  readonly isUnseen: ((index: number) => boolean) | null
 }
 
 /** Puts the character's place into `box`: its advance width and font height, or its ink where the font tells neither. False for none. */
-function placeCharacter({ pdfium, textPage, space }: TextLayer, index: number, box: OpenBox): boolean {
+function placeCharacter({ pdfium, textPage, space, inForms }: TextLayer, index: number, box: OpenBox): boolean {
   const { api, hot, heap, scratch } = pdfium
   const at = scratch >> 2
   if (hot.FPDFText_GetLooseCharBox(textPage, index, scratch) === 0) return false
@@ -59,7 +64,8 @@ function placeCharacter({ pdfium, textPage, space }: TextLayer, index: number, b
     ;[left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(heap.HEAPU8.buffer, scratch, 4)
     if (!(right > left && top > bottom)) return false
   }
-  displayInto(box, space, { left, top, right, bottom })
+  const bounds = { left, top, right, bottom }
+  displayInto(box, space, inForms ? onPage(bounds, inForms.get(hot.FPDFText_GetTextObject(textPage, index))) : bounds)
   return true
 }
 
@@ -88,6 +94,12 @@ function continuesGlyph({ pdfium, textPage }: TextLayer, index: number): boolean
   return hot.FPDFText_GetTextObject(textPage, index) === hot.FPDFText_GetTextObject(textPage, index - 1)
 }
 
+/** Whether it is a soft hyphen that some programs say of the letter behind it: one glyph for both, and no hyphen is drawn. */
+const isUndrawnHyphen = (layer: TextLayer, index: number, count: number): boolean =>
+  layer.pdfium.hot.FPDFText_GetUnicode(layer.textPage, index) === SOFT_HYPHEN &&
+  index + 1 < count &&
+  continuesGlyph(layer, index + 1)
+
 function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
   const { hot } = layer.pdfium
   const gatherer = gatherWords()
@@ -102,14 +114,19 @@ function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
   }
   for (; index < count; index += 1) {
     const text = characterText(layer, index)
-    if (text === null) continue
+    if (text === null || layer.isUnseen?.(index) === true) continue
+    if (text === '-' && isUndrawnHyphen(layer, index, count)) continue
     if (text === ' ') {
       if (hot.FPDFText_IsGenerated(layer.textPage, index) === 1) gatherer.supposeBreak()
       else gatherer.breakWord()
       continue
     }
-    if (!placeCharacter(layer, index, glyph.box) || !isOnPage(layer.space, glyph.box)) continue
+    if (!placeCharacter(layer, index, glyph.box)) continue
     glyph.text = text
+    if (!isOnPage(layer.space, glyph.box)) {
+      gatherer.cut(glyph, questions)
+      continue
+    }
     if (gatherer.repeatsLast(glyph) && !continuesGlyph(layer, index)) continue
     gatherer.add(glyph, questions)
     lastIndex = index
@@ -126,7 +143,10 @@ export function readWords(
   const textPage = pdfium.api.FPDFText_LoadPage(page)
   if (textPage === 0) throw new Error('PDFium could not lay out the text of a page')
   const count = pdfium.api.FPDFText_CountChars(textPage)
-  const words = count > limit ? null : gatherLayer({ pdfium, textPage, space }, count)
+  const { hasForms, mayHideText } = lookThrough(pdfium, page)
+  const inForms = hasForms ? textsInForms(pdfium, page) : null
+  const isUnseen = mayHideText ? unseenLetters(pdfium, textPage) : null
+  const words = count > limit ? null : gatherLayer({ pdfium, textPage, space, inForms, isUnseen }, count)
   pdfium.api.FPDFText_ClosePage(textPage)
   return words
 }

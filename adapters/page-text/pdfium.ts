@@ -9,6 +9,7 @@ interface HotCalls {
   FPDFText_HasUnicodeMapError(textPage: number, index: number): number
   FPDFText_GetTextObject(textPage: number, index: number): number
   FPDFText_IsGenerated(textPage: number, index: number): number
+  FPDFTextObj_GetTextRenderMode(text: number): number
   FPDFPage_GetObject(page: number, index: number): number
   FPDFPageObj_GetType(object: number): number
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
@@ -41,6 +42,7 @@ const HOT_CALLS = [
   'FPDFText_HasUnicodeMapError',
   'FPDFText_GetTextObject',
   'FPDFText_IsGenerated',
+  'FPDFTextObj_GetTextRenderMode',
   'FPDFPage_GetObject',
   'FPDFPageObj_GetType',
   'FPDFPageObj_GetBounds',

@@ -195,6 +195,19 @@ function pageTextSuite(
       expect(textOf(await documentOf(port, file))).toBe('\uE042 \uFFFD\uFFFD')
     })
 
+    it('reads no hyphen that a file says of the letter behind it, and every hyphen that is drawn', async () => {
+      const toUnicode =
+        '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <64> <00ad0064> <2d> <00ad> endbfchar endcmap end'
+      const file = handMadePdf(
+        [{ content: 'BT /F2 12 Tf 72 700 Td (Updated Smith-Reed) Tj ET', resources: '/Font << /F2 9000 0 R >>' }],
+        [
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 9001 0 R >>',
+          Buffer.from(`<< /Length ${toUnicode.length} >>\nstream\n${toUnicode}\nendstream`),
+        ],
+      )
+      expect(textOf(await documentOf(port, file))).toBe('Updated Smith-Reed')
+    })
+
     it.each([
       [90, [792, 612]],
       [180, [612, 792]],
@@ -227,6 +240,20 @@ function pageTextSuite(
       expect(boxOf(document, 'Shown')[1]).toBeLessThan(100)
     })
 
+    it('reads what is printed, not what a scanning program laid unseen behind it', async () => {
+      const unseen = 'BT 3 Tr /F1 12 Tf 72 600 Td (Guessed words) Tj ET'
+      const file = handMadePdf(
+        [
+          { content: `BT /F1 12 Tf 72 700 Td (Printed words) Tj ET ${unseen}` },
+          { content: unseen },
+          { content: '/Fm Do', resources: '/XObject << /Fm 9000 0 R >>' },
+        ],
+        [formStream(unseen, '/BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >>')],
+      )
+      const { pages } = await documentOf(port, file)
+      expect(pages.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Printed words', '', ''])
+    })
+
     it('sees a drawn tick as a mark, also inside forms, and neither rules nor invisible paths', async () => {
       const tick = '0 0 m 4 -4 l 12 8 l S'
       const content = `q 1 0 0 1 100 700 cm ${tick} Q 72 500 m 540 500 l S 300 300 10 10 re n q 2 0 0 2 200 400 cm /Fm Do Q`
@@ -238,6 +265,44 @@ function pageTextSuite(
       expect(marks).toHaveLength(2)
       expectNear(marks[0] ?? [0, 0, 0, 0], [100, 84, 12, 12], 3)
       expectNear(marks[1] ?? [0, 0, 0, 0], [230, 792 - 426, 16, 16], 0.1)
+    })
+
+    it('puts a ligature of a page that lies on another page where it is drawn', async () => {
+      const own = 'BT /F1 12 Tf 72 700 Td (Charge O) Tj /Span << /ActualText (ff) >> BDC (ff) Tj EMC ( Amount) Tj ET'
+      const file = handMadePdf(
+        [{ content: 'q 0.5 0 0 0.5 300 100 cm /Fm Do Q', resources: '/XObject << /Fm 9000 0 R >>' }],
+        [formStream(own, '/BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >>')],
+      )
+      const document = await documentOf(port, file)
+      expect(textOf(document)).toBe('Charge Off Amount')
+      expect(boxOf(document, 'Off')[1]).toBeCloseTo(boxOf(document, 'Charge')[1], 0)
+    })
+
+    it.each([
+      ['clockwise', '/Rotate 90', ''],
+      ['the other way', '/Rotate 270', ''],
+      ['by what it draws', '/MediaBox [0 0 792 612]', '0 -1 1 0 0 612 cm '],
+    ])('reads a page on its side whole, turned %s, and places its words as displayed', async (_, entries, turn) => {
+      const lines = Array.from(
+        { length: 6 },
+        (_line, index) =>
+          `BT /F1 10 Tf 72 ${700 - index * 14} Td [(Date of Last Pa) 90 (yment)] TJ 200 0 Td (Scheduled Payment Amount) Tj ET`,
+      )
+      const document = await linesOf(port, `${turn}${lines.join(' ')}`, { entries })
+      const [page] = document.pages
+      expect(page).toMatchObject({ width: 792, height: 612 })
+      expect(
+        page?.words
+          .slice(0, 7)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toBe('Date of Last Payment Scheduled Payment Amount')
+      const [x, y, width, height] = boxOf(document, 'Scheduled')
+      expect(height).toBeGreaterThan(width * 2)
+      const down = entries === '/Rotate 270' ? 612 - y - height : y
+      const across = entries === '/Rotate 270' ? x : 792 - x - width
+      expect(down).toBeCloseTo(272, 0)
+      expect(Math.abs(across - 84)).toBeLessThan(6)
     })
 
     it('reads what a typesetter writes, ligatures and hyphens included', async () => {

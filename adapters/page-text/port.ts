@@ -109,7 +109,19 @@ export interface ExtractOptions extends OpenOptions {
 }
 
 /** What the bytes really are, whatever the file is called. `zip` includes office documents. */
-export type FileKind = 'pdf' | 'png' | 'jpeg' | 'heic' | 'other_image' | 'html' | 'xml' | 'json' | 'zip' | 'unknown'
+export type FileKind =
+  | 'pdf'
+  | 'png'
+  | 'jpeg'
+  | 'heic'
+  | 'other_image'
+  | 'html'
+  | 'mhtml'
+  | 'webarchive'
+  | 'xml'
+  | 'json'
+  | 'zip'
+  | 'unknown'
 
 /**
  * Takes text, pictures and single pages out of PDF files of strangers. No file, however built, stops the process, holds the

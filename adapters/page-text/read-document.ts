@@ -3,7 +3,9 @@ import { readWords } from '#adapters/page-text/page-words.ts'
 import { type PdfDocument, pageSpace } from '#adapters/page-text/pdf-document.ts'
 import type { Limits } from '#adapters/page-text/pdf-task.ts'
 import type { Pdfium } from '#adapters/page-text/pdfium.ts'
-import type { DocumentText, PageText, RefusalReason } from '#adapters/page-text/port.ts'
+import type { DocumentText, PageText, RefusalReason, Word } from '#adapters/page-text/port.ts'
+import type { PageSpace } from '#adapters/page-text/page-space.ts'
+import { turnedBack, turnsToRead } from '#adapters/page-text/sideways.ts'
 
 function readPage(
   pdfium: Pdfium,
@@ -14,7 +16,23 @@ function readPage(
   if (space === null) return 'damaged'
   const words = readWords(pdfium, { page, space }, limits.charactersPerPage)
   if (words === null) return 'too_much_text'
-  return { number, width: space.width, height: space.height, words, marks: readMarks(pdfium, page, space) }
+  const turns = turnsToRead(words)
+  const whole = turns === 0 ? words : sidewaysWords(pdfium, page, { space, turns, limit: limits.charactersPerPage })
+  return { number, width: space.width, height: space.height, words: whole, marks: readMarks(pdfium, page, space) }
+}
+
+/** Of a page that is displayed on its side: PDFium reads it upright, for it loses letters of lines that run up or down. */
+function sidewaysWords(
+  pdfium: Pdfium,
+  page: number,
+  { space, turns, limit }: { space: PageSpace; turns: 1 | 3; limit: number },
+): readonly Word[] {
+  const { api } = pdfium
+  api.FPDFPage_SetRotation(page, (space.quarterTurns + turns) & 3)
+  const upright = pageSpace(pdfium, page)
+  const words = upright ? (readWords(pdfium, { page, space: upright }, limit) ?? []) : []
+  api.FPDFPage_SetRotation(page, space.quarterTurns)
+  return words.map((word) => ({ ...word, box: turnedBack(word.box, { space, turns }) }))
 }
 
 /** The text of every page, or why not: all or nothing. */

@@ -23,6 +23,17 @@ const CASES: readonly (readonly [what: string, file: Buffer, kind: FileKind])[] 
   ['a list', Buffer.from('[\n  {"a": 1}]'), 'json'],
   ['an empty object', Buffer.from('{ }\n'), 'json'],
   ['an object in UTF-16', utf16('\uFEFF{"a": 1}'), 'json'],
+  [
+    'a page saved as one archive',
+    Buffer.from(
+      'From: <Saved by Blink>\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\ttype="text/html";\r\n\tboundary="b"\r\n\r\n\r\n--b\r\n',
+    ),
+    'mhtml',
+  ],
+  ['an archive of one part', Buffer.from('MIME-Version: 1.0\nContent-Type: text/html\n\n<!DOCTYPE html>'), 'mhtml'],
+  ['an archive of Safari', Buffer.from('bplist00\xD2\x01\x02_\x10\x0FWebMainResource', 'latin1'), 'webarchive'],
+  ['another property list', Buffer.from('bplist00\xD2\x01\x02_\x10\x03key', 'latin1'), 'unknown'],
+  ['a message of words', Buffer.from('From: a@b.test\nMIME-Version: 1.0\nContent-Type: text/plain\n\nDear Sir'), 'unknown'],
   ['a page with its mail headers', Buffer.from('From: <Saved by Blink>\r\nMIME-Version: 1.0\r\n\r\n<!DOCTYPE html>'), 'unknown'],
   ['a program', Buffer.from('{ return 1 }'), 'unknown'],
   ['a text in brackets', Buffer.from('[sic] words'), 'unknown'],

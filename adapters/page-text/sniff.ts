@@ -22,6 +22,11 @@ const XML_START = /^<(?:!doctype\s|[A-Za-z_][\w.:-]*[\s/>])/i
 /** An object or list of which the first thing stands there as JSON writes it. */
 const JSON_START = /^(?:\{\s*(?:"|\}\s*$)|\[\s*(?:[{["]|-?\d|\]\s*$|(?:true|false|null)\b))/
 
+/** The headers of a web page saved as one file, as of a message: lines that begin with a name, and those that go on. */
+const HEADERS = /^(?:[A-Za-z][\w-]*:[^\n]*\n(?:[ \t]+\S[^\n]*\n)*)+(?=\r?\n)/
+const PAGE_HEADERS = /^mime-version:/im
+const PAGE_TYPE = /^content-type:\s*(?:multipart\/(?:related|mixed|alternative)|text\/html)\b/im
+
 function encodingOf(file: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first, second, third, fourth] = file
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && third !== 0 && fourth === 0)) return 'utf-16le'
@@ -43,9 +48,19 @@ function withoutPreamble(text: string): string {
 
 function kindOfText(file: Uint8Array): FileKind {
   const start = withoutPreamble(new TextDecoder(encodingOf(file)).decode(file.subarray(0, TEXT_REACH)))
+  const [headers] = HEADERS.exec(start) ?? []
+  if (headers !== undefined && PAGE_HEADERS.test(headers) && PAGE_TYPE.test(headers)) return 'mhtml'
   if (HTML_START.test(start)) return 'html'
   if (XML_START.test(start)) return 'xml'
   return JSON_START.test(start) ? 'json' : 'unknown'
+}
+
+/** Safari's archives are binary property lists of a page and what belongs to it. */
+const SAFARI_PAGE = 'WebMainResource'
+
+function isSafariArchive(file: Uint8Array): boolean {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  return bytes.subarray(0, 8).toString('latin1') === 'bplist00' && bytes.includes(SAFARI_PAGE)
 }
 
 /** What the bytes are. A file of two natures (JPEG and PDF at once) is its first. */
@@ -55,6 +70,7 @@ export async function sniff(file: Uint8Array): Promise<FileKind> {
   if (known !== undefined) return known
   if (found?.mime.startsWith('image/') && found.mime !== 'image/svg+xml') return 'other_image'
   if (found?.mime.startsWith('application/vnd.openxmlformats')) return 'zip'
+  if (isSafariArchive(file)) return 'webarchive'
   const kind = kindOfText(file)
   if (kind !== 'unknown') return kind
   return Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, HEADER_REACH)).includes('%PDF-') ? 'pdf' : 'unknown'

@@ -20,6 +20,21 @@ describe('the letters of a page', () => {
     expect(wordsOf([...letters('re', 100), across, ...letters('quest', 110)])).toEqual(['re', 'S', 'quest'])
   })
 
+  it.each([
+    [
+      'is no space where the next letter stands right behind, as a soft hyphen that was not needed is written',
+      125,
+      ['Responsibility'],
+    ],
+    ['parts words where there is room for one', 128, ['Respo', 'nsibility']],
+  ])('a written space %s', (_, x, words) => {
+    const gatherer = gatherWords()
+    for (const [text, box] of letters('Respo', 100)) gatherer.add({ text, box }, APART)
+    gatherer.breakWord()
+    for (const [text, box] of letters('nsibility', x)) gatherer.add({ text, box }, APART)
+    expect(gatherer.finish().map((word) => word.text)).toEqual(words)
+  })
+
   it('join letters of unlike height, as a capital and a full stop in tight boxes are', () => {
     expect(
       wordsOf([

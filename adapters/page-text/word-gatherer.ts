@@ -19,6 +19,8 @@ export interface GlyphQuestions {
 export interface WordGatherer {
   /** The next character in content order. */
   add(glyph: Glyph, questions: GlyphQuestions): void
+  /** A character that the page's edge cuts off: a word of which it is a part is not whole. */
+  cut(glyph: Glyph, questions: GlyphQuestions): void
   /** A space that the file writes. */
   breakWord(): void
   /** A space that PDFium supposes: between characters drawn apart from each other our own measure decides. */
@@ -34,6 +36,10 @@ export interface WordGatherer {
  */
 const GAP_IN_ONE_GO = 0.2
 const GAP_APART = 0.09
+/** Part of the height that is no space at all. */
+const NO_SPACE = 0.03
+/** Stands for what is cut off a word: an amount without its last figures is none. */
+const CUT_OFF = '\uFFFD'
 /** Two copies closer than this part of the font height are one character printed twice. */
 const OVERPRINT = 0.12
 const LOOSE_LETTERS = /^\p{L}{1,2}$/u
@@ -74,6 +80,8 @@ interface OpenWord {
   readonly lastBox: OpenBox
   /** Whether PDFium supposes a space after it. */
   isBreakSupposed: boolean
+  /** Whether the file writes a space after it. */
+  isBreakWritten: boolean
   followsSpace: boolean
   isDrawnSingly: boolean
 }
@@ -87,7 +95,17 @@ function isOfOtherPrint(last: Box, next: Box): boolean {
   return large >= ACROSS && large > Math.min(last[3], next[3]) * MUCH_LARGER
 }
 
-function startsWord({ box, lastBox, isBreakSupposed }: OpenWord, glyph: Glyph, questions: GlyphQuestions): boolean {
+/** Whether the next character stands right behind the last: a space between them is none, as some programs write a soft hyphen. */
+function isFlush(last: Box, next: Box): boolean {
+  return Math.abs(next[0] - (last[0] + last[2])) < NO_SPACE * last[3] && Math.abs(next[1] - last[1]) < NO_SPACE * last[3]
+}
+
+function startsWord(
+  { box, lastBox, isBreakSupposed, isBreakWritten }: OpenWord,
+  glyph: Glyph,
+  questions: GlyphQuestions,
+): boolean {
+  if (isBreakWritten) return !isFlush(lastBox, glyph.box)
   if (glyph.text.charCodeAt(0) >= FIRST_COMBINING && COMBINING.test(glyph.text)) return false
   if (isOfOtherPrint(lastBox, glyph.box)) return true
   if (leavesLine(lastBox, glyph.box))
@@ -167,6 +185,7 @@ export function gatherWords(): WordGatherer {
     lastText: '',
     lastBox: [0, 0, 0, 0],
     isBreakSupposed: false,
+    isBreakWritten: false,
     followsSpace: true,
     isDrawnSingly: true,
   }
@@ -176,7 +195,8 @@ export function gatherWords(): WordGatherer {
     open.text = ''
     open.lastText = ''
     open.isBreakSupposed = false
-    open.followsSpace = false
+    open.followsSpace = open.isBreakWritten
+    open.isBreakWritten = false
     open.isDrawnSingly = true
   }
 
@@ -190,15 +210,21 @@ export function gatherWords(): WordGatherer {
       open.lastText = glyph.text
       copyBox(glyph.box, open.lastBox)
       open.isBreakSupposed = false
+      open.isBreakWritten = false
+    },
+    cut(glyph, questions) {
+      if (open.text === '' || startsWord(open, glyph, questions)) return
+      open.text += CUT_OFF
+      endWord()
     },
     breakWord() {
-      endWord()
-      open.followsSpace = true
+      if (open.text === '') open.followsSpace = true
+      else open.isBreakWritten = true
     },
     supposeBreak() {
       open.isBreakSupposed = true
     },
-    repeatsLast: (glyph) => open.lastText === glyph.text && isOverprint(open.lastBox, glyph.box),
+    repeatsLast: (glyph) => !open.isBreakWritten && open.lastText === glyph.text && isOverprint(open.lastBox, glyph.box),
     finish() {
       endWord()
       return kept.finish()

@@ -85,7 +85,8 @@ async function callOnce({ baseUrl, apiKey, timeoutMs }: LobAccount, call: LobCal
       ...(call.body === undefined ? {} : { body: call.body }),
     })
     const content: unknown = await response.json()
-    return { status: response.status, content, retryAfterMs: retryAfter(response.headers, LONGEST_WAIT_MS) }
+    const asked = retryAfter(response.headers)
+    return { status: response.status, content, retryAfterMs: asked === null ? null : Math.min(LONGEST_WAIT_MS, asked) }
   } catch {
     return null
   }

@@ -9,20 +9,24 @@ export interface End {
   readonly height: number
 }
 
-/** Two lines that begin, or end, under each other: the upper one first. */
+/** Two lines that begin, end, or have their middles under each other: the upper one first. */
 export type Pair = readonly [upper: End, lower: End]
 
 /** In letter heights: between the ends of two lines of one column. */
 const REACH = 9
 
 /**
- * Two lines that begin, or end, in one column say how it leans there. Chance meetings say anything; those of a column
+ * Two lines that begin, or end, in one column say how it leans there, or have their middles there, as the cells of a grid do. Chance meetings say anything; those of a column
  * agree. `lean` is how far from plumb they are looked for.
  */
 export function pairsOf(lines: readonly TextLine[], lean: number): Pair[] {
   const starts = lines.map(({ left, y, x, slope, height }) => ({ x: left, y: y + slope * (left - x), height }))
   const ends = lines.map(({ right, y, x, slope, height }) => ({ x: right, y: y + slope * (right - x), height }))
-  return [...pairsAmong(starts, lean), ...pairsAmong(ends, lean)]
+  const middles = lines.map(({ left, right, y, x, slope, height }) => {
+    const middle = (left + right) / 2
+    return { x: middle, y: y + slope * (middle - x), height }
+  })
+  return [starts, ends, middles].flatMap((places) => pairsAmong(places, lean))
 }
 
 function pairsAmong(ends: readonly End[], lean: number): Pair[] {

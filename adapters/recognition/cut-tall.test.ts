@@ -4,6 +4,7 @@ import { cutTall, isTall, slicesOf } from '#adapters/recognition/cut-tall.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 
 const WIDTH = 400
+const EDGE = 10
 /** Lines of print that are 12 high; `gapAt` says how far the next one is below. A rule runs down the left side. */
 function screen(height: number, gapAt: (line: number) => number): { readonly grey: Grey; readonly lines: readonly number[] } {
   const pixels = new Uint8Array(WIDTH * height).fill(240)
@@ -73,9 +74,23 @@ describe('a tall screenshot', () => {
     for (const [index, page] of pages.entries()) {
       const { data, info } = await sharp(page).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
       const { top, height } = slices[index] ?? { top: 0, height: 0 }
-      expect([info.width, info.height]).toEqual([WIDTH, Math.max(height, Math.round((WIDTH * 11) / 8.5))])
-      expect(Buffer.compare(data.subarray(0, WIDTH * height), grey.pixels.subarray(top * WIDTH, (top + height) * WIDTH))).toBe(0)
+      expect([info.width, info.height]).toEqual([WIDTH, Math.max(height + 2 * EDGE, Math.round((WIDTH * 11) / 8.5))])
+      const rows = data.subarray(WIDTH * EDGE, WIDTH * (EDGE + height))
+      expect(Buffer.compare(rows, grey.pixels.subarray(top * WIDTH, (top + height) * WIDTH))).toBe(0)
     }
+  })
+
+  it('has no last page of a line or two, where it can be cut elsewhere, and none of its blank end', async () => {
+    const sheet = (WIDTH * 11) / 8.5
+    for (const height of [700, 760, 1300]) {
+      const slices = slicesOf(screen(height, (line) => (line % 9 === 8 ? 30 : 6)).grey)
+      expect(slices.at(-1)?.height).toBeGreaterThan(sheet * 0.25)
+    }
+    const { grey } = screen(700, (line) => (line % 9 === 8 ? 30 : 6))
+    const pixels = new Uint8Array(WIDTH * 2400).fill(240)
+    pixels.set(grey.pixels)
+    for (let y = 700; y < 2400; y += 1) pixels[y * WIDTH + 20] = 90
+    expect((await cut(await pngOf({ ...grey, height: 2400, pixels }))).length).toBe(2)
   })
 
   it('keeps its colours, and is no picture of more pages than are wanted', async () => {

@@ -8,13 +8,19 @@ const SHEET = 11 / 8.5
 /** Of a sheet's height: where a page may end. */
 const LEAST_PAGE = 0.7
 const MOST_PAGE = 1.25
+/** The last page is no lower, where that can be: of a line or two nobody can tell how well they are read. */
+const LEAST_REST = 0.3
 /** A page without any gap there ends at the next one, up to here. */
 const LAST_RESORT = 2
+/** Of the width: what is added above and below a page. */
+const EDGE = 1 / 40
 /** Of the width: a gap between lines is no lower. */
 const LEAST_GAP = 1 / 320
 /** Of 255: what the packing of a picture does to an even ground. No camera's paper is as even over a whole row. */
 const EVEN = 6
 const MOST_PIXELS = 50_000_000
+/** For one step: what is unpacked and packed goes on outside of the thread, which its limit of work does not see. */
+const MOST_SECONDS = 60
 
 /** A part of a picture, in its rows. */
 export interface Slice {
@@ -34,19 +40,20 @@ export async function cutTall({ bytes, most }: { bytes: Uint8Array; most: number
   const grey = await decoded(bytes, 'b-w')
   if (grey === null) return [bytes]
   const { width, height } = grey
-  const slices = slicesOf(grey)
+  const slices = slicesOf(grey).filter((slice, _, { length }) => length < 2 || isPrinted(grey, slice))
   if (slices.length < 2) return [bytes]
   if (slices.length > most) return null
   // Once for all pages: to unpack a tall picture anew for each takes its time.
   const whole = (width * height > MOST_COLOURED ? null : await decoded(bytes, 'srgb')) ?? grey
   const raw = { width, height, channels: whole.channels }
-  const sheet = Math.round(width * SHEET)
+  const [sheet, margin] = [Math.round(width * SHEET), Math.round(width * EDGE)]
   const pages: Uint8Array[] = []
   for (const slice of slices) {
     const page = await sharp(whole.pixels, { raw, limitInputPixels: MOST_PIXELS })
       .extract({ left: 0, top: slice.top, width, height: slice.height })
-      // A low page would be taken for one that lies on its side.
-      .extend({ bottom: Math.max(0, sheet - slice.height), extendWith: 'copy' })
+      // What is printed at the edge of a picture is hardly read; a low page would be taken for one that lies on its side.
+      .extend({ top: margin, bottom: Math.max(margin, sheet - slice.height - margin), extendWith: 'copy' })
+      .timeout({ seconds: MOST_SECONDS })
       .png()
       .toBuffer()
     pages.push(new Uint8Array(page))
@@ -73,6 +80,7 @@ async function decoded(bytes: Uint8Array, colours: 'b-w' | 'srgb'): Promise<Pixe
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace(colours)
+      .timeout({ seconds: MOST_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
@@ -92,8 +100,10 @@ export function slicesOf(grey: Grey): Slice[] {
   while (height - top > sheet * MOST_PAGE) {
     const within = (from: number, to: number): Slice[] =>
       gaps.filter((gap) => middleOf(gap) > top + sheet * from && middleOf(gap) < top + sheet * to)
-    const [widest] = within(LEAST_PAGE, MOST_PAGE).toSorted((a, b) => b.height - a.height || b.top - a.top)
-    const gap = widest ?? within(MOST_PAGE, LAST_RESORT)[0]
+    const [widest] = within(LEAST_PAGE, Math.min(MOST_PAGE, (height - top) / sheet - LEAST_REST)).toSorted(
+      (a, b) => b.height - a.height || b.top - a.top,
+    )
+    const gap = widest ?? within(LEAST_PAGE, LAST_RESORT)[0]
     if (gap === undefined) break
     slices.push({ top, height: middleOf(gap) - top })
     top = middleOf(gap)
@@ -101,19 +111,27 @@ export function slicesOf(grey: Grey): Slice[] {
   return [...slices, { top, height: height - top }]
 }
 
+/** Whether anything stands there: below its last line a page of a web site may go on blank. */
+function isPrinted(grey: Grey, { top, height }: Slice): boolean {
+  for (let y = top + 1; y < top + height; y += 1) if (!isLikeAbove(grey, y)) return true
+  return false
+}
+
 const middleOf = ({ top, height }: Slice): number => top + Math.floor(height / 2)
 
+function isLikeAbove({ width, pixels }: Grey, y: number): boolean {
+  const row = y * width
+  for (let x = 0; x < width; x += 1) if (Math.abs((pixels[row + x] ?? 0) - (pixels[row + x - width] ?? 0)) > EVEN) return false
+  return true
+}
+
 /** Runs of rows that are each like the row above: the ground, and rules and bars that go on down. */
-function gapsOf({ width, height, pixels }: Grey): Slice[] {
-  const isLikeAbove = (y: number): boolean => {
-    const row = y * width
-    for (let x = 0; x < width; x += 1) if (Math.abs((pixels[row + x] ?? 0) - (pixels[row + x - width] ?? 0)) > EVEN) return false
-    return true
-  }
+function gapsOf(grey: Grey): Slice[] {
+  const { width, height } = grey
   const gaps: Slice[] = []
   let top = 0
   for (let y = 1; y <= height; y += 1) {
-    if (y < height && isLikeAbove(y)) continue
+    if (y < height && isLikeAbove(grey, y)) continue
     // What is below the last line is no page of its own.
     if (y < height && y - top >= Math.max(3, width * LEAST_GAP)) gaps.push({ top, height: y - top })
     top = y

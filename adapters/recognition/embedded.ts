@@ -1,33 +1,33 @@
 import sharp from 'sharp'
-import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
 import { isTall } from '#adapters/recognition/cut-tall.ts'
 import { withSquares } from '#adapters/recognition/filled-squares.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
+import { limitedThread, TOO_LONG, type TooLong } from '#adapters/recognition/limited-thread.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
-import { openThread } from '#adapters/threads/pool.ts'
-import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
+import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
 
 /** For one page: reading it takes one to three seconds of work. */
 const READING_LIMIT: WorkLimit = { work: 45_000, wall: 300_000, every: 1_000 }
 /** For one page; straightening it takes half a second. */
 const PREPARING_LIMIT: WorkLimit = { work: 20_000, wall: 180_000, every: 1_000 }
-/** Megabytes of the preparing thread's own heap; its pixels are outside of it. */
-const THREAD_HEAP = 512
+/** For one picture; a tall one of fifty megapixels takes five seconds, most of them outside of the thread's own work. */
+const CUTTING_LIMIT: WorkLimit = { work: 20_000, wall: 120_000, every: 1_000 }
 
 /** Tesseract as WebAssembly in a thread of its own, started for the first picture; pictures are straightened in another. */
 export function embeddedRecognition(
   startReader: () => Reader = startTesseract,
   limit: WorkLimit = READING_LIMIT,
+  cuttingLimit: WorkLimit = CUTTING_LIMIT,
 ): RecognitionPort {
   const readInTurn = oneReader(startReader, limit)
-  const { prepare, cut, end } = onePreparer()
+  const { prepare, cut, end } = onePreparer(cuttingLimit)
 
   const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
@@ -62,54 +62,29 @@ export function embeddedRecognition(
   }
 }
 
-/** One thread that straightens pictures, each in its turn, and one that cuts tall ones. */
-function onePreparer() {
-  const preparing = openThread<Uint8Array, PreparedPage | PictureRefused>(
+/** One thread that straightens pictures, and one that cuts tall ones: for that somebody waits, who does not stand in line behind pages. */
+function onePreparer(cuttingLimit: WorkLimit) {
+  const preparing = limitedThread<Uint8Array, PreparedPage | PictureRefused>(
     new URL('./prepare-page.ts', import.meta.url),
     'preparePage',
-    {
-      heap: THREAD_HEAP,
-    },
+    PREPARING_LIMIT,
   )
-  /** Somebody waits for this one: it does not stand in line behind pages. */
-  const cutting = openThread<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>(
+  const cutting = limitedThread<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>(
     new URL('./cut-tall.ts', import.meta.url),
     'cutTall',
-    {
-      heap: THREAD_HEAP,
-    },
+    cuttingLimit,
   )
-  let preparingTurn: Promise<unknown> = Promise.resolve()
-
-  /** The clock starts when it is this picture's turn. */
-  const prepare = (picture: Uint8Array, signal?: AbortSignal): Promise<PreparedPage | PictureRefused> => {
-    const mine = preparingTurn.then(async () => {
-      signal?.throwIfAborted()
-      const timeUp = new AbortController()
-      try {
-        const ends = signal ? AbortSignal.any([timeUp.signal, signal]) : timeUp.signal
-        const prepared = watchHeaps(preparing, THREAD_HEAP, () => preparing.run(new Uint8Array(picture), { signal: ends }))
-        const page = await withinLimit(prepared, workOf(preparing), PREPARING_LIMIT)
-        if (page !== null) return page
-        prepared.catch(() => undefined)
-        timeUp.abort()
-        return TOO_LONG
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (isOutOfHeap(error)) return TOO_LONG
-        throw error
-      }
-    })
-    preparingTurn = mine.catch(() => undefined)
-    return mine
+  const cut: RecognitionPort['pagesOf'] = async (picture, most) => {
+    if (!isPicture(picture) || !(await isTall(picture))) return [picture]
+    const pages = await cutting.run({ bytes: new Uint8Array(picture), most })
+    if (pages === null) return 'too_many'
+    return 'kind' in pages ? pages.reason : pages
   }
-  const cut: RecognitionPort['pagesOf'] = async (picture, most) =>
-    isPicture(picture) && (await isTall(picture)) ? cutting.run({ bytes: new Uint8Array(picture), most }) : [picture]
   return {
-    prepare,
+    prepare: (picture: Uint8Array, signal?: AbortSignal) => preparing.run(new Uint8Array(picture), signal),
     cut,
     end: async () => {
-      await Promise.all([preparing.destroy(), cutting.destroy()])
+      await Promise.all([preparing.end(), cutting.end()])
     },
   }
 }
@@ -122,12 +97,6 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   const measured = withSquares(withMasksCounted(ontoInk(words, inkIn), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
-
-interface TooLong {
-  readonly kind: 'refused'
-  readonly reason: 'too_long'
-}
-const TOO_LONG: TooLong = { kind: 'refused', reason: 'too_long' }
 
 /** One reader for all, started anew after it has failed; each picture waits for the one before. */
 function oneReader(startReader: () => Reader, limit: WorkLimit) {

@@ -7,6 +7,7 @@ import { evenlyLit } from '#adapters/recognition/even-light.ts'
 import { shrunk } from '#adapters/recognition/grey.ts'
 import { fitted } from '#adapters/recognition/least-squares.ts'
 import { directionOf, type Letter } from '#adapters/recognition/letters.ts'
+import { planeOf } from '#adapters/recognition/page-plane.ts'
 import { paperEdgesOf } from '#adapters/recognition/paper-edges.ts'
 import { applied, fanOf, homographyOf, inverse, type Slope } from '#adapters/recognition/plane.ts'
 import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
@@ -45,6 +46,31 @@ describe('a page under a camera', () => {
     const back = applied(inverse(h), ...applied(h, 0.17, -0.23))
     expect(back[0]).toBeCloseTo(0.17, 9)
     expect(back[1]).toBeCloseTo(-0.23, 9)
+  })
+
+  it('with a grid of centred cells stands square, however its cells begin and end', () => {
+    const widths = [9, 4, 8, 3, 11, 3, 9, 7, 3, 6, 2, 13, 9, 3, 8, 3, 11, 4, 9, 7, 4, 6, 2, 13]
+    const turn = 0.02
+    const letters = widths.flatMap((width, row) =>
+      [0, 1, 2, 3, 4, 5].flatMap((column) =>
+        Array.from({ length: width }, (_, index) => {
+          const [x, y] = [150 + column * 190 + (index - (width - 1) / 2) * 10, 100 + row * 22]
+          return letterAt(x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn))
+        }),
+      ),
+    )
+    const page = { width: 1300, height: 700, pixels: new Uint8Array(0) }
+    const plane = planeOf(letters, page, directionOf(letters) ?? 0)
+    expect(Math.abs((plane?.plumb.turn ?? 1) + (plane?.level.turn ?? 1))).toBeLessThan(0.006)
+    expect(Math.abs(plane?.plumb.fan ?? 1)).toBeLessThan(0.02)
+  })
+
+  it('that lies flat stands square, though its lines begin like stairs', () => {
+    const letters = Array.from({ length: 20 }, (_, row) =>
+      Array.from({ length: 30 }, (_letter, index) => letterAt(100 + row * 3 + index * 10, 100 + row * 22)),
+    ).flat()
+    const plane = planeOf(letters, { width: 700, height: 700, pixels: new Uint8Array(0) }, 0)
+    expect(Math.abs((plane?.plumb.turn ?? 1) + (plane?.level.turn ?? 1))).toBeLessThan(0.02)
   })
 
   it('that curls is bent straight by the feet of its letters', () => {

@@ -24,7 +24,10 @@ export const LEAST_LINES = 3
 /** Slopes, and how strongly lines may run together over the length of the picture. */
 const LEVEL = { tolerance: 0.012, most: 0.7 }
 const PLUMB = { tolerance: 0.02, most: 0.7 }
-const SLACK = 0.07
+/** How far from square columns may stand: of a sheet that lies flat hardly, the more the more its lines run together. */
+const SLACK = { flat: 0.012, perFan: 0.6, most: 0.07 }
+const ASTRAY = 1.5
+const slackOf = ({ fan }: Fan): number => Math.min(SLACK.most, SLACK.flat + SLACK.perFan * Math.abs(fan))
 const FLAT = { level: 0.02, plumb: 0.04 }
 
 /** From the slopes of the lines and the lean of the columns; `direction` is where lines run, in radians. Null without lines. */
@@ -40,8 +43,12 @@ export function planeOf(letters: readonly Letter[], { width, height }: Grey, dir
   const straight = lines.filter((_, index) => Math.abs(slopes[index] ? offOf(slopes[index], level) : 1) < 0.05)
   if (straight.length < LEAST_LINES) return null
   // Columns stand across the lines, as far as the camera's angle lets them.
-  const expected = { base: -level.turn, perFan: -FOCAL * FOCAL * level.fan, slack: SLACK }
-  const plumb = fanOf(leansOf(pairsOf(straight, 0.45), origin), { ...PLUMB, expected })
+  const expected = { base: -level.turn, perFan: -FOCAL * FOCAL * level.fan, slack: slackOf(level) }
+  const found = fanOf(leansOf(pairsOf(straight, 0.45), origin), { ...PLUMB, expected })
+  // Columns that lead so far astray on a sheet that lies flat are none.
+  const off = Math.abs(found.turn - expected.base - expected.perFan * found.fan)
+  const isAstray = Math.abs(level.fan) < FLAT.level && off > expected.slack * ASTRAY
+  const plumb = isAstray ? { turn: expected.base, fan: 0 } : found
   const h = homographyOf(level, plumb, FOCAL)
   const back = inverse(h)
   const toPage: Placement = (x, y) => {

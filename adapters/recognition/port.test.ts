@@ -196,3 +196,24 @@ describe('a picture that would be read for ever', { timeout: 240_000 }, () => {
     await recognition.close()
   })
 })
+
+describe('a tall picture', { timeout: 240_000 }, () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `<rect x="40" y="${20 + at * 60}" width="300" height="20"/>`).join('')
+  const drawn = (height: number): Promise<Buffer> =>
+    sharp(Buffer.from(`<svg width="400" height="${height}"><rect width="400" height="${height}" fill="#fff"/>${lines}</svg>`))
+      .png()
+      .toBuffer()
+
+  it.each([
+    ['is cut into pages', { work: 20_000, wall: 120_000, every: 1_000 }, 60, 3],
+    ['is told to be more than are wanted', { work: 20_000, wall: 120_000, every: 1_000 }, 2, 'too_many'],
+    ['is given up at the limit of its time', { work: 20_000, wall: 0, every: 1_000 }, 60, 'too_long'],
+  ] as const)('%s, and any other is left as it is', async (_, limit, most, pages) => {
+    const recognition = embeddedRecognition(startTesseract, undefined, limit)
+    const cut = await recognition.pagesOf(await drawn(1800), most)
+    expect(typeof cut === 'string' ? cut : cut.length).toBe(pages)
+    const low = await drawn(500)
+    expect(await recognition.pagesOf(low, most)).toEqual([low])
+    await recognition.close()
+  })
+})

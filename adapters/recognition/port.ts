@@ -52,9 +52,9 @@ export interface RecognitionPort {
   readPage(picture: Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<PageOfPicture | PictureRefused>
   /**
    * The pages of a tall screenshot, PNG, each cut where nothing is printed from side to side; any other picture alone and as
-   * it is, whether or not it can be read. Null where they are more than `most`.
+   * it is, whether or not it can be read. Else why not: they are more than `most`, or to cut it takes longer than the limit.
    */
-  pagesOf(picture: Uint8Array, most: number): Promise<readonly Uint8Array[] | null>
+  pagesOf(picture: Uint8Array, most: number): Promise<readonly Uint8Array[] | 'too_many' | 'too_long'>
   /** A PNG or JPEG; throws when the recogniser itself fails, also afresh. Pictures take their turn; a caller that goes away does not stop the one being read. */
   recognise(picture: Uint8Array): Promise<Recognised>
   close(): Promise<void>

@@ -119,6 +119,23 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /Page \d+ of your Experian report.*1,350/ })).toBeVisible()
   await looksRight(page)
+  await page.keyboard.press('Escape')
+
+  await test.step('on paper each account says all that the report prints of it, and nothing asks to be pressed', async () => {
+    await page.getByRole('link', { name: 'Equifax' }).click()
+    const opened = page.getByText('Date opened', { exact: true })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(opened).toHaveCount(0)
+    // Unfolded when the browser announces it: it counts its pages right after.
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')))
+    await expect(opened).toHaveCount(3)
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')))
+    await expect(opened).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(opened).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^(?:Print|Dispute with)/ })).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  })
 })
 
 test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Surroundings } from '#engine/audit/rule.ts'
 import { wasReadWhole } from '#engine/audit/surely-absent.ts'
 import { readLinks, type Said } from '#engine/matching/said-links.ts'
-import { isOneName, numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
+import { areOneCompany, mayBeCutName, numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { addMonths, type Month, monthOf } from '#engine/values/day.ts'
@@ -77,7 +77,7 @@ const shelvesOf = (account: Account, months: readonly Month[]): readonly string[
 function isOther(account: Account, entry: Account): boolean {
   const [one, other] = [traitsOf(account), traitsOf(entry)]
   const clashes = [
-    !isOneName(one.furnisher, other.furnisher),
+    !areOneCompany(one, other) && !mayBeCutName(one, other),
     openingsAre(one.opened, other.opened) === 'differ',
     numbersAre(one.number, other.number) === 'differ',
   ]

@@ -90,6 +90,8 @@ const NAMES = [
   ['CAP ONE', 'CAPITAL ONE', 'CAPITAL ONE AUTO FINANCE'],
   ['CHASE', 'JPMCB CARD', 'CAP ONE'],
   ['BANK NA', 'ALLY FINCL', 'ALLY FINANCIAL'],
+  ['PENNYMAC LOAN SVCS', 'PENNYMAC LOA', 'PENNYMACLOAN SVCS'],
+  ['PENNYMAC LOAN SVCS', 'PENNYMAC LOA', 'PENNYMAC LOA'],
 ] as const
 const NUMBERS = [null, 'XXXX1234', 'XXXX1234', '1234', '*1234', 'XXXX5678', '1234XXXX', '1234XXX', '234', 'XX34'] as const
 const DATES = [null, '2019', '2019-03', '2019-03-05', '2019-04-09', '2019-05-01', '2020-01-01', '2020'] as const
@@ -140,7 +142,7 @@ describe('matching by shelves', () => {
     }
     // Every kind of proof had its chance.
     expect([...reasons.values()].every((count) => count >= 3)).toBe(true)
-    expect(reasons.size).toBe(8)
+    expect(reasons.size).toBe(9)
   })
 
   it('looks at 10,000 entries that nothing tells apart as often as at ten thousand strangers', () => {

@@ -54,7 +54,8 @@ interface Best<Account extends MatchableAccount> extends Proof {
 /**
  * The pairs that are certain: neither entry has another one on the partner's side that fits as well or better. In the order of
  * the entries. `prove` answers null where anything speaks against a pair, or too little for it; it may conclude only from what
- * the consumer said, from the file's own numbering, and from the furnisher with the number or the opening date.
+ * the consumer said, from the file's own numbering, and from the name with the number or the opening date, or both with the
+ * beginning of the name.
  */
 export function certainPairs<Account extends MatchableAccount>(
   places: readonly Place<Account>[],
@@ -147,13 +148,17 @@ function shelvesFor<Account extends MatchableAccount>(place: Place<Account>, sai
   const on = besides.length === 0 ? [] : [refKey(place)]
   if (account.fileEntry !== null) on.push(`entry ${file} ${account.fileEntry}`)
   if (!isTelling || traits.furnisher === '') return { on, besides }
-  const shown = numberShelf(traits)
-  if (shown !== null) on.push(shown)
   const month = openedMonth(traits)
-  if (month !== null) {
-    on.push(`opened ${traits.furnisher} ${month}`)
-    besides.push(`opened ${traits.furnisher} ${month - 1}`, `opened ${traits.furnisher} ${month + 1}`)
+  for (const name of new Set([traits.furnisher, traits.letters])) {
+    const shown = numberShelf(name, traits)
+    if (shown !== null) on.push(shown)
+    if (month === null) continue
+    on.push(`opened ${name} ${month}`)
+    besides.push(`opened ${name} ${month - 1}`, `opened ${name} ${month + 1}`)
   }
+  // Of a name whose end is cut off: what else would have to say the same.
+  const cut = month === null ? null : numberShelf(String(month), traits)
+  if (cut !== null) on.push(`cut ${cut}`)
   return { on, besides }
 }
 
@@ -163,8 +168,8 @@ const FIRST_MONTH = '1900-01'
 const openedMonth = ({ opened }: Traits): number | null =>
   opened === null || opened.length === 4 ? null : monthsBetween(FIRST_MONTH, opened)
 
-function numberShelf({ furnisher, number }: Traits): string | null {
+function numberShelf(name: string, { number }: Traits): string | null {
   if (number === null || number.digits.length < ENOUGH_DIGITS) return null
   const mask = number.end === 'head' ? number.masked : ''
-  return `number ${furnisher} ${number.end} ${mask} ${number.digits.slice(-ENOUGH_DIGITS)}`
+  return `number ${name} ${number.end} ${mask} ${number.digits.slice(-ENOUGH_DIGITS)}`
 }

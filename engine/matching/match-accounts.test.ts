@@ -96,6 +96,29 @@ describe('matchAccounts', () => {
     expect(together([side('equifax', account()), side('experian', account(facts))])).toHaveLength(2)
   })
 
+  const elan = { creditorName: 'ELAN FIN SVC' } as const
+  it.each<readonly [string, Partial<MatchableAccount>, Partial<MatchableAccount>]>([
+    ['a name without its spaces', { ...elan, accountNumber: null }, { creditorName: 'ELANFINSVC', accountNumber: '5412XXXX' }],
+    ['a name without its stroke', { creditorName: "KOHL'S/CAPONE" }, { creditorName: 'KOHLS CAPONE' }],
+    ['the beginning of a name, with digits and day', { creditorName: 'COMENITY/VCTRSSEC' }, { creditorName: 'COMENITY/VCT' }],
+  ])('matches %s', (_, one, other) => {
+    expect(together([side('equifax', account(one)), side('experian', account(other))])).toHaveLength(1)
+  })
+
+  const whole = { creditorName: 'PENNYMAC LOAN SVCS' } as const
+  const cut = { creditorName: 'PENNYMAC LOA' } as const
+  it.each<readonly [string, Partial<MatchableAccount>, Partial<MatchableAccount>]>([
+    ['of another day', whole, { ...cut, dateOpened: '2019-03-06' }],
+    ['without digits', whole, { ...cut, accountNumber: null }],
+    ['with three digits', whole, { ...cut, accountNumber: 'XXXX234' }],
+    ['with the first digits', { ...whole, accountNumber: '5412XXXX' }, { ...cut, accountNumber: '5412XXXX' }],
+    ['without a type', whole, { ...cut, accountType: null }],
+    ['that is too short', { creditorName: 'ACME FINANCE' }, { creditorName: 'ACME FI' }],
+    ['of two debts', { ...whole, originalCreditor: 'CHASE' }, { ...cut, originalCreditor: 'HARBOR DENTAL' }],
+  ])('does not match the beginning of a name %s', (_, one, other) => {
+    expect(together([side('equifax', account(one)), side('experian', account(other))])).toHaveLength(2)
+  })
+
   it('keeps two debts of one agency apart by their creditors', () => {
     const debt = { creditorName: 'MIDLAND CREDIT MGMT', accountType: 'collection', accountNumber: null } as const
     const one = account({ ...debt, originalCreditor: 'HARBOR DENTAL' })

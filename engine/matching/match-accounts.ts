@@ -1,6 +1,14 @@
 import { certainPairs, type Pair, type Place, placesOf, type Proof } from '#engine/matching/certain-pairs.ts'
 import { type AccountLink, readLinks, type Said } from '#engine/matching/said-links.ts'
-import { areOther, type MatchableAccount, numbersAre, openingsAre, type Traits } from '#engine/matching/traits.ts'
+import {
+  areOneCompany,
+  areOtherDebts,
+  type MatchableAccount,
+  mayBeCutName,
+  numbersAre,
+  openingsAre,
+  type Traits,
+} from '#engine/matching/traits.ts'
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 /** The accounts of one bureau's report. */
@@ -28,6 +36,7 @@ const STRENGTHS = {
   dateAndAmount: 2,
   date: 1,
   numberAndAmount: 0,
+  cutName: 0,
 } as const
 
 /**
@@ -69,7 +78,8 @@ const areOfOneFile = <Account extends MatchableAccount>(a: Place<Account>, b: Pl
   a.file === b.file && a.account.fileEntry !== null && b.account.fileEntry !== null
 
 function proveTraits(one: Traits, other: Traits): Proof | null {
-  if (areOther(one, other)) return null
+  if (areOtherDebts(one, other)) return null
+  if (!areOneCompany(one, other)) return proveCutName(one, other)
   const [number, opened] = [numbersAre(one.number, other.number), openingsAre(one.opened, other.opened)]
   if (opened === 'differ') return proveAllElse(one, other)
   if (number === 'same') {
@@ -94,6 +104,15 @@ function proveAllElse(one: Traits, other: Traits): Proof | null {
     return { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and amount' }
   return isOneDate(one.closed, other.closed)
     ? { strength: STRENGTHS.numberAndAmount, reason: 'same company, last digits and closing date' }
+    : null
+}
+
+/** One name may be the other's beginning: then the end of the number, the kind and the day must say the same. */
+function proveCutName(one: Traits, other: Traits): Proof | null {
+  if (!mayBeCutName(one, other) || one.type === null || one.type !== other.type) return null
+  if (one.number?.end !== 'tail' || numbersAre(one.number, other.number, TELLING_DIGITS) !== 'same') return null
+  return isOneDate(one.opened, other.opened)
+    ? { strength: STRENGTHS.cutName, reason: 'same beginning of the name, last digits and opening date' }
     : null
 }
 

@@ -21,6 +21,8 @@ export interface MatchableAccount {
 export interface Traits {
   /** Of the name; empty where it has nothing of its own. */
   readonly furnisher: string
+  /** The letters and digits of the name as it is printed: bureaus leave out its spaces, and its end. */
+  readonly letters: string
   /** Null where nobody is named. */
   readonly originalCreditor: string | null
   readonly number: ShownNumber | null
@@ -48,6 +50,7 @@ export function traitsOf(account: MatchableAccount): Traits {
   const { creditorName, originalCreditor, accountNumber, accountType, dateOpened, dateClosed } = account
   const traits: Traits = {
     furnisher: furnisherKey(creditorName),
+    letters: creditorName.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
     originalCreditor: originalCreditorKey(originalCreditor) || null,
     number: shownOf(accountNumber),
     type: accountType,
@@ -96,12 +99,27 @@ export function openingsAre(a: PartialDay | null, b: PartialDay | null, most = R
 /** One name, and one that says something. */
 export const isOneName = (a: string, b: string): boolean => a !== '' && a === b
 
+/** Names of one company, shortened or without their spaces (`ELANFINSVC`). */
+export const areOneCompany = (one: Traits, other: Traits): boolean =>
+  isOneName(one.furnisher, other.furnisher) || (one.furnisher !== '' && isOneName(one.letters, other.letters))
+
+/** Letters that a bureau leaves of a name at least. */
+const LEAST_LETTERS = 8
+
+/** Whether one name may be the other with its end cut off (`COMENITY/VCT`); for itself that proves nothing. */
+export function mayBeCutName(one: Traits, other: Traits): boolean {
+  const [short, long] = one.letters.length < other.letters.length ? [one, other] : [other, one]
+  return short.letters.length >= LEAST_LETTERS && long.letters.startsWith(short.letters)
+}
+
 /** Two collections of one agency for different creditors are two debts. */
 export const isOtherCreditor = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
 
 /** Whether the companies, the kinds or the numbers of two accounts say that they are two. */
-export const areOther = (one: Traits, other: Traits): boolean =>
-  !isOneName(one.furnisher, other.furnisher) ||
+export const areOther = (one: Traits, other: Traits): boolean => !areOneCompany(one, other) || areOtherDebts(one, other)
+
+/** The same whatever the names say. */
+export const areOtherDebts = (one: Traits, other: Traits): boolean =>
   (one.type !== null && other.type !== null && one.type !== other.type) ||
   isOtherCreditor(one.originalCreditor, other.originalCreditor) ||
   numbersAre(one.number, other.number) === 'differ'

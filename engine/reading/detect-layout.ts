@@ -14,7 +14,20 @@ export const LAYOUTS = [
 export type Layout = (typeof LAYOUTS)[number]
 
 /** What a document is instead of a report. */
-export type NotAReport = 'no_text' | 'unknown_document' | 'bank_statement' | 'tax_form' | 'rights_text_only' | 'summary_only'
+export type NotAReport =
+  | 'no_text'
+  | 'unknown_document'
+  | 'bank_statement'
+  | 'tax_form'
+  | 'rights_text_only'
+  | 'summary_only'
+  /** Two reports of one bureau in one file. */
+  | 'several_reports'
+  /** Saved web pages: what the browser shows as the source, a translation, a page without its contents or without its frame. */
+  | 'page_source'
+  | 'translated'
+  | 'not_filled'
+  | 'frame_left_out'
 
 /** What a document turned out to be. */
 export type Detected =

@@ -26,6 +26,7 @@ const NOTHING: ReadonlySet<string> = new Set([
   'not reported',
   'unknown',
   'not available',
+  'phone number not available',
 ])
 
 /** Whether the printed value says that there is none. */
@@ -95,7 +96,9 @@ export function doubtTwo(notes: Notes): void {
 }
 
 /** A text as it is printed. */
-export const asPrinted = (text: string): string => text.trim()
+export const asPrinted = (text: string): string | null => (text.endsWith(CUT_OFF) ? null : text.trim())
+/** What the edge of the page cut off, or a sign without meaning: what ends so is not all that was printed. */
+const CUT_OFF = '\uFFFD'
 
 /** The amount at the head of a text such as `$25 as of 10/01/2024`. */
 export function leadingMoney(text: string): Cents | null {

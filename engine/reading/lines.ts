@@ -113,6 +113,17 @@ export function pageLines(page: PageText): readonly Line[] {
 /** Most words begin with a plain letter or figure, and are soon told from blanks. */
 const isBlank = (text: string): boolean => !(text.charCodeAt(0) > 0x20 && text.charCodeAt(0) < 0x7f) && text.trim() === ''
 
+/** The page without some of its lines; the others need not be built again. */
+export function pageWithout(page: PageText, gone: ReadonlySet<Line>): PageText {
+  const words = new Set([...gone].flatMap((line) => line.words))
+  const left = { ...page, words: page.words.filter((word) => !words.has(word)) }
+  LINES.set(
+    left,
+    pageLines(page).filter((line) => !gone.has(line)),
+  )
+  return left
+}
+
 function linesOf(page: PageText): readonly Line[] {
   const words = page.words
     .filter((word) => !isBlank(word.text) && word.box[3] < WATERMARK)
@@ -135,19 +146,29 @@ function linesOf(page: PageText): readonly Line[] {
 /** What a browser prints on the margin of each page, and page numbers of other makes. */
 const FURNITURE: readonly RegExp[] = [
   /^\d{1,2}\/\d{1,2}\/\d{2,4},? +\d{1,2}:\d{2}(?:\s*[AP]M)?(?: .*)?$/i,
+  // The same as browsers of other countries write it.
+  /^(?:\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}),? +\d{1,2}[:.]\d{2}(?: .*)?$/,
   /^(?:https?:\/\/|file:\/\/|about:blank)\S*(?: .*)?$/i,
   /^(?:https?:\/\/|file:\/\/)?\S*… +\d+\/\d+$/i,
   /^\d{1,3}\/\d{1,3}$/,
   /^(?:page )?\d{1,3} of \d{1,3}$/i,
+  /^(?:seite|p[áa]gina|page|pagina) \d{1,3}(?: (?:von|de|di|sur|\/) \d{1,3})?$/i,
 ]
 /** Only this share of the page, at its head and foot, can hold furniture. */
 const MARGIN = 0.075
 
-function isFurniture(line: Line, page: PageText): boolean {
-  const middle = middleYOf(line.box)
-  if (middle > page.height * MARGIN && middle < page.height * (1 - MARGIN)) return false
-  return FURNITURE.some((pattern) => pattern.test(line.text))
+/** Whether a line stands at the head or the foot of its page. */
+export function isAtMargin({ box }: Line, { height }: PageText): boolean {
+  const middle = middleYOf(box)
+  return middle <= height * MARGIN || middle >= height * (1 - MARGIN)
 }
+
+export function isFurniture(line: Line, page: PageText): boolean {
+  return isAtMargin(line, page) && isOfBrowser(line.text)
+}
+
+/** Whether a text reads like what a browser prints on the margin, wherever it stands. */
+export const isOfBrowser = (text: string): boolean => FURNITURE.some((pattern) => pattern.test(text))
 
 /**
  * All lines of the document in reading order, page after page, without the browser's page furniture (date, title,

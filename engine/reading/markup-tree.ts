@@ -16,10 +16,11 @@ export const classesOf = (element: MarkupElement): readonly string[] =>
 export const hasClass = (element: MarkupElement, name: string): boolean =>
   (element.attributes['class'] ?? '').includes(name) && classesOf(element).includes(name)
 
-/** Whether the page shows it: what is hidden by Angular, by an attribute or by its own style is not printed. */
+/** Whether the page shows it: what is hidden by Angular, in the words of SingleFile, by an attribute or by its own style is not printed. */
 export function isShown(element: MarkupElement): boolean {
   const { attributes } = element
-  if (hasClass(element, 'ng-hide') || attributes['ng-show'] === 'false' || attributes['hidden'] !== undefined) return false
+  if (hasClass(element, 'ng-hide') || hasClass(element, 'sf-hidden')) return false
+  if (attributes['ng-show'] === 'false' || attributes['hidden'] !== undefined) return false
   return !/display\s*:\s*none/i.test(attributes['style'] ?? '')
 }
 

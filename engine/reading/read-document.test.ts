@@ -149,3 +149,27 @@ describe('an Experian web print', () => {
     })
   })
 })
+
+describe('a file into which several reports were put', () => {
+  const experian = ['Prepared For', 'JANE Q SAMPLE', 'Date Generated Dec 12, 2024', 'Report Number 1234-5678-90', 'At a Glance']
+  const transUnion = ['Personal Credit Report for: JANE SAMPLE', 'File Number: 123456789', 'Date Created: 12/10/2024', ...RIGHTS]
+  const equifax = ['Confirmation # 1234567', 'Loan/Account Type: Credit Card', 'EFX-ACR0001 Date of 1st Delinquency:']
+  const together = (...pages: readonly (readonly string[])[]) =>
+    readDocument(documentOf(pages.map((lines) => typesetLines(lines))), ['r1', 'r2', 'r3'])
+
+  it('of three bureaus is a report of each, in the order in which they are listed', () => {
+    expect(together(transUnion, experian, equifax)).toMatchObject({
+      kind: 'reports',
+      reports: [
+        { id: 'r1', bureau: 'equifax', reportNumber: '1234567' },
+        { id: 'r2', bureau: 'experian', reportDate: '2024-12-12' },
+        { id: 'r3', bureau: 'transunion', reportDate: '2024-12-10' },
+      ],
+    })
+  })
+
+  it('of one bureau is refused: what stands in both would stand there twice', () => {
+    const later = experian.map((line) => line.replace('1234-5678-90', '9876-5432-10'))
+    expect(together(experian, later)).toEqual({ kind: 'not_a_report', why: 'several_reports' })
+  })
+})

@@ -1,3 +1,4 @@
+import { cutSheets } from '#engine/reading/cut-sheets.ts'
 import type { DataNode } from '#engine/reading/data-tree.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
@@ -18,8 +19,14 @@ import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-p
 import type { ListedPage } from '#engine/reading/listing.ts'
 import type { MarkupElement } from '#engine/reading/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
+import { pagesOnce } from '#engine/reading/pages-once.ts'
+import { partReports } from '#engine/reading/part-reports.ts'
+import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
 import { mayHoldSsn, redactSsn } from '#engine/reading/redact-ssn.ts'
+import { withoutRunningLines } from '#engine/reading/running-lines.ts'
+import { withoutStamps } from '#engine/reading/stamps.ts'
+import { upright } from '#engine/reading/upright.ts'
 import { detectRecognised } from '#engine/recognition/detect-recognised.ts'
 import { doubtAfterGaps } from '#engine/recognition/doubt-after-gaps.ts'
 import { inWordsOf, isRecognised, levelPages } from '#engine/recognition/mend-pages.ts'
@@ -27,7 +34,7 @@ import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
 import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
 import { weighReport } from '#engine/recognition/weigh-report.ts'
 import type { Report } from '#engine/report/report.ts'
-import type { Bureau } from '#engine/words/bureau.ts'
+import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 
 /** What became of a document. The words for the consumer are the server's. */
 export type ReadingResult =
@@ -81,15 +88,33 @@ function holdsNothing(report: Report): boolean {
 /** Reads pages of unknown kind: recognises their layout, then reads them into the normal form. Never throws for what is printed. */
 export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResult {
   if (isRecognised(printed)) return readRecognised(printed, ids)
-  const document = withoutPracticeMark(printed)
+  const whole = withoutPracticeMark(printed)
+  const { document: turned, asDisplayed } = upright(whole)
+  const { document: cut, onSheets } = cutSheets(turned)
+  const once = pagesOnce(withoutStamps(cut))
+  const parted = partReports(once)
+  if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
+  const [first, ...others] = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
+  if (first?.kind === 'not_a_report') return readByLabels(whole, { ids, why: first.why })
+  const read = [first, ...others].flatMap((one) => (one?.kind === 'reports' ? one.reports : []))
+  // In the order in which they are listed ever after.
+  const inOrder = read.toSorted((a, b) => BUREAUS.indexOf(a.bureau) - BUREAUS.indexOf(b.bureau))
+  const reports = inOrder.map((report) => asDisplayed(onSheets(report)))
+  return first?.kind === 'unsupported_layout' ? first : resultOf(reports, { ids, listing: null })
+}
+
+type PartRead = { readonly kind: 'reports'; readonly reports: readonly Report[] } | Exclude<ReadingResult, { kind: 'reports' }>
+
+/** The pages of one file's report, whatever layout it has. */
+function readPart(pages: DocumentText, ids: ReportIds): PartRead {
+  const document = withoutRunningLines(pages)
   const detected = detectLayout(document)
-  if (detected.kind === 'not_a_report') return readByLabels(document, { ids, why: detected.why })
+  if (detected.kind === 'not_a_report') return detected
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
   const headings = VOCABULARIES[detected.layout]?.headings
   const reports = [read(document, { reportId: ids[0] })].flat().map((report) => doubtAfterGaps(report, document, headings))
-  const covered = document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports
-  return resultOf(covered, { ids, listing: null })
+  return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 
 /** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
@@ -121,7 +146,12 @@ function readByLabels(document: DocumentText, { ids, why }: { ids: ReportIds; wh
 export const readData = (root: DataNode, ids: ReportIds): ReadingResult => readListed(DATA_READERS, root, ids)
 
 /** Reads a saved web page of unknown kind. */
-export const readMarkup = (root: MarkupElement, ids: ReportIds): ReadingResult => readListed(MARKUP_READERS, root, ids)
+export function readMarkup(root: MarkupElement, ids: ReportIds): ReadingResult {
+  const trouble = troubleBefore(root)
+  if (trouble !== null) return { kind: 'not_a_report', why: trouble }
+  const reading = readListed(MARKUP_READERS, root, ids)
+  return reading.kind === 'not_a_report' ? { ...reading, why: troubleAfter(root) } : reading
+}
 
 function readListed<Root>(readers: readonly ((root: Root) => ListedReading | null)[], root: Root, ids: ReportIds): ReadingResult {
   for (const read of readers) {

@@ -13,6 +13,9 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 0 }, read: { accounts: 0 }, reconciled: true } })).toMatch(
       /This agrees with the totals that the report prints\.$/,
     )
+    expect(
+      tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
+    ).toMatch(/The report prints no number of accounts; the months of its payment histories agree with what it prints\.$/)
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
       /Check these against the pages, accounts: the report says 3, we read 2\. An account may be missing here: /,
     )
@@ -35,6 +38,7 @@ describe('what was read is told', () => {
     expect(tellReading({ ...REPORT, accounts: [account] })).toMatch(
       /prints no totals to compare with\. Look whether every account on the pages is listed here\.$/,
     )
+    expect(tellReading(REPORT, 4)).toMatch(/Look whether every account on the pages is listed here\. 4 values need your eye\.$/)
     const { confidence: _, ...printed } = place
     expect(tellReading({ ...REPORT, accounts: [{ ...account, evidence: { creditorName: printed } }] })).toMatch(/compare with\.$/)
   })

@@ -14,12 +14,14 @@ export function tellReading(report: Report, toConfirm = 0): string {
   const name = BUREAU_NAMES[report.bureau]
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
   const source = isColumn ? `from what your three-bureau report says of ${name}` : `from your ${name} report`
-  return [`Read ${source}: ${read}.`, tellTotals(report), ...tellUnread(report), ...tellOpen(toConfirm)].join(' ')
+  return [`Read ${source}: ${read}.`, tellTotals(report, toConfirm), ...tellUnread(report), ...tellOpen(toConfirm)].join(' ')
 }
 
-function tellTotals(report: Report): string {
+function tellTotals(report: Report, toConfirm: number): string {
   const { printed, read: found, reconciled } = report.totals
-  if (reconciled === null) return `The report prints no totals to compare with.${isPictured(report) ? LOOK_YOURSELF : ''}`
+  if (reconciled === null)
+    return `The report prints no totals to compare with.${isPictured(report) || toConfirm > 0 ? LOOK_YOURSELF : ''}`
+  if (reconciled && Object.keys(printed).every((name) => name === 'historyMonths')) return MONTHS_ONLY
   if (reconciled) return 'This agrees with the totals that the report prints.'
   const differing = Object.keys(printed).filter((name) => printed[name] !== found[name])
   const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
@@ -27,10 +29,12 @@ function tellTotals(report: Report): string {
   return `Check these against the pages, ${differences.join('; ')}.${isShort ? MISSING : ''}`
 }
 
+/** Which would agree as well if half of the pages were missing. */
+const MONTHS_ONLY = 'The report prints no number of accounts; the months of its payment histories agree with what it prints.'
 /** What a total counts that an account is counted in. */
 const ACCOUNTS = /accounts$|^collections$/i
 const MISSING = ' An account may be missing here: look whether a page was left out, or an account on them was not made out.'
-/** Off a picture an account can be lost as a whole, and nothing printed would tell. */
+/** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = ' Look whether every account on the pages is listed here.'
 
 /** `hardInquiries` is `hard inquiries`. */

@@ -24,13 +24,13 @@ export function isPiledUp(name: string, value: unknown): boolean {
 /** Whether a part is missing: a sentence without its end or its beginning, an address without its street, town, state or number. */
 export function isCutOff(name: string, value: unknown, format: string): boolean {
   if (name === 'statusText' && typeof value === 'string')
-    return /^[a-z]/.test(value) || (format === SENTENCES && !value.endsWith('.'))
+    return /^[a-z]/.test(value) || (format === SENTENCES && (!value.endsWith('.') || /[^.] \$/.test(value)))
   if (name === 'addresses') return isPartial(value)
   if (name === 'contact') return hasNoAddress(value)
   return false
 }
 
-/** The layout whose status is a sentence. */
+/** The layout whose status is sentences, of which one begins with each amount. */
 const SENTENCES = 'experian-web-print'
 
 const partsOf = (value: unknown): ReadonlyMap<string, unknown> =>

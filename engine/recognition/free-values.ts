@@ -34,9 +34,11 @@ const GLUED_STATE =
   /^(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[A-Z]{5,}$/
 /** A figure for a letter or a letter for a figure: `1C SYSTEM`, `7OOCREDIT`. */
 const MIXED = /\dO|O\d|(?:^|[A-Z])[01](?:[A-Z]|$)/
+/** `IC SYSTEM`, which may be printed `I C SYSTEM`: the thin letter hardly parts from the next. */
+const INITIALS = /^I[A-Z] /
 function hasGlued(name: string, quote: string): boolean {
   const words = quote.split(' ').map((word) => word.replace(/[,.;]$/, ''))
-  if (NAMES.has(name) && MIXED.test(words.join(' '))) return true
+  if (NAMES.has(name) && (MIXED.test(words.join(' ')) || INITIALS.test(quote))) return true
   return words.some((word) => GLUED.some((glued) => glued.test(word)) || (name === 'court' && GLUED_STATE.test(word)))
 }
 
@@ -54,7 +56,9 @@ const isOdd = (name: string, quote: string): boolean => !COVERED.has(name) && OD
 
 /** A sentence of the page or an address, which stands where the name, or what parts it from them, was lost. */
 const isSentence = (name: string, value: unknown): boolean =>
-  NAMES.has(name) && typeof value === 'string' && /\b[a-z]{2,}\.$|(?: [a-z]+){4}|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/.test(value)
+  NAMES.has(name) &&
+  typeof value === 'string' &&
+  /\b[a-z]{2,}\.$|\b[a-z]{4,}\. [A-Z]|(?: [a-z]+){4}|\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/.test(value)
 
 /** Whether a value has the marks of words that ran together, or of a speck before it. */
 export const isMarred = (name: string, { value, quote }: { value: unknown; quote: string }): boolean =>

@@ -151,3 +151,63 @@ describe('a number whose stars were not made out', () => {
     expect(headOf(page(head, under))).toEqual(head.map(([text]) => text))
   })
 })
+
+describe('a number under its name', () => {
+  const narrow = (number: Parameters<typeof line>[1], label = 'Account Name'): string => {
+    const words = [
+      ...line(
+        60,
+        label.split(' ').map((text) => [text, 0.96] as const),
+      ),
+      ...line(80, [
+        ['COMENITY', 0.96],
+        ['BANK', 0.96],
+      ]),
+      ...line(100, number),
+    ]
+    const joined = joinStarMasks({ number: 1, width: 612, height: 792, words, marks: [] }).words
+    return joined.flatMap(({ text, box }) => (box[1] === 100 ? [text] : [])).join(' ')
+  }
+  it.each([
+    [
+      'whose stars were taken for capitals',
+      [
+        ['728084', 0.7],
+        ['AA', 0],
+        ['AAAARARA', 0],
+      ],
+      'Account Name',
+      /^728084\*{4,}$/,
+    ],
+    ['whose stars were not made out', [['728084', 0.1]], 'Account Name', /^728084\*+$/],
+    [
+      'behind which letters were made out',
+      [
+        ['728084', 0.7],
+        ['AARA', 0.9],
+      ],
+      'Account Name',
+      /^728084 AARA$/,
+    ],
+    [
+      'behind which other letters stand',
+      [
+        ['728084', 0.7],
+        ['NEW', 0.1],
+      ],
+      'Account Name',
+      /^728084 NEW$/,
+    ],
+    [
+      'under another label',
+      [
+        ['728084', 0.7],
+        ['AAAA', 0],
+      ],
+      'Balance',
+      /^728084 AAAA$/,
+    ],
+  ] as const)('%s', (_, number, label, text) => {
+    expect(narrow(number, label)).toMatch(text)
+  })
+})

@@ -21,8 +21,13 @@ export function joinStarMasks(page: PageText): PageText {
   const lines = pageLines(page)
   const joined = new Map<Word, Word | null>()
   lines.forEach((line, index) => {
-    if (!UNDER_NUMBER.test(lines[index + 1]?.text ?? '') && !OVER_NUMBER.test(lines[index - 1]?.text ?? '')) return
-    const from = line.words.findIndex((word, at) => at > 0 && isTornNumber(line.words.slice(at)) && FIGURES.test(word.text))
+    const isUnder = (above: number): boolean => OVER_NUMBER.test(lines[index - above]?.text ?? '')
+    // In a narrow column the number stands under the name.
+    const isAlone = isUnder(2) && FIGURES.test(line.words[0]?.text ?? '')
+    if (!UNDER_NUMBER.test(lines[index + 1]?.text ?? '') && !isUnder(1) && !isAlone) return
+    const from = line.words.findIndex(
+      (word, at) => (at > 0 || isAlone) && isTornNumber(line.words.slice(at)) && FIGURES.test(word.text),
+    )
     const [first, ...others] = from < 0 ? [] : line.words.slice(from)
     if (!first) return
     joined.set(first, asStars([first, ...others]))
@@ -41,7 +46,8 @@ function isTornNumber(words: readonly Word[]): boolean {
   if (words.length === 1 && BARE.test(text) && (words[0]?.confidence ?? 1) < NOTHING) return true
   const isHardlyRead = behind.every(({ text: own, confidence = 1 }) => confidence < HARDLY || SMALL_LETTERS.test(own))
   const least = Math.min(...words.map(({ confidence = 1 }) => confidence))
-  const isHeap = STARRY.test(rest) || (/[a-z]/.test(rest) && rest.length >= LEAST_HEAP && least < NOTHING)
+  const isUnmade = rest.length >= LEAST_HEAP && least < NOTHING
+  const isHeap = STARRY.test(rest) || (/[a-z]/.test(rest) && isUnmade) || (CAPITALS.test(rest) && isUnmade)
   return words.length <= MOST_WORDS && rest.length > 1 && isHeap && isHardlyRead && least < HARDLY
 }
 
@@ -49,6 +55,8 @@ function isTornNumber(words: readonly Word[]): boolean {
 const NOTHING = 0.25
 const LEAST_HEAP = 3
 const BARE = /^\d{4,7}$/
+/** What stars are read as that were taken for capitals. */
+const CAPITALS = /^[AKRXY]*A[AKRXY]*A[AKRXY]*$/
 /** What stars are read as; creditors' names are printed in capitals. */
 const SMALL_LETTERS = /^[kitlohfr]{2,}$/
 

@@ -195,6 +195,8 @@ export interface Known {
   readonly drawnV: DrawnV | null
   /** The code that other cells of the same ink hold, where nearly all of them agree. */
   readonly codeOf: (cell: Cell) => string | null
+  /** The letter that other cells of its grid hold whose ink is as large, and not as large as a tick. */
+  readonly letterLike: (cell: Cell) => string | null
 }
 
 /** One letter read twice over: `Cc` in the place of one. */
@@ -220,6 +222,18 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
     return isOneCode && (cell.marks.length > 1 || cell.text !== '') ? first[0] : null
   }
   const tick = tickOf(pages, cells)
+  const read = cells.flatMap(({ text, ink, grid }) => {
+    const letter = letterOf(text, ink)
+    return LETTER_CODES.test(letter) ? [{ letter, sign: signOf(ink), grid }] : []
+  })
+  const letterLike = (cell: Cell): string | null => {
+    const like = read.filter(({ grid, sign }) => grid === cell.grid && isAsLarge(signOf(cell.ink), sign))
+    const isTick = tick !== null && isSame(signOf(cell.ink), tick)
+    const [first] = like
+    return !isTick && first && like.length >= LEAST_ALIKE && like.every(({ letter }) => letter === first.letter)
+      ? first.letter
+      : null
+  }
   return {
     tick,
     square: squareOf(pages, tick),
@@ -231,6 +245,7 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
     hasTicks: hasTicks(cells),
     drawnV: drawnV(pages, cells, tick),
     codeOf,
+    letterLike,
   }
 }
 

@@ -66,6 +66,28 @@ describe('what the layout prints of every account', () => {
     expect(questions.every(({ evidence }) => evidence.page === 2 && evidence.box[1] === 0)).toBe(true)
   })
 
+  it('is asked about with all that it says where the sentence of its status was not read', () => {
+    const said = ['chargeOffAmount', 'pastDue', 'pastDueDate', 'paymentStatus', 'status', 'statusText']
+    expect(asked(withLostFacts(experian('statusText'), 'experian-web-print'))).toEqual(said)
+  })
+
+  it.each([
+    ['Collection $5,726 past due as of May 2024.', true],
+    ['Collection account. $5,726 past due as of May 2024', true],
+    ['Collection account. $5,726 past due as of May 2024.', false],
+    ['Paid, Closed/Never late.', false],
+  ])('asks what a status says of which a part was lost: %s %s', (statusText, isCut) => {
+    const account = withLostFacts({ ...experian(), statusText }, 'experian-web-print')
+    expect(asked(account).includes('pastDue')).toBe(isCut)
+  })
+
+  it('is asked about where the paper prints its label of another account', () => {
+    const other = { ...experian(), evidence: { ...experian().evidence, terms: place('-', 300), removalDate: place('-', 320) } }
+    const own = { ...experian(), evidence: { ...experian().evidence, terms: place('-', 300) } }
+    expect(asked(withLostFacts(own, 'experian-web-print', [other]))).toEqual(['removalDate'])
+    expect(asked(withLostFacts(own, 'experian-web-print', [experian()]))).toEqual([])
+  })
+
   it('has a limit or an original balance', () => {
     expect(asked(withLostFacts(experian('creditLimit'), 'experian-web-print'))).toEqual(['creditLimit', 'originalBalance'])
     const loan = { ...experian('creditLimit'), originalBalance: 5 }

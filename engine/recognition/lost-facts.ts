@@ -14,6 +14,8 @@ interface Printed {
   readonly always: readonly (keyof Account)[]
   /** Always with their label, behind which there may be nothing. */
   readonly labelled: readonly (keyof Account)[]
+  /** The same where the paper prints them of another account. */
+  readonly labelledAsOthers: readonly (keyof Account)[]
   /** One of each always. */
   readonly oneOf: readonly (readonly (keyof Account)[])[]
 }
@@ -35,6 +37,7 @@ const EXPERIAN: Printed = {
     'contact',
   ],
   labelled: [],
+  labelledAsOthers: ['lastPaymentDate', 'lastPaymentAmount', 'monthlyPayment', 'terms', 'removalDate'],
   oneOf: [['creditLimit', 'originalBalance']],
 }
 const TRANSUNION: Printed = {
@@ -52,6 +55,7 @@ const TRANSUNION: Printed = {
     'contact',
   ],
   labelled: [],
+  labelledAsOthers: [],
   oneOf: [],
 }
 /** What both Equifax layouts print alike. */
@@ -81,6 +85,7 @@ const EQUIFAX: Printed = {
     'lastPaymentAmount',
     'terms',
   ],
+  labelledAsOthers: [],
   oneOf: [],
 }
 const EQUIFAX_COLLECTION: Printed = {
@@ -98,6 +103,7 @@ const EQUIFAX_COLLECTION: Printed = {
     'contact',
   ],
   labelled: ['lastPaymentDate', 'dateOfFirstDelinquency'],
+  labelledAsOthers: [],
   oneOf: [],
 }
 
@@ -129,19 +135,23 @@ export function lostHead({ format, personalInfo, ...report }: Report): ('reportD
   return isThere ? (HEAD[format] ?? []).filter((field) => report[field] === null) : []
 }
 
-/** The account with a place for each fact that its layout prints and that was not read. */
-export function withLostFacts(account: Account, format: string): Account {
+/** The account with a place for each fact that its layout prints, or the paper of one of the others, and that was not read. */
+export function withLostFacts(account: Account, format: string, others: readonly Account[] = []): Account {
   const layout = PRINTED[format]
   if (!layout) return account
   const printed = account.accountType === 'collection' && layout.collections ? layout.collections : layout.each
   const told = withCutStatus(account, format)
-  const lost = lostOf(told, printed)
+  const unsaid = lostOf(told, printed, others)
+  const lost = format === SENTENCES && unsaid.includes('statusText') ? [...unsaid, ...SAID] : unsaid
   if (lost.length === 0) return told
   const place = lostPlace(told.evidence)
   if (place === null) return told
   const unread = lost.map((field) => [field, { ...(told.evidence[field] ?? place), confidence: 0 }] as const)
   return { ...told, evidence: { ...doubtedWherePiledUp(told.evidence), ...Object.fromEntries(unread) } }
 }
+
+/** The layout whose status is a sentence, which every account has. */
+const SENTENCES = 'experian-web-print'
 
 /** What the sentence of the status says. */
 const SAID = ['status', 'paymentStatus', 'pastDue', 'pastDueDate', 'chargeOffAmount'] as const
@@ -158,8 +168,9 @@ function withCutStatus(account: Account, format: string): Account {
 const MOST_LOST = 9
 const TELLING: ReadonlySet<keyof Account> = new Set<keyof Account>(['dateOfFirstDelinquency'])
 
-function lostOf(account: Account, printed: Printed): (keyof Account)[] {
-  const lost = unreadOf(account, printed)
+function lostOf(account: Account, printed: Printed, others: readonly Account[]): (keyof Account)[] {
+  const asOthers = printed.labelledAsOthers.filter((field) => others.some(({ evidence }) => evidence[field] !== undefined))
+  const lost = unreadOf(account, { ...printed, labelled: [...printed.labelled, ...asOthers] })
   return lost.length > MOST_LOST ? lost.filter((field) => TELLING.has(field)) : lost
 }
 

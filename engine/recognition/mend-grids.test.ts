@@ -230,6 +230,25 @@ describe('the signs of a payment grid', () => {
     expect(textsOf(mendGrids([gridPage([{ year: '2024', y: 120, cells: few }])])[0], 120)[5]).not.toBe('C')
   })
 
+  it('are no swollen ticks where they are as large as the letter that fills their grid, and asked about', () => {
+    const C = [3.5, 4.9] as const
+    const row = (letters: number) =>
+      INITIALS.map((_, month) => [month < letters ? 'C' : month % 2 ? '[3' : '(of', C, month < letters ? 0.6 : 0.3] as const)
+    const signsOf = (letters: number): string[] => {
+      const [mended] = mendGrids([
+        gridPage([
+          { year: '2024', y: 120, cells: row(letters) },
+          { year: '2023', y: 140, cells: CELLS },
+        ]),
+      ])
+      const asked = (mended?.words ?? []).filter(({ box, confidence = 1 }) => box[1] > 110 && box[1] < 130 && confidence < 0.9)
+      expect(asked.length).toBeGreaterThanOrEqual(12 - letters)
+      return textsOf(mended, 120)
+    }
+    expect(signsOf(7)).toEqual(INITIALS.map(() => 'C'))
+    expect(signsOf(3).slice(3)).not.toContain('C')
+  })
+
   it('of several blots that other cells of the same size tell are that code, and asked about', () => {
     const vs = ['VS', [10.4, 7.2], 0.9] as const
     const code = at(3, 120, [10.4, 7.2])

@@ -250,6 +250,9 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   // A tick is read as a 4 or a 7 too; days past due have two figures at least.
   if ((FIGURES.test(text) && text.length > 1) || text.length > 3) return null
   const letter = letterOf(text, ink)
+  const isUnmade = UNMADE_LETTER.test(text) || confidence < SWOLLEN_READ
+  const like = isUnmade && !known.letters.has(letter) ? known.letterLike(cell) : null
+  if (like !== null) return { text: like, box: ink, confidence: TWICE_READ }
   const sign = drawnSign(cell, known) ?? (known.letters.has(letter) ? null : likelySign(cell, known))
   if (sign === null && FIGURES.test(text)) return null
   if (sign !== null)
@@ -267,6 +270,8 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   return { text: letter, box: ink, confidence: letter === text ? confidence : Math.min(confidence, TWICE_READ) }
 }
 
+/** `[3`, `(of`: strokes of which no letter was made. */
+const UNMADE_LETTER = /^$|[[\](){}]/
 /** What a filled square is read as, if anything. */
 const UNMADE = 0.35
 const UNREAD_SQUARE = /^(?:|[m■▪]|\[\])$/

@@ -8,6 +8,15 @@ const textsOf = (pieces: readonly (readonly [number, string, number?])[]): strin
     .join(' ')
 
 describe('a line of months', () => {
+  it('is parted where they touch, each with its share of the place', () => {
+    const { words } = mendMonthHeads(recognisedPage([[100, [20, 'February'], [120, 'DecemberNovemberOctober'], [400, 'MayDay']]]))
+    expect(words.map(({ text }) => text)).toEqual(['February', 'December', 'November', 'October', 'MayDay'])
+    const [, first, second, third] = words.map(({ box }) => box)
+    expect(first?.[0]).toBe(120)
+    expect(second?.[0]).toBeCloseTo((first?.[0] ?? 0) + (first?.[2] ?? 0))
+    expect((third?.[0] ?? 0) + (third?.[2] ?? 0)).toBeCloseTo(120 + 23 * 5.2 - 1)
+  })
+
   it('is mended where the months before and after force it, and loses the specks beside it', () => {
     const line = textsOf([
       [20, 'SN', 0.2],

@@ -1,5 +1,6 @@
 import { type Line, pageLines } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { splitWord } from '#engine/reading/split-word.ts'
 import { MONTH_NAMES, monthNumber } from '#engine/values/day.ts'
 
 /** So many headings of a line must follow one another, and at least this share of all. */
@@ -12,8 +13,20 @@ const SPECK = 0.8
 
 const YEAR = /^(?:19|20)\d{2}$/
 
+/** `DecemberNovember`: months that touch in narrow columns. */
+const TOUCHING = new RegExp(`^(?:${MONTH_NAMES.join('|')}){2,}$`)
+const EACH = new RegExp(MONTH_NAMES.join('|'), 'g')
+const partTouching = (page: PageText): PageText =>
+  page.words.some(({ text }) => TOUCHING.test(text))
+    ? {
+        ...page,
+        words: page.words.flatMap((word) => (TOUCHING.test(word.text) ? splitWord(word, word.text.match(EACH) ?? []) : [word])),
+      }
+    : page
+
 /** The page with lines of months (`August 2022  Septembcr 2022  October 2022`) mended where their sequence forces them. */
-export function mendMonthHeads(page: PageText): PageText {
+export function mendMonthHeads(read: PageText): PageText {
+  const page = partTouching(read)
   const mended = new Map(pageLines(page).flatMap((line) => [...mendedHeads(line)]))
   return mended.size === 0
     ? page

@@ -39,6 +39,18 @@ it.each([
   expect(mended(read)[0]).toBe(text)
 })
 
+it.each([
+  ['Accounts', 'Accounts'],
+  ['Accaunts', 'Accounts'],
+  ['account.', 'account.'],
+  ['Account', 'Account'],
+  ['Account.', 'Accounts'],
+])('a heading alone on its line is no end of a sentence: %s is %s', (read, text) => {
+  const headings = phraseIndex({ labels: ['Accounts'], headings: new Set(['Accounts']), values: [], codes: [], mask: null })
+  const { words } = mendPhrases(levelWords(recognisedPage([[100, [50, read]]])), headings)
+  expect(words.map((word) => word.text)).toEqual([text])
+})
+
 it('a label before a number with its sign is put right, the number stays', () => {
   expect(mended('Address II #4119182794')[0]).toBe('Address ID #4119182794')
   expect(mended('Maple Row #41191')[0]).toBe('Maple Row #41191')

@@ -66,8 +66,12 @@ function phraseAt(words: readonly Word[], from: number, index: PhraseIndex): (Fo
   if (!isWhole) return null
   const text = textOfWords(words.slice(from, end))
   const found = findPhrase(text, index) ?? twiceRead(text, index)
-  return found && { ...found, count: end - from }
+  return found && !isPartOfSentence(text, found) ? { ...found, count: end - from } : null
 }
+
+/** `account.` or `Account` on a line of its own, where a sentence wraps, is no heading `Accounts`. */
+const isPartOfSentence = (text: string, { phrase, isLabel, wrong }: FoundPhrase): boolean =>
+  isLabel && wrong > 0 && (/^[a-z].*[a-z]\.$/.test(text) || `${text}s` === phrase)
 
 /** Of the letters' height: so wide a space inside a label, where letters were drawn narrower than they are printed. */
 const WIDE_SPACE = 1.1

@@ -28,3 +28,11 @@ it('leaves out what was read beside the text of the page, and nothing in it', ()
   expect(texts).not.toContain('=')
   expect(onPaper(recognisedPage([[100, [5, 'SN', 0.3], [100, 'Balance']]])).words).toHaveLength(2)
 })
+
+it('keeps a line that was hardly read as the last of the page, and not what stands further off', () => {
+  const page = recognisedPage([...lines, [332, [100, 'DSNB/MACYS', 0.5], [20, 'SN', 0.3]], [372, [100, 'Oo', 0.5]]])
+  const texts = onPaper(page).words.map(({ text }) => text)
+  expect(texts).toContain('DSNB/MACYS')
+  expect(texts).not.toContain('SN')
+  expect(texts).not.toContain('Oo')
+})

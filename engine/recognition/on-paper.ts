@@ -12,6 +12,8 @@ const DESK = 0.7
 const LEAST_OVER = 2
 /** Points. */
 const SLACK = 3
+/** Of the letters' height: from a line to the next. */
+const NEXT_LINE = 1.2
 
 /** The page without what was read beside its text: a desk's pattern, a shadow at the edge of the paper. */
 export function onPaper(page: PageText): PageText {
@@ -22,8 +24,11 @@ export function onPaper(page: PageText): PageText {
   const strays = Math.floor(sure.length * STRAYS)
   const left = sure.map((word) => word.box[0]).toSorted((a, b) => a - b)[strays] ?? box[0]
   const right = sure.map((word) => rightOf(word.box)).toSorted((a, b) => b - a)[strays] ?? rightOf(box)
+  const heights = sure.map((word) => word.box[3]).toSorted((a, b) => a - b)
+  // The first line of a page, or the last, may have been hardly made out.
+  const line = Math.max(SLACK, (heights[Math.floor(heights.length / 2)] ?? 0) * NEXT_LINE)
   const isInside = ([x, y, width, height]: Word['box']): boolean =>
-    x + width > left - SLACK && x < right + SLACK && y + height > box[1] - SLACK && y < box[1] + box[3] + SLACK
+    x + width > left - SLACK && x < right + SLACK && y + height > box[1] - line && y < box[1] + box[3] + line
   // Below the heads of the last column of a table, in which hardly anything else stands.
   const isUnder = ([x, , width]: Word['box']): boolean =>
     x > right - width && sure.filter((word) => word.box[0] < x + width && rightOf(word.box) > x).length >= LEAST_OVER

@@ -34,6 +34,34 @@ describe('lines that run over the pages', () => {
     expect(textsOf(document)).toEqual(['Balance of page 0', 'Balance of page 1', 'Balance of page 2', 'Balance of page 3 5517'])
   })
 
+  const LONG = 'View Credit Report Online Service Center'
+  it('are left out wherever their page lies on the glass, where they begin or end it', () => {
+    const document = documentOf(
+      [[20, [250, LONG]]],
+      [[22, [250, LONG]]],
+      [[78, [264, LONG]]],
+      [
+        [70, [250, 'Your accounts']],
+        [90, [250, LONG]],
+      ],
+    )
+    expect(textsOf(document).slice(1)).toEqual([
+      'Balance of page 1',
+      'Balance of page 2',
+      `Balance of page 3 Your accounts ${LONG}`,
+    ])
+  })
+
+  it.each([
+    ['below all else', [720, [520, '3/7']], ''],
+    ['of another count', [720, [520, '3/9']], ' 3/9'],
+    ['of another page', [720, [520, '4/7']], ' 4/7'],
+    ['in the middle', [500, [520, '3/7']], ' 3/7'],
+  ] as const)('are the number of a page that lies smaller on the glass: one %s', (_, line, left) => {
+    const document = documentOf([[766, [570, '1/7']]], [[766, [570, '2/7']]], [line])
+    expect(textsOf(document)[2]).toBe(`Balance of page 2${left}`)
+  })
+
   it.each([
     ['elsewhere in the margin', [735, [40, 'Credit Rcpqrt of JANE DOE Ocl l5']], 0.5],
     ['with other words beside it', [738, [40, 'past due JANE DOE Oct'], [300, 'Terms 36 Months']], 0.5],

@@ -19,6 +19,8 @@ interface Running {
   readonly page: PageText
   /** Its letters without its figures: page numbers differ. */
   readonly letters: string
+  /** The first line of its page, or the last. */
+  readonly end: 'head' | 'foot' | null
 }
 
 /**
@@ -29,6 +31,7 @@ interface Running {
 export function withoutFurniture(document: DocumentText): DocumentText {
   const lines = document.pages.flatMap((page) => pageLines(page).flatMap((line) => runningLine(line, page) ?? []))
   const found = lines.filter((one) => alike(one, lines).size >= leastPages(document))
+  const count = pageCountOf(document)
   const dropped = found.filter((one) => Math.min(...alike(one, lines)) < one.page.number)
   const bands = bandsOf(dropped, document)
   const doubted = new Set(almostRunning(found, document).flatMap(({ words }) => words))
@@ -39,7 +42,7 @@ export function withoutFurniture(document: DocumentText): DocumentText {
       const gone = new Set([
         ...dropped.filter((one) => one.page === page).flatMap(({ line }) => line.words),
         ...page.words.filter(({ box }) => bands(page, middleYOf(box))),
-        ...pageLines(page).flatMap((line) => (isPageNumber(line, page) ? line.words : [])),
+        ...pageLines(page).flatMap((line) => (isPageNumber(line, page) || isLastNumber(line, page, count) ? line.words : [])),
       ])
       if (gone.size === 0 && !page.words.some((word) => doubted.has(word))) return page
       return { ...page, words: page.words.flatMap((word) => (gone.has(word) ? [] : doubted.has(word) ? lessSure(word) : word)) }
@@ -92,6 +95,24 @@ function isPageNumber({ text, box }: Line, { number, height }: PageText): boolea
   return isAtEdge && new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text)
 }
 
+/** Of how many pages the numbers at the edges speak, `2/7` and `3/7`; null where they do not agree. */
+function pageCountOf({ pages }: DocumentText): string | null {
+  const counts = pages
+    .filter(isPictured)
+    .flatMap((page) =>
+      pageLines(page).flatMap((line) => (isPageNumber(line, page) ? (/\/(\d{1,3})$/.exec(line.text)?.[1] ?? []) : [])),
+    )
+  const [first] = counts
+  return first !== undefined && counts.length > 1 && counts.every((count) => count === first) ? first : null
+}
+
+/** The same below all else of a page that lies smaller on the glass, so that its edge is further in. */
+const isLastNumber = ({ text, box }: Line, page: PageText, count: string | null): boolean =>
+  count !== null &&
+  text === `${page.number}/${count}` &&
+  middleYOf(box) > page.height * (1 - MARGIN) &&
+  pageLines(page).every((line) => middleYOf(line.box) <= middleYOf(box))
+
 const leastPages = ({ pages }: DocumentText): number => Math.max(LEAST_PAGES, Math.ceil(pages.length * LEAST_SHARE))
 
 /** The head of a table that goes on runs over the pages too, and belongs to it. */
@@ -101,15 +122,24 @@ function runningLine(line: Line, page: PageText): Running | null {
   const middle = middleYOf(line.box)
   const letters = folded(line.text.replaceAll(/\d/g, '').replaceAll('|', ''))
   const isAtMargin = middle < page.height * MARGIN || middle > page.height * (1 - MARGIN)
-  return isAtMargin && letters.length >= 4 && !MONTHS.test(line.text) ? { line, page, letters } : null
+  return isAtMargin && letters.length >= 4 && !MONTHS.test(line.text) ? { line, page, letters, end: endOf(line, page) } : null
 }
+
+function endOf(line: Line, page: PageText): Running['end'] {
+  const lines = pageLines(page)
+  return line === lines[0] ? 'head' : line === lines.at(-1) ? 'foot' : null
+}
+
+/** So many letters are a running line wherever their page lies on the glass, as long as they begin or end it. */
+const LONG = 20
 
 /** The numbers of the pages on which this line stands too. */
 function alike(one: Running, lines: readonly Running[]): Set<number> {
   const limit = Math.floor(one.letters.length * MOST_WRONG)
   const same = lines.filter(
     (other) =>
-      Math.abs(middleYOf(other.line.box) - middleYOf(one.line.box)) < one.line.box[3] * SAME_HEIGHT &&
+      (Math.abs(middleYOf(other.line.box) - middleYOf(one.line.box)) < one.line.box[3] * SAME_HEIGHT ||
+        (one.letters.length >= LONG && one.end !== null && one.end === other.end)) &&
       editDistance(other.letters, one.letters, limit) <= limit,
   )
   return new Set(same.map(({ page }) => page.number))

@@ -236,6 +236,18 @@ describe('what the report proves of its facts', () => {
       true,
     ],
     [
+      'a name of initials that may have touched',
+      { creditorName: 'IC SYSTEM INC', evidence: { creditorName: place('IC SYSTEM INC', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
+      'a name behind the end of a sentence',
+      { creditorName: 'credit score. OPEN SKY', evidence: { creditorName: place('credit score. OPEN SKY', 0.97) } },
+      'creditorName',
+      true,
+    ],
+    [
       'a name that was read surely',
       { creditorName: 'OLD TOWN BANK', evidence: { creditorName: place('OLD TOWN BANK', 0.96) } },
       'creditorName',

@@ -6,7 +6,7 @@ import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
 import { findPrinted } from '#engine/recognition/find-printed.ts'
 import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
-import { editDistance } from '#engine/recognition/letters.ts'
+import { withLostMonths } from '#engine/recognition/lost-months.ts'
 import { lostHead, withLostFacts, withLostPerson } from '#engine/recognition/lost-facts.ts'
 import { isCutOff, isPiledUp, isShortened, SEVERAL_AMOUNTS } from '#engine/recognition/cut-values.ts'
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/free-values.ts'
@@ -15,6 +15,7 @@ import { withOwnSuffix } from '#engine/recognition/own-suffix.ts'
 import { hasSigns, isSigned } from '#engine/recognition/signed-amounts.ts'
 import { isTornApart } from '#engine/recognition/torn-names.ts'
 import { withOwnWords } from '#engine/recognition/own-words.ts'
+import { LEAST_NAME, likelySlips, plain } from '#engine/recognition/name-slips.ts'
 import { partInitials } from '#engine/recognition/part-initials.ts'
 import { hasUnreadInk } from '#engine/recognition/unread-ink.ts'
 import { withUnread, withUnreadName, withUnreadRows } from '#engine/recognition/with-unread.ts'
@@ -83,14 +84,23 @@ export function weighReport(read: Report, document: DocumentText): Report {
     hasSigns: hasSigns(report),
   }
   const head = headOf(document)
+  const accounts = report.accounts.map((one) => withUnreadName(weighedEntry(one, 'account', known), head))
   return {
     ...report,
     evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
     personalInfo: withLostPerson(weighedEntry(report.personalInfo, 'personalInfo', known), { format: report.format, head }),
-    accounts: withUnreadRows(
-      withUnread(
-        report.accounts.map((one) => withLostFacts(withUnreadName(weighedEntry(one, 'account', known), head), report.format)),
-        known.words,
+    accounts: withLostMonths(
+      withUnreadRows(
+        withUnread(
+          accounts.map((one) =>
+            withLostFacts(
+              one,
+              report.format,
+              accounts.filter((other) => other !== one),
+            ),
+          ),
+          known.words,
+        ),
       ),
     ),
     inquiries: report.inquiries.map((one) => withUnreadName(weighedEntry(one, 'inquiry', known), head)),
@@ -328,23 +338,6 @@ const isTwice = (value: string, text: string): boolean => value.includes(' ') &&
 
 /** Said otherwise in as many places, a name is not known. */
 const isReadOtherwise = ({ same, other }: NameReadings): boolean => other > 0 && other >= same
-
-const LEAST_NAME = 5
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-
-const LONG_NAME = 14
-
-function likelySlips(report: Report): ReadonlySet<string> {
-  const all = [...report.accounts, ...report.inquiries].map(({ creditorName }) => plain(creditorName))
-  const counts = new Map<string, number>()
-  for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const names = [...counts].filter(([name]) => name.length > LEAST_NAME)
-  const slips = names.filter(([name, count]) => {
-    const limit = name.length < LONG_NAME ? 1 : 2
-    return names.some(([other, often]) => other !== name && often >= count && editDistance(name, other, limit) <= limit)
-  })
-  return new Set(slips.map(([name]) => name))
-}
 
 /** Two readings that agree prove each other from here on. */
 const LEAST_AGREEING = 0.78

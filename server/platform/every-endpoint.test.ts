@@ -126,6 +126,17 @@ describe('the OpenAPI document', () => {
     )
   })
 
+  it.each([
+    ['/api/credit-reports/upload', 'creditReport', ['bureau', 'creditReport']],
+    ['/api/answers', 'answer', ['answer']],
+    ['/api/papers', 'paper', ['kind', 'paper']],
+  ])('names the files of %s and what must come with them', async (path, part, needed) => {
+    const answered = await test.app.inject({ method: 'GET', url: '/api/openapi.json' })
+    const schema = answered.json().paths[path].post.requestBody.content['multipart/form-data'].schema
+    expect(schema.properties[part]).toMatchObject({ type: 'array', items: { format: 'binary' } })
+    expect(schema.required).toEqual(needed)
+  })
+
   it('has a reference page that loads nothing from elsewhere', async () => {
     const page = await test.app.inject({ method: 'GET', url: '/api/docs/' })
     expect(page.statusCode).toBe(200)

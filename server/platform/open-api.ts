@@ -82,20 +82,33 @@ function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
 
 function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!(shape instanceof z.ZodObject)) return []
+  const needed = namesNeeded(schemaOf(shape, 'input'))
   return Object.entries(shape.shape).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: needed.includes(name),
     schema: field instanceof z.ZodType ? schemaOf(field, 'input') : {},
   }))
 }
 
 function bodyOf(endpoint: Endpoint, shape: z.ZodType): Json {
   const schema = schemaOf(shape, 'input')
-  const isForm = endpoint.carries === 'multipart'
-  const withFile = { type: 'object', properties: { ...propertiesOf(schema), creditReport: { type: 'string', format: 'binary' } } }
-  return { required: true, content: { [MEDIA[endpoint.carries ?? 'json']]: { schema: isForm ? withFile : schema } } }
+  const { filePart } = endpoint
+  const shown = filePart === undefined ? schema : withFiles(schema, filePart)
+  return { required: true, content: { [MEDIA[endpoint.carries ?? 'json']]: { schema: shown } } }
 }
+
+/** The same with its files, which are no text. */
+function withFiles(schema: Json, filePart: string): Json {
+  const files = { type: 'array', minItems: 1, items: { type: 'string', format: 'binary' } }
+  return {
+    type: 'object',
+    properties: { ...propertiesOf(schema), [filePart]: files },
+    required: [...namesNeeded(schema), filePart],
+  }
+}
+
+const namesNeeded = ({ required }: Json): readonly unknown[] => (Array.isArray(required) ? required : [])
 
 function propertiesOf(schema: Json): Json {
   const { properties } = schema

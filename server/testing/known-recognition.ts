@@ -6,7 +6,7 @@ export interface KnownRecognition extends RecognitionPort {
   /** The page that is shown next, and from then on whenever the same picture is. */
   learn(picture: Uint8Array, answer: PageOfPicture | PictureRefused): void
   /** What a tall picture is cut into. */
-  cut(picture: Uint8Array, pages: readonly Uint8Array[]): void
+  cut(picture: Uint8Array, pages: readonly Uint8Array[] | 'too_long'): void
   /** While held, no page comes back; what is asked meanwhile waits. */
   hold(): void
   release(): void
@@ -19,7 +19,7 @@ const nameOf = (picture: Uint8Array): string => Buffer.from(picture).toString('b
 /** `otherwise` answers pictures that nobody taught, in the order in which they come. */
 export function knownRecognition(otherwise: (PageOfPicture | PictureRefused)[] = []): KnownRecognition {
   const known = new Map<string, PageOfPicture | PictureRefused>()
-  const pieces = new Map<string, readonly Uint8Array[]>()
+  const pieces = new Map<string, readonly Uint8Array[] | 'too_long'>()
   let gate: PromiseWithResolvers<void> | null = null
   let count = 0
   return {
@@ -47,7 +47,7 @@ export function knownRecognition(otherwise: (PageOfPicture | PictureRefused)[] =
     cut: (picture, pages) => void pieces.set(nameOf(picture), pages),
     pagesOf: (picture, most) => {
       const pages = pieces.get(nameOf(picture)) ?? [picture]
-      return Promise.resolve(pages.length > most ? null : pages)
+      return Promise.resolve(pages !== 'too_long' && pages.length > most ? 'too_many' : pages)
     },
     recognise: () => Promise.resolve({ kind: 'refused', reason: 'no_picture' }),
     close: () => Promise.resolve(),

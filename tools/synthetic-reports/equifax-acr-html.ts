@@ -25,7 +25,12 @@ const tick = (style: AcrStyle): string =>
   style.tick === 'drawn'
     ? '<svg width="9" height="9" viewBox="0 0 24 24"><path d="M20 6 9 17l-5-5" fill="none" stroke="#0a7d33" stroke-width="3"/></svg>'
     : '✓'
-const sign = (text: string, style: AcrStyle): string => (text === '✓' ? tick(style) : escaped(text))
+const SQUARE = '<svg width="8" height="6" viewBox="0 0 8 6"><rect width="8" height="6" fill="#aaa"/></svg>'
+
+function sign(text: string, style: AcrStyle): string {
+  if (text === '■' && style.tick === 'drawn') return SQUARE
+  return text === '✓' ? tick(style) : escaped(text)
+}
 
 function pairs({ lead, pairs: own }: Extract<Part, { kind: 'pairs' }>, style: AcrStyle, setting: Setting): string {
   const top = lead.length === 0 ? '' : `<span class="lead">${lead.map(escaped).join(' | ')}</span>`

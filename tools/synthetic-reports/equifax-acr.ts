@@ -13,6 +13,13 @@ const TICKS: Readonly<Record<AcrStyle['tick'], string>> = {
   drawn: 'box(curve(stroke: 1.1pt + rgb("#0a7d33"), curve.move((0pt, 3pt)), curve.line((2.4pt, 5.4pt)), curve.line((7pt, 0pt))))',
 }
 
+/** A print that draws its ticks draws a month without data too, of nearly the same size. */
+const SQUARES: Readonly<Record<AcrStyle['tick'], string>> = {
+  'check-mark': 'text(font: ("DejaVu Sans", "Libertinus Serif"), "■")',
+  'icon-font': 'text(font: ("DejaVu Sans", "Libertinus Serif"), "■")',
+  drawn: 'box(rect(width: 6pt, height: 4.8pt, fill: luma(170)))',
+}
+
 function prelude({ style, head }: AcrPages): string {
   const parts = [`Prepared for: ${head.name}`, `Date: ${head.date}`, `Confirmation # ${head.number}`].map(literal)
   const lines = `stack(spacing: 3pt, ${parts.join(', ')})`
@@ -31,7 +38,8 @@ function prelude({ style, head }: AcrPages): string {
 #set text(font: ("${style.font}", "Libertinus Serif"), size: ${style.size}pt, ligatures: false, hyphenate: false, costs: (orphan: 0%, widow: 0%))
 #set par(leading: 0.5em, spacing: 0.7em)
 #let tick = ${TICKS[style.tick]}
-#let cell(value) = if value == "✓" { tick } else if value == "■" { text(font: ("DejaVu Sans", "Libertinus Serif"), value) } else { value }
+#let square = ${SQUARES[style.tick]}
+#let cell(value) = if value == "✓" { tick } else if value == "■" { square } else { value }
 #let label(value) = ${style.hasBoldLabels ? 'strong(value)' : 'value'}
 #let section(title) = block(above: 16pt, below: 8pt, text(size: 1.7em, weight: "bold", title))
 #let name(title) = block(above: 15pt, below: 6pt, text(size: 1.25em, weight: "bold", title))

@@ -13,7 +13,9 @@ export function OnlyYou() {
     <div data-screen-only>
       <Notice title={`${counted(questions.length, 'question')} only you can answer`}>
         Some entries are wrong only if you say so: a name, an address, an inquiry.{' '}
-        <TextLink to="/credit-reports/your-word">Answer them</TextLink>
+        <span className="whitespace-nowrap">
+          <TextLink to="/credit-reports/your-word">Answer them</TextLink>
+        </span>
       </Notice>
     </div>
   )

@@ -38,7 +38,7 @@ export function ReportList() {
       ) : null}
       {reports.data === undefined || reports.data.length === 0 ? null : (
         <Ledger label="Your reports">
-          {reports.data.map((report) => (
+          {reports.data.toSorted(newestFirst).map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
         </Ledger>
@@ -46,6 +46,10 @@ export function ReportList() {
     </Sheet>
   )
 }
+
+/** What prints no date, such as a page that was photographed, is as new as its upload: it stays where its reading stood. */
+const dayOf = ({ reportDate, uploadedAt }: Report): string => reportDate ?? uploadedAt.slice(0, 10)
+const newestFirst = (a: Report, b: Report): number => dayOf(b).localeCompare(dayOf(a))
 
 function ReportRow({ report }: { readonly report: Report }) {
   const name = nameOfReport(report)

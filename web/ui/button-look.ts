@@ -19,7 +19,8 @@ const TONES: Record<ButtonTone, string> = {
 export function buttonClass({ tone = 'secondary', wide = false }: ButtonLook): string {
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2.5 rounded-button border px-4 py-2 text-center font-strong no-underline',
-    'transition-colors duration-150',
+    // Nothing can be pressed on paper.
+    'transition-colors duration-150 print:hidden',
     'disabled:border-rule disabled:bg-disabled-wash disabled:text-disabled',
     TONES[tone],
     wide === true && 'w-full',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Box } from '#engine/report/evidence.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cropAround } from '#web/ui/crop.ts'
+import { cropAround, cropOfGrid } from '#web/ui/crop.ts'
 import { PageMarks, type PageSize } from '#web/ui/page-marks.tsx'
 
 interface PageCropProps {
@@ -14,16 +14,18 @@ interface PageCropProps {
   readonly box: Box
   /** What was read there. */
   readonly quote: string
+  /** A cell of a grid is shown with the heading of its column, and where there is room with its row. */
+  readonly grid?: 'wide' | 'narrow' | null
 }
 
 const LETTER: PageSize = { width: 612, height: 792 }
 
 /** The place on the page and a little around it, as large as there is room for; the box is marked. */
-export function PageCrop({ src, label, dpi, box, quote }: PageCropProps) {
+export function PageCrop({ src, label, dpi, box, quote, grid = null }: PageCropProps) {
   const [state, setState] = useState<'loading' | 'failed' | PageSize>('loading')
   const [attempt, setAttempt] = useState(0)
   const page = typeof state === 'string' ? LETTER : state
-  const [x, y, width, height] = cropAround(box, page)
+  const [x, y, width, height] = grid === null ? cropAround(box, page) : cropOfGrid(box, page, grid === 'wide')
   return (
     <div
       className="relative overflow-hidden rounded-field border border-rule bg-page"

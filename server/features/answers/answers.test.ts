@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   checkResults,
@@ -423,6 +424,29 @@ describe('a photographed reply', () => {
     })
     expect(only(reply)).toMatchObject({ kind: { value: 'deleted' }, suggested: id })
     expect(only(reply).kind?.evidence.confidence).toBeGreaterThan(0)
+  })
+
+  it('that is a tall screenshot is the pages it is cut into', { timeout: 240_000 }, async () => {
+    const { cookie } = await newMember(test.app)
+    const end = Array.from({ length: 6 }, () => 'You may ask us for a description of the procedure that was used.')
+    const pages = [replyOf('1234', 'deleted', { wording: 1 }), printLines(end)]
+    const drawn = await Promise.all(
+      pages.map(async (pdf) => {
+        const page = await test.context.pageText.renderPage(pdf, { page: 1, dpi: 150, colour: false, password: null })
+        return page.kind === 'image' ? Buffer.from(page.png) : expect.unreachable(page.reason)
+      }),
+    )
+    const tall = await sharp(drawn, { join: { across: 1 } })
+      .removeAlpha()
+      .png()
+      .toBuffer()
+    const first = await send(cookie, new Uint8Array(tall), {}, 'answer.png')
+    expect([first.status, first.answer?.status, first.answer?.pageCount]).toEqual([201, 'processing', 2])
+    await test.context.replyReadings.idle()
+    const reply = await ok(test.app, readReplyOf, { cookie, params: { id: first.answer?.id ?? '' } })
+    expect(reply).toMatchObject({ status: 'read', pagesRead: 2, sender: { value: { bureau: 'equifax' } } })
+    expect(only(reply)).toMatchObject({ kind: { value: 'deleted', evidence: { page: 1 } } })
+    expect((await send(cookie, new Uint8Array(tall), {}, 'answer.png')).answer?.id).toBe(reply.id)
   })
 
   it('that is something else ends as failed, with what to do', { timeout: 240_000 }, async () => {

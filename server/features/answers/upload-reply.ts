@@ -13,7 +13,7 @@ import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { deleteFiles, ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
-import { checkPicture, refusePdf } from '#server/features/reports/reports.ts'
+import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -28,10 +28,7 @@ const FEW_LETTERS = 60
 const MOST_SCANNED = 60
 const MOST_WAITING = 20
 
-interface Part {
-  readonly ending: 'pdf' | 'png' | 'jpg'
-  readonly bytes: Uint8Array
-}
+type Part = PicturePart | { readonly ending: 'pdf'; readonly bytes: Uint8Array }
 
 /** What is kept at once: what was read, or pages that are read behind the call. */
 interface Taken {
@@ -96,7 +93,7 @@ async function takeIn(context: Context, user: SignedIn, { parts, password }: Sen
   const [first] = parts
   const kind = await context.pageText.sniff(first)
   if (parts.length === 1 && kind === 'pdf') return takePdf(context, user, { bytes: first, password })
-  const pictures: Part[] = []
+  const pictures: PicturePart[] = []
   for (const [index, bytes] of parts.entries()) {
     const one = await context.pageText.sniff(bytes)
     if (one !== 'png' && one !== 'jpeg') {
@@ -111,9 +108,12 @@ async function takeIn(context: Context, user: SignedIn, { parts, password }: Sen
   }
   if (pictures.length > MAX_PICTURES)
     throw new Refusal('too_large', `These are more than ${MAX_PICTURES} pictures. Upload one answer at a time.`)
-  const [picture, ...others] = pictures
-  if (!picture) throw new Refusal('invalid')
-  return { parts: [picture, ...others], pageCount: pictures.length, reading: null, isRead: false }
+  const pages = await withoutTall(context, pictures, MOST_SCANNED)
+  if (pages === null)
+    throw new Refusal('too_large', `These are more than ${MOST_SCANNED} pages. Upload only the pages of the answer itself.`)
+  const [page, ...others] = pages
+  if (!page) throw new Refusal('invalid')
+  return { parts: [page, ...others], pageCount: pages.length, reading: null, isRead: false }
 }
 
 async function takePdf(

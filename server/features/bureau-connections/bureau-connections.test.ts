@@ -25,6 +25,7 @@ import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
 
 const SSN = '987-65-4329'
 const PLANTED = [SSN, '987654329']
@@ -212,6 +213,19 @@ describe('connecting a bureau', () => {
     ])
     const [equifax, experian] = await ok(other.app, listBureauConnections, { cookie })
     expect([equifax?.status, experian?.status]).toEqual(['not_connected', 'failed'])
+    await other.close()
+  })
+})
+
+describe('a service that answers one file of all bureaus', () => {
+  it('is kept for the bureau that was asked alone', async () => {
+    const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].find((one) => trueLinkFile(one).truths.length === 3) ?? 'a'
+    const answer: FetchedReport = { kind: 'report', file: trueLinkFile(seed).bytes, practice: false, score: null }
+    const other = await testApp({ bureaus: failing({ experian: answer }) })
+    const { cookie } = await newMember(other.app)
+    const { report } = await ok(other.app, connectBureau, { cookie, body: { bureau: 'experian', credentials: identified } })
+    expect(report).toMatchObject({ bureau: 'experian', status: 'success' })
+    expect((await ok(other.app, listReports, { cookie })).map(({ bureau }) => bureau)).toEqual(['experian'])
     await other.close()
   })
 })

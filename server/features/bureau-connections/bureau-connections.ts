@@ -111,9 +111,7 @@ async function kept(context: Context, user: SignedIn, { person, bureau, action, 
       source: fetched.practice ? 'practice' : 'connected',
       action,
       score: fetched.score,
-      accept: (detected) => {
-        if (!detected.includes(bureau)) throw new Refusal('bureau_mismatch')
-      },
+      bureau,
     })
     return { bureau, row: rows.find((row) => row.bureau === bureau) ?? rows[0], error: null }
   } catch (error) {

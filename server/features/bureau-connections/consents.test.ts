@@ -237,6 +237,7 @@ describe('a reseller', () => {
       ['transunion', 'success', 'connected'],
     ])
     expect(new Set(reports.map(({ id }) => id)).size).toBe(3)
+    expect(await ok(other.app, listReports, { cookie })).toHaveLength(3)
     expect(reseller.requests.map(({ body }) => body.match(/Indicator="Y"/g)?.length)).toEqual([1, 1, 1])
     await other.close()
     await reseller.close()

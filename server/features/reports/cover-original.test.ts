@@ -28,6 +28,9 @@ describe('an uploaded text form', () => {
     expect(Buffer.from(coverOriginal(latin)).toString('latin1')).toBe('é ssn XXXXX6789ü')
     const wide = Buffer.from('\uFEFF{"ssn":"123456789"}', 'utf16le')
     expect(Buffer.from(coverOriginal(wide)).toString('utf16le')).toBe('\uFEFF{"ssn":"XXXXX6789"}')
+    const unmarked = Buffer.from('{"ssn":"123456789"}', 'utf16le')
+    expect(Buffer.from(coverOriginal(unmarked)).toString('utf16le')).toBe('{"ssn":"XXXXX6789"}')
+    expect(Buffer.from(coverOriginal(unmarked.swap16())).swap16().toString('utf16le')).toBe('{"ssn":"XXXXX6789"}')
     expect(
       Buffer.from(coverOriginal(Buffer.from(wide).swap16()))
         .swap16()

@@ -18,13 +18,19 @@ const CARD_NUMBER = /(?<!\d)\d{9,15}(\d{4})(?!\d)/g
  */
 export function coverOriginal(bytes: Uint8Array): Uint8Array {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view[0] === 0xff && view[1] === 0xfe) return Buffer.from(cover(view.toString('utf16le')), 'utf16le')
-  if (view[0] === 0xfe && view[1] === 0xff) {
+  if (isWide(view)) return Buffer.from(cover(view.toString('utf16le')), 'utf16le')
+  if (isWideSwapped(view)) {
     const swapped = Buffer.from(view.subarray(0, view.length - (view.length % 2))).swap16()
     return Buffer.from(cover(swapped.toString('utf16le')), 'utf16le').swap16()
   }
   return Buffer.from(cover(view.toString('latin1')), 'latin1')
 }
+
+/** Two-byte letters, marked as such or not: every other byte of what a data form begins with is zero. */
+const isWide = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && third !== 0 && fourth === 0)
+const isWideSwapped = ([first, second, third, fourth]: Uint8Array): boolean =>
+  (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && third === 0 && fourth !== 0)
 
 const cover = (text: string): string =>
   text

@@ -25,8 +25,8 @@ export interface Arrival {
 export interface ArrivedReport extends Arrival {
   readonly bytes: Uint8Array
   readonly password: string | null
-  /** Throws a refusal where none of the bureaus that the file speaks for was meant. */
-  readonly accept: (bureaus: readonly Bureau[]) => void
+  /** The bureau that was asked: of a file that speaks for others too only its report is kept. */
+  readonly bureau: Bureau
 }
 
 /** The reports of one file: one, or one for each bureau that it speaks for. */
@@ -38,18 +38,31 @@ export interface KeptReports {
   readonly isNew: boolean
 }
 
-/** Reads a file and keeps its reports with their pages, findings and negative items. The same file twice is kept once. */
+/**
+ * Reads a file and keeps the report of the bureau that was asked, with its pages, findings and negative items. The same file
+ * twice is kept once. Refuses a file that does not speak for that bureau.
+ */
 export async function keepReport(context: Context, user: SignedIn, arrived: ArrivedReport): Promise<KeptReports> {
-  const fileHash = hashOf(context, [arrived.bytes])
-  const known = await storedBefore(context, user, fileHash)
-  if (known) {
-    arrived.accept(known.map(({ bureau }) => bureau))
-    return { rows: known, isNew: false }
+  const { bytes, bureau } = arrived
+  // A reseller may answer the same file of all bureaus to each that it is asked for.
+  const hashes = [hashOf(context, [bytes]), hashOf(context, [bytes, Buffer.from(bureau)])] as const
+  for (const hash of hashes) {
+    const known = await storedBefore(context, user, hash)
+    if (known?.some((row) => row.bureau === bureau)) return { rows: known, isNew: false }
   }
-  const ids = newIds()
-  const read = await readTextFile(context, { bytes: arrived.bytes, password: arrived.password, ids })
-  arrived.accept(bureausOf(read))
-  return keepOrFind(context, user, { ids, fileHash, read, arrival: arrived, replaces: null, reading: null })
+  const read = await readTextFile(context, { bytes, password: arrived.password, ids: newIds() })
+  const asked = read.reports.find((report) => report.bureau === bureau)
+  if (!asked) throw new Refusal('bureau_mismatch')
+  const fileHash = read.reports.length === 1 ? hashes[0] : hashes[1]
+  return keepOrFind(context, user, {
+    // The first id is that of the report and of its files.
+    ids: [asked.id, randomUUID(), randomUUID()],
+    fileHash,
+    read: { ...read, reports: [asked] },
+    arrival: arrived,
+    replaces: null,
+    reading: null,
+  })
 }
 
 /** Keeps what was read; where the same file came first meanwhile, answers its reports. */

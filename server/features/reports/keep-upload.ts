@@ -14,11 +14,12 @@ import {
 import { openReading } from '#server/features/reports/open-reading.ts'
 import { MOST_SCANNED, tooManyScanned } from '#server/features/reports/pages-without-text.ts'
 import { checkPicture } from '#server/features/reports/check-picture.ts'
-import { type OriginalPart, readFile } from '#server/features/reports/read-file.ts'
+import { readFile } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
 import { notOneReport, refuseMismatch, tooManyPictures } from '#server/features/reports/refuse-file.ts'
 import { removeIfReplaced } from '#server/features/reports/remove-report.ts'
 import { headIfKept } from '#server/features/reports/report-rows.ts'
+import { type PicturePart, withoutTall } from '#server/features/reports/without-tall.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -98,8 +99,8 @@ function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...U
 }
 
 /** The pages as pictures; null for one file that is none. */
-async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promise<readonly OriginalPart[] | null> {
-  const found: OriginalPart[] = []
+async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promise<readonly PicturePart[] | null> {
+  const found: PicturePart[] = []
   for (const [index, bytes] of parts.entries()) {
     const kind = await context.pageText.sniff(bytes)
     if (kind !== 'png' && kind !== 'jpeg') {
@@ -110,17 +111,8 @@ async function picturesOf(context: Context, parts: readonly Uint8Array[]): Promi
     found.push({ ending: kind === 'png' ? 'png' : 'jpg', bytes })
   }
   if (found.length > MAX_PICTURES) throw tooManyPictures()
-  return withoutTall(context, found)
-}
-
-/** A tall screenshot becomes the pages it is cut into; they are what is kept. */
-async function withoutTall(context: Context, pictures: readonly OriginalPart[]): Promise<readonly OriginalPart[]> {
-  const pages: OriginalPart[] = []
-  for (const picture of pictures) {
-    const cut = await context.recognition.pagesOf(picture.bytes, MOST_SCANNED - pages.length)
-    if (cut === null) throw tooManyScanned()
-    pages.push(...(cut.length === 1 ? [picture] : cut.map((bytes) => ({ ending: 'png' as const, bytes }))))
-  }
+  const pages = await withoutTall(context, found, MOST_SCANNED)
+  if (pages === null) throw tooManyScanned()
   return pages
 }
 

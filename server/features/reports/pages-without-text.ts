@@ -1,5 +1,7 @@
+import type { Refused } from '#adapters/page-text/port.ts'
 import type { Context } from '#server/context.ts'
 import type { Digest } from '#server/features/reports/conclude.ts'
+import { refusePdf } from '#server/features/reports/refuse-file.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** A page of a report has hundreds of letters; a scanner's own mark on a picture has a few. */
@@ -11,6 +13,8 @@ const DPI = 36
 const EMPTY = 0.015
 /** Milliseconds in which pages are looked at while somebody waits; whatever has not been drawn by then passes for a picture. */
 const PATIENCE_MS = 6_000
+/** Milliseconds of work for one page: a scan of 600 dpi takes one second. */
+const PAGE_MS = 3_000
 
 /**
  * The pages that are pictures and must be recognised. Where the text already makes a report these are the pages without any
@@ -27,11 +31,16 @@ export async function pagesWithoutText(
   const mayBeScan = isReport || outcome.why === 'no_text' || outcome.why === 'unknown_document'
   if (!mayBeScan || (!isReport && bare.length * 2 < letters.length)) return []
   const found: number[] = []
+  const refused: Refused[] = []
   const end = performance.now() + PATIENCE_MS
   for (const page of bare) {
-    if (performance.now() > end || (await isDrawnOn(context, file, page))) found.push(page)
+    const look = performance.now() > end ? 'drawn' : await lookAt(context, file, page)
+    if (look === 'drawn') found.push(page)
+    else if (look !== 'empty') refused.push(look)
     if (found.length > MOST_SCANNED) throw tooManyScanned()
   }
+  // Nothing else is in the file: why it cannot be drawn is why it cannot be read.
+  if (!isReport && found.length === 0 && refused[0]) throw refusePdf(refused[0].reason)
   return found
 }
 
@@ -41,11 +50,13 @@ export const tooManyScanned = (): Refusal =>
     `More than ${MOST_SCANNED} pages of this file are pictures. Upload the PDF from the bureau, or scan only the report.`,
   )
 
-async function isDrawnOn(
+/** Whether something is drawn on a page; or why that cannot be said. */
+async function lookAt(
   context: Context,
   { bytes, password }: { readonly bytes: Uint8Array; readonly password: string | null },
   page: number,
-): Promise<boolean> {
-  const drawn = await context.pageText.renderPage(bytes, { page, dpi: DPI, colour: false, password })
-  return drawn.kind === 'image' && drawn.png.length > EMPTY * drawn.width * drawn.height
+): Promise<'drawn' | 'empty' | Refused> {
+  const drawn = await context.pageText.renderPage(bytes, { page, dpi: DPI, colour: false, password, timeoutMs: PAGE_MS })
+  if (drawn.kind === 'refused') return drawn
+  return drawn.png.length > EMPTY * drawn.width * drawn.height ? 'drawn' : 'empty'
 }

@@ -56,6 +56,8 @@ const MARKUP_DIGEST = new URL('./digest-markup.ts', import.meta.url)
 export async function readFile(context: Context, file: FileToRead): Promise<ReadReports | ScannedFile> {
   const kind = await context.pageText.sniff(file.bytes)
   if (kind === 'pdf') return readPdf(context, file)
+  if (kind === 'mhtml' || kind === 'webarchive')
+    return readListed(context, { ...file, bytes: await unpacked(context, file) }, 'html')
   if (kind === 'json' || kind === 'xml' || kind === 'html') return readListed(context, file, kind)
   throw refuseKind(kind, file.bytes)
 }
@@ -127,6 +129,13 @@ async function readListed(context: Context, file: FileToRead, kind: MarkupKind):
   const pages = await context.printing.setListing(listing)
   const original = { ending: kind, bytes: coverOriginal(bytes) }
   return { kind: 'read', isPractice, reports: outcome.reports, pageCount: listing.length, pages, original }
+}
+
+/** The page of an archive; its pictures, styles and scripts are neither read nor kept. */
+async function unpacked(context: Context, file: FileToRead): Promise<Uint8Array> {
+  const page = await context.markup.unpack(file.bytes)
+  if (page.kind === 'refused') throw refuseMarkup(page.reason)
+  return page.html
 }
 
 function whole(digest: unknown): Digest {

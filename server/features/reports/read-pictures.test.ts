@@ -145,6 +145,11 @@ describe('pictures of a report', () => {
     )
     const refused = await upload(test.app, { cookie, bytes: [poster] })
     expect([refused.status, refused.refusal?.code]).toEqual([413, 'too_large'])
+    const endless = new Uint8Array([...first, 2])
+    recognition.cut(endless, 'too_long')
+    const given = await upload(test.app, { cookie, bytes: [endless] })
+    expect([given.status, given.refusal?.code]).toEqual([422, 'damaged_file'])
+    expect(given.refusal?.message).toMatch(/takes too long to read/)
   })
 
   it('keep what is not sure out of everything, until the member has said what the page says', async () => {

@@ -14,14 +14,10 @@ const READABLE =
 
 const AGAIN = 'Download the report again from where it came from and upload the new file.'
 
-const TYPE_MESSAGES: Readonly<Partial<Record<FileKind | 'mhtml' | 'webarchive', string>>> = {
+const TYPE_MESSAGES: Readonly<Partial<Record<FileKind, string>>> = {
   heic: 'This is an iPhone photo in the HEIC format, which cannot be opened here. Choose Settings > Camera > Formats > Most Compatible and take it again, or export the photo as JPEG and upload that.',
   other_image: 'This picture is neither a JPG nor a PNG. Save it as JPG or PNG and upload that.',
   zip: 'This is an archive or an office document. Upload the report itself: unpack the archive, or save the document as a PDF.',
-  mhtml:
-    'This is a web page saved as one archive file (MHTML). Open it in your browser, save it as "Web page, HTML only" or print it to PDF, and upload that.',
-  webarchive:
-    'This is a Safari web archive. Open it in Safari, choose File > Export as PDF (or save it as Page Source), and upload that.',
   unknown: `This file is not a PDF, a picture or a data form, whatever its name says. ${READABLE}`,
 }
 
@@ -29,9 +25,6 @@ const TYPE_MESSAGES: Readonly<Partial<Record<FileKind | 'mhtml' | 'webarchive', 
 export function refuseKind(kind: FileKind, bytes: Uint8Array): Refusal {
   if (kind !== 'unknown') return new Refusal('unsupported_type', TYPE_MESSAGES[kind] ?? TYPE_MESSAGES.unknown)
   const start = Buffer.from(bytes.subarray(0, 2048)).toString('latin1').trimStart()
-  if (start.startsWith('bplist')) return new Refusal('unsupported_type', TYPE_MESSAGES.webarchive)
-  if (/^(?:From: <Saved by|MIME-Version:)/im.test(start) && /multipart\/related|Snapshot-Content-Location/i.test(start))
-    return new Refusal('unsupported_type', TYPE_MESSAGES.mhtml)
   if (/^\uFEFF?(?:ï»¿)?[[{]\s*["{[]/.test(start))
     return new Refusal('damaged_file', `This data file is damaged or cut off. ${AGAIN}`)
   return new Refusal('unsupported_type', TYPE_MESSAGES.unknown)
@@ -64,6 +57,15 @@ const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
   bank_statement: `This looks like a bank statement, not a credit report. ${READABLE}`,
   tax_form: `This looks like a tax form, not a credit report. ${READABLE}`,
   rights_text_only: 'This is only the summary of your rights. Upload the report itself; it usually comes as a file of its own.',
+  page_source:
+    'This is the source of a page as the browser shows it, not the page. Open the report itself, choose Save as > Webpage (or print it to PDF), and upload that.',
+  translated:
+    'This page was translated by the browser, so that what the bureau wrote cannot be read. Choose "Show original", save the page or print it to PDF again, and upload that.',
+  not_filled:
+    'This page was saved without its contents. Open the report, wait until it shows all accounts, choose Save as > "Webpage, Complete" or "Webpage, Single File" (not "HTML Only"), or print it to PDF, and upload that.',
+  frame_left_out:
+    'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
+  several_reports: 'This file holds several reports of one bureau. Save or print each one by itself, and upload them one by one.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
 }
 

@@ -24,6 +24,28 @@ afterAll(() => test.close())
 const utf8 = (text: string): Uint8Array => Buffer.from(text)
 const single = (make: typeof tu4) => make(makeCreditFile('forms'), seeded('forms'))
 const page = identityIqPage('forms')
+/** As browsers save a page with all that belongs to it in one file. */
+const archived = (html: string): Uint8Array =>
+  utf8(
+    [
+      'From: <Saved by Blink>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related; type="text/html"; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/html',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(html).toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+      '--b',
+      'Content-Type: image/png',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'AAAA',
+      '--b--',
+      '',
+    ].join('\r\n'),
+  )
 const threeBureau = trueLinkFile(
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].find((seed) => trueLinkFile(seed).truths.length === 3) ?? 'a',
 )
@@ -96,6 +118,23 @@ describe('a file without pages', () => {
     expect(kept).toContain('XXX-XX-3456')
     expect(kept).toContain('data-ssn="XXXXX3456"')
     expect([kept.includes(ssn), kept.includes('900123456')]).toEqual([false, false])
+  })
+
+  it('is read from an archive, of which the page alone is kept', async () => {
+    const { cookie } = await newMember(test.app)
+    const { status, answer } = await upload(test.app, {
+      cookie,
+      bytes: archived(page.html.replace('</body>', '<p>SSN 900-12-3456</p></body>')),
+    })
+    expect([status, answer?.reports.map(({ accounts }) => accounts.length)]).toEqual([
+      201,
+      page.truths.map(({ accounts }) => accounts.length),
+    ])
+    const id = answer?.report.id ?? ''
+    const zip = unzipSync(new Uint8Array((await call(test.app, readReportOriginal, { cookie, params: { id } })).raw))
+    expect(Object.keys(zip)).toEqual(['page-1.html'])
+    const kept = strFromU8(zip['page-1.html'] ?? new Uint8Array())
+    expect([kept.includes('XXX-XX-3456'), kept.includes('900-12'), kept.includes('image/png')]).toEqual([true, false, false])
   })
 })
 
@@ -207,16 +246,38 @@ describe('a file that is refused', () => {
       /./,
     ],
     ['a JSON nested without end', utf8('['.repeat(200_000) + ']'.repeat(200_000)), 422, /not_a_report|damaged_file/, /./],
+    ['a cut-off archive', cut(archived(page.html)), 422, 'damaged_file', /damaged or cut off/],
     [
-      'an MHTML archive',
-      utf8(
-        'From: <Saved by Blink>\r\nSnapshot-Content-Location: https://x.test/\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\r\n--x',
-      ),
-      415,
-      'unsupported_type',
-      /Web page, HTML only/,
+      'a web page about something else in an archive',
+      archived('<html><body>Take two eggs.</body></html>'),
+      422,
+      'not_a_report',
+      /does not look like/,
     ],
-    ['a Safari web archive', utf8('bplist00\u0001WebMainResource'), 415, 'unsupported_type', /Safari web archive/],
+    [
+      'the source of a page',
+      utf8(
+        '<html><body><table><tr><td class="line-number"></td><td class="line-content">&lt;html&gt;</td></tr></table></body></html>',
+      ),
+      422,
+      'not_a_report',
+      /source of a page/,
+    ],
+    [
+      'a translated page',
+      utf8(page.html.replace('<html', '<html lang="es" class="translated-ltr"')),
+      422,
+      'not_a_report',
+      /Show original/,
+    ],
+    [
+      'a page whose frame was not saved',
+      utf8('<html><body><h1>My credit report</h1><iframe src="./x_files/report.html"></iframe></body></html>'),
+      422,
+      'not_a_report',
+      /stands in a frame/,
+    ],
+    ['a damaged archive of Safari', utf8('bplist00\u0001WebMainResource'), 422, 'damaged_file', /damaged or cut off/],
     ['a zip', Buffer.from('504b0304140000000800', 'hex'), 415, 'unsupported_type', /archive or an office document/],
   ] as const)('is %s: it says what to do and stores nothing', async (_case, bytes, status, code, words) => {
     const { cookie, id } = await newMember(test.app)

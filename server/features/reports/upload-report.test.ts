@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { handMadePdf } from '#adapters/page-text/hand-made-pdf.ts'
 import { disputeWithBureau } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems, listNegativeItemsOfUser } from '#contract/negative-items.ts'
@@ -168,6 +169,17 @@ describe('a file that is refused', () => {
     const refused = await upload(test.app, { cookie, ...file })
     expect([refused.status, refused.refusal?.code]).toEqual([status, code])
     expect(refused.refusal?.message).toMatch(words)
+    expect(await ok(test.app, listReports, { cookie })).toEqual([])
+  })
+
+  it('says of a page that takes too long to draw that it takes too long, not that it is empty', async () => {
+    const drawing = vi.spyOn(test.context.pageText, 'renderPage').mockResolvedValueOnce({ kind: 'refused', reason: 'too_long' })
+    const { cookie } = await newMember(test.app)
+    const { status, refusal } = await upload(test.app, { cookie, bytes: handMadePdf([{ content: '0 0 612 792 re f' }]) })
+    expect(drawing).toHaveBeenCalledOnce()
+    drawing.mockRestore()
+    expect([status, refusal?.code]).toEqual([422, 'damaged_file'])
+    expect(refusal?.message).toContain('takes too long')
     expect(await ok(test.app, listReports, { cookie })).toEqual([])
   })
 

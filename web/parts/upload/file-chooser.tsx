@@ -46,7 +46,9 @@ export function FileChooser({ onChoose, error }: FileChooserProps) {
         <span>
           <span className="font-strong text-spruce underline underline-offset-4">Choose files</span> or drop them here
         </span>
-        <span className="text-small text-soft">PDF, JPG or PNG, up to 10MB each. Saved HTML, JSON and XML are read too.</span>
+        <span className="text-small text-balance text-soft">
+          PDF, JPG or PNG, up to 10MB each. Saved HTML, JSON and XML are read too.
+        </span>
         {/* Over the whole surface, so that a pointer, a screen reader and a form filler all meet the real control. */}
         <input
           {...getInputProps({ style: {}, tabIndex: 0, onClick: forgetLast })}

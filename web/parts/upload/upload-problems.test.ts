@@ -9,8 +9,20 @@ describe('problemOfFile', () => {
   })
 
   it('names the types that are taken', () => {
-    expect(problemOfFile({ name: 'report.docx', size: 1 })).toBe('Accepted types are PDF, JPG and PNG.')
+    expect(problemOfFile({ name: 'report.exe', size: 1 })).toBe('Accepted types are PDF, JPG and PNG.')
     expect(problemOfFile({ name: 'pdf', size: 1 })).toBe('Accepted types are PDF, JPG and PNG.')
+  })
+
+  it.each([
+    ['IMG_0001.HEIC', 'export the photo as JPEG'],
+    ['page.webp', 'as JPG or PNG'],
+    ['scan.TIF', 'as JPG or PNG'],
+    ['reports.zip', 'Unpack this archive'],
+    ['report.docx', 'as a PDF'],
+  ])('says what to do with %s', (name, what) => {
+    const problem = problemOfFile({ name, size: 1 })
+    expect(problem).toMatch(/^Accepted types are PDF, JPG and PNG\. /)
+    expect(problem).toContain(what)
   })
 
   it('refuses one byte too many, and none at all', () => {

@@ -5,10 +5,25 @@ import { isCallError } from '#web/platform/api.ts'
 /** What can be seen of a file before it is sent; null when there is nothing against it. */
 export function problemOfFile(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase()
-  if (!ACCEPTED_TYPES.some((ending) => name.endsWith(ending))) return REFUSALS.unsupported_type.message
-  if (file.size > MAX_FILE_BYTES)
-    return `${REFUSALS.too_large.message} Save it again with a smaller size, or only the report's own pages.`
+  if (!ACCEPTED_TYPES.some((ending) => name.endsWith(ending))) return otherType(name)
+  if (file.size > MAX_FILE_BYTES) return REFUSALS.too_large.message
   return file.size === 0 ? 'This file is empty. Download the report again and choose the new file.' : null
+}
+
+/** What people have instead, by its ending, and what makes of it something that is read. */
+const INSTEAD: readonly (readonly [endings: RegExp, what: string])[] = [
+  [
+    /\.(?:heic|heif)$/,
+    'This is an iPhone photo (HEIC). Choose Settings > Camera > Formats > Most Compatible and take it again, or export the photo as JPEG.',
+  ],
+  [/\.(?:webp|gif|tiff?|bmp|avif)$/, 'Save this picture as JPG or PNG and choose that.'],
+  [/\.(?:zip|rar|7z|gz)$/, 'Unpack this archive and choose the report itself.'],
+  [/\.(?:docx?|odt|rtf|pages|xlsx?|numbers)$/, 'Save this document as a PDF and choose that.'],
+]
+
+function otherType(name: string): string {
+  const [, instead] = INSTEAD.find(([endings]) => endings.test(name)) ?? []
+  return [REFUSALS.unsupported_type.message, instead].filter(Boolean).join(' ')
 }
 
 /** The same of what is sent as one. */

@@ -23,10 +23,12 @@ function useFirstFocus() {
 }
 
 function Unsaved({ inHand: { answers, isSaving, save, undo } }: Pick<AllAnsweredProps, 'inHand'>) {
+  const skipped = answers.skipped.length
   return (
     <div ref={useFirstFocus()} className="space-y-5">
       <p className="measure">
-        You have gone through every value. Save your answers: the report is then checked again with what you confirmed.
+        You have gone through every value{skipped === 0 ? '' : ` and skipped ${skipped} of them`}. Save your answers: the report
+        is then checked again with what you confirmed.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button tone="primary" wide="phone" busy={isSaving} onClick={save}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   answerOf,
   choiceWords,
+  noteOnRead,
   problemOfAnswer,
   writeField,
   writeForEditing,
@@ -19,6 +20,15 @@ describe('a value that waits for the member', () => {
     ['text', 'CAPITAL ONE', 'CAPITAL ONE'],
     ['date', '', 'nothing printed there'],
   ] as const)('%s %s reads %s', (kind, value, words) => expect(writeRead({ kind, value })).toBe(words))
+
+  it.each([
+    ['account/7/accountNumber', 'text', '807926******', 'Of a number only its last four printed digits are kept.'],
+    ['account/7/paymentHistory.2021-02', 'month_code', 'COL', 'Printed as “COL”.'],
+    ['account/7/paymentHistory.2021-02', 'month_code', '', null],
+    ['account/7/creditorName', 'text', 'CAPITAL ONE', null],
+  ] as const)('%s (%s) says why the picture shows %s', (key, kind, quote, note) =>
+    expect(noteOnRead({ key, kind, evidence: { page: 1, box: [1, 2, 3, 4], quote } })).toBe(note),
+  )
 
   it('is corrected in the form that reports print, and sent in the form of the wire', () => {
     expect(writeForEditing({ kind: 'date', value: '2019-03-05' })).toBe('03/05/2019')

@@ -25,6 +25,13 @@ export function writeRead({ kind, value }: Pick<Confirmation, 'kind' | 'value'>)
   return kind === 'choice' || kind === 'month_code' ? choiceWords(value) : value
 }
 
+/** Why the picture shows something else than the value: a code for its words, a number of which four digits are kept; else null. */
+export function noteOnRead({ key, kind, evidence: { quote } }: Pick<Confirmation, 'key' | 'kind' | 'evidence'>): string | null {
+  if (kind === 'month_code') return quote === '' ? null : `Printed as “${quote}”.`
+  const isNumber = fieldOfKey(key)?.field === 'accountNumber'
+  return isNumber ? 'Of a number only its last four printed digits are kept.' : null
+}
+
 /** As it stands in the field that corrects it: dates as reports print them. */
 export function writeForEditing({ kind, value }: Pick<Confirmation, 'kind' | 'value'>): string {
   if (kind !== 'date') return value

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
 import { AnswerField } from '#web/screens/confirm-values/answer-field.tsx'
-import { type Confirmation, writeField, writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
+import { type Confirmation, noteOnRead, writeField, writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
 import { nameOfValue, ValuePlace } from '#web/screens/confirm-values/value-place.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,6 +20,7 @@ export function OneValue({ reportId, asked, problem, onAnswer, onSkip, onUndo }:
   const [isEditing, setIsEditing] = useState(problem !== undefined)
   const yes = useRef<HTMLButtonElement>(null)
   const askedId = useId()
+  const note = noteOnRead(asked)
   // Enter says yes to one value after another.
   useEffect(() => (isEditing ? undefined : yes.current?.focus({ preventScroll: true })), [isEditing])
   return (
@@ -36,6 +37,7 @@ export function OneValue({ reportId, asked, problem, onAnswer, onSkip, onUndo }:
           {asked.entry === null ? null : <span className="wrap-anywhere"> · {asked.entry}</span>}
         </p>
         <p className="quoted mt-1 text-figure wrap-anywhere whitespace-pre-line">{writeRead(asked)}</p>
+        {note === null ? null : <p className="text-small text-soft">{note}</p>}
         <p className="sr-only">Read on page {asked.evidence.page}. Is that what it says?</p>
       </div>
       {isEditing ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#web/screens/confirm-values/answers.ts'
-import { type Confirmation, writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
+import { type Confirmation, noteOnRead, writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
 import { nameOfValue, ValuePlace } from '#web/screens/confirm-values/value-place.tsx'
 import { counted } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,10 +27,11 @@ export function PageOfValues({ reportId, page, values, onAnswer }: PageOfValuesP
       <ul className="divide-y divide-rule border-y border-rule">
         {values.map((asked) => (
           <li key={asked.key} className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-2">
-            <ValuePlace reportId={reportId} asked={asked} />
+            <ValuePlace reportId={reportId} asked={asked} isSmall />
             <div className="min-w-0">
               <p className="text-small wrap-anywhere text-soft">{nameOfValue(asked)}</p>
               <p className="quoted text-h3 wrap-anywhere whitespace-pre-line">{writeRead(asked)}</p>
+              <p className="text-small text-soft">{noteOnRead(asked)}</p>
               <Checkbox
                 name={`wrong-${asked.key}`}
                 label="Not right"

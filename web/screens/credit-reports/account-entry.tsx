@@ -4,6 +4,7 @@ import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { writeDollars } from '#web/parts/written.ts'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { may } from '#web/platform/helping-base.ts'
+import { usePrinting } from '#web/platform/use-printing.ts'
 import { type Account, factsOf, standingOf } from '#web/screens/credit-reports/account-facts.ts'
 import { DisputeAccount } from '#web/screens/credit-reports/dispute-account.tsx'
 import { PaymentGrid } from '#web/screens/credit-reports/payment-grid.tsx'
@@ -21,17 +22,20 @@ interface AccountEntryProps {
 
 /** An account on one line; pressed, with everything the report prints about it. */
 export function AccountEntry({ account, origin, itemCase, findingCount }: AccountEntryProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
+  // On paper nothing can be pressed.
+  const isPrinting = usePrinting()
+  const isOpen = isPrinting || isPressed
   const id = useId()
   const standing = standingOf(account)
   return (
-    <li>
+    <li data-may-break>
       <h3 className="font-sans tracking-normal">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsPressed(!isPressed)}
           className="flex w-full items-center gap-4 px-5 py-4 text-left -outline-offset-3 hover:bg-spruce-wash md:px-7"
         >
           <span className="min-w-0 flex-1">

@@ -17,17 +17,21 @@ const inquiryColumns = (origin: Origin): readonly Column<Inquiry>[] => [
     name: 'Company',
     isRowName: true,
     cell: ({ creditorName, evidence }) => (
-      <Value origin={origin} name="Inquiry" evidence={evidence['creditorName']}>
-        {creditorName}
-      </Value>
+      <div className="min-w-28">
+        <Value origin={origin} name="Inquiry" evidence={evidence['creditorName']}>
+          {creditorName}
+        </Value>
+      </div>
     ),
   },
   {
     name: 'Date',
     cell: ({ date, evidence }) => (
-      <Value origin={origin} name="Date of the inquiry" evidence={evidence['date']}>
-        {date === null ? 'not printed' : writeDay(date)}
-      </Value>
+      <div className="[&_button]:wrap-break-word">
+        <Value origin={origin} name="Date of the inquiry" evidence={evidence['date']}>
+          {date === null ? 'not printed' : writeDay(date)}
+        </Value>
+      </div>
     ),
   },
   {

@@ -34,22 +34,22 @@ function groupsOf(info: PersonalInfo): readonly (readonly [name: string, lines: 
 /** Who the bureau thinks the member is. A wrong name or address here is often the first sign of a mixed file. */
 export function PersonalInformation({ report, origin }: { readonly report: ReadyReport; readonly origin: Origin }) {
   const { evidence } = report.personalInfo
+  const groups = groupsOf(report.personalInfo).filter(([, lines]) => lines.length > 0)
   return (
     <Sheet title="Personal information">
+      {groups.length === 0 ? <p className="text-soft">The pages that were uploaded print nothing about you.</p> : null}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {groupsOf(report.personalInfo)
-          .filter(([, lines]) => lines.length > 0)
-          .map(([name, lines]) => (
-            <Group key={name} name={name}>
-              {lines.map(({ field, text }) => (
-                <dd key={field}>
-                  <Value origin={origin} name={name} evidence={evidence[field]}>
-                    {text}
-                  </Value>
-                </dd>
-              ))}
-            </Group>
-          ))}
+        {groups.map(([name, lines]) => (
+          <Group key={name} name={name}>
+            {lines.map(({ field, text }) => (
+              <dd key={field}>
+                <Value origin={origin} name={name} evidence={evidence[field]}>
+                  {text}
+                </Value>
+              </dd>
+            ))}
+          </Group>
+        ))}
       </dl>
     </Sheet>
   )

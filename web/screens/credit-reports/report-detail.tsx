@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readReportFile, readReportOriginal } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
@@ -15,8 +16,10 @@ import { Inquiries, PublicRecords } from '#web/screens/credit-reports/other-entr
 import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
 import type { Origin } from '#web/screens/credit-reports/value.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ButtonAnchor, LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -29,7 +32,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
   const cases = items.cases.filter(({ item }) => item.reportId === report.id)
   const caseOf = (subjectId: string) => cases.find(({ item }) => item.subjectId === subjectId) ?? null
   return (
-    <div className="space-y-6">
+    <div className="space-y-6" data-may-break>
       <Summary report={report} />
       <Contents />
       <Place id="findings">
@@ -174,6 +177,10 @@ function Summary({ report }: { readonly report: ReadyReport }) {
             Download what was uploaded
           </ButtonAnchor>
         ) : null}
+        <Button tone="quiet" onClick={() => globalThis.print()}>
+          <Icon of={Printer} size={18} />
+          Print
+        </Button>
       </div>
     </Sheet>
   )

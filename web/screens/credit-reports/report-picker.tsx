@@ -64,7 +64,7 @@ export function ReportPicker({ reports, chosen, isSideBySide, isChanges }: Repor
 }
 
 const CARD =
-  'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 whitespace-nowrap text-ink no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash'
+  'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 text-small whitespace-nowrap text-ink no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash'
 
 const nameOf = ({ reportDate, uploadedAt }: ReadyReport): string =>
   reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)

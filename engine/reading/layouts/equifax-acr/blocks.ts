@@ -33,7 +33,7 @@ export function accountBlocks(printed: readonly Line[], columns: readonly number
   const starts = startsOf(labels, byLine)
   const labelEnds = new Set(labels.map(({ lineIndex }) => lineIndex))
   const heads = starts.map((first, index) =>
-    headOf(lines, { first, labelWords, after: lastBefore(labelEnds, starts[index - 1], first) }),
+    headOf(lines, { first, labelWords, after: lastBefore(labelEnds, starts[index - 1] ?? -1, first) }),
   )
   return starts.flatMap((first, index) => {
     const head = heads[index]
@@ -80,9 +80,8 @@ function startsOf(labels: readonly Label[], byLine: LabelsByLine): number[] {
   })
 }
 
-/** The last line with a label between the start of the account before and this one. */
-function lastBefore(labelEnds: ReadonlySet<number>, previous: number | undefined, first: number): number {
-  if (previous === undefined) return -1
+/** The last line with a label between the start of the account before and this one; -1 where there is none. */
+function lastBefore(labelEnds: ReadonlySet<number>, previous: number, first: number): number {
   let line = first - 1
   while (line > previous && !labelEnds.has(line)) line -= 1
   return Math.max(line, previous)

@@ -27,3 +27,8 @@ it('pairs that flow have no columns, though one picture of a page is laid out fu
 it('labels of several names at one place make a column', () => {
   expect(packedColumns([...linesFrom(1, 46, {}), ...linesFrom(2, 37, {})], ACCOUNT_LABELS)).toHaveLength(2)
 })
+
+it('pairs that flow have no columns in a long report either, though labels of several names begin at every place', () => {
+  const flowing = Array.from({ length: 40 }, (_, page) => linesFrom(page + 1, page === 0 ? 36 : 80 + page * 4, {})).flat()
+  expect(packedColumns(flowing, ACCOUNT_LABELS)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { boxAround, leftOf } from '#engine/reading/boxes.ts'
+import { boxAround, leftOf, rightOf } from '#engine/reading/boxes.ts'
 import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
@@ -94,7 +94,7 @@ export function findPackedLabels<Label extends string>(
       const ending = text.charCodeAt(text.length - 1) === COLON ? byLastWord.get(plain(text)) : undefined
       if (!ending) continue
       for (const { label, words: spelling } of ending) {
-        const own = wordsSpelling(spelling, lines, { lineIndex, at })
+        const own = wordsSpelling(spelling, lines, { lineIndex, at }) ?? wordsInCell(spelling, lines, { lineIndex, at })
         if (!own || !isLabel(label)) continue
         const { words, onFirst, firstLine } = own
         const box = boxAround(words.length === onFirst ? words : words.slice(0, onFirst))
@@ -141,6 +141,35 @@ function wordsSpelling(
   return /^[A-Z]/.test(words.at(-1)?.text ?? '') ? { words: words.toReversed(), onFirst, firstLine: lineIndex } : null
 }
 
+/** Points: what is set under a cell begins where the cell does. */
+const UNDER = 2
+
+/** The words of a label that goes on below within a cell, whatever else stands in its lines; null where none does. */
+function wordsInCell(
+  spelling: readonly string[],
+  lines: readonly LineOfWords[],
+  { lineIndex, at }: { lineIndex: number; at: number },
+): WordsOfText | null {
+  const [above, line] = [lines[lineIndex - 1], lines[lineIndex]]
+  if (!above || !line || above.page !== line.page) return null
+  for (let below = 1; below < spelling.length; below += 1) {
+    const start = line.words[at - below + 1]
+    if (!start || plain(start.text) !== spelling[spelling.length - below]) return null
+    const from = above.words.findIndex(({ box }) => Math.abs(leftOf(box) - leftOf(start.box)) < UNDER)
+    const head = from < 0 ? [] : above.words.slice(from, from + spelling.length - below)
+    const isHead = head.length === spelling.length - below && head.every(({ text }, index) => plain(text) === spelling[index])
+    if (isHead && endsCell(above.words, from + head.length) && /^[A-Z]/.test(head[0]?.text ?? ''))
+      return { words: [...head, ...line.words.slice(at - below + 1, at + 1)], onFirst: head.length, firstLine: lineIndex - 1 }
+  }
+  return null
+}
+
+/** Whether the words of a line before this one end a cell: the next, if there is one, is parted from them by more than a space. */
+function endsCell(words: readonly Word[], next: number): boolean {
+  const [last, first] = [words[next - 1], words[next]]
+  return !last || !first || leftOf(first.box) - rightOf(last.box) > last.box[3] * 0.65
+}
+
 /** How many labels of different names make a column, and the share of the labels that must stand in columns. */
 const LEAST_NAMES = 4
 const LEAST_SHARE = 0.8
@@ -172,7 +201,9 @@ export function packedColumns<Label extends string>(
   }
   const held = inner.filter(({ left }) => starts.some((start) => Math.abs(start - left) < 2))
   // On pictures one column begins a little elsewhere from page to page.
-  const columns = starts.toSorted((a, b) => a - b).filter((start, index, all) => start - (all[index - 1] ?? margin) > ONE_COLUMN)
+  const columns: number[] = []
+  // Counted from the beginning of a column, not from one start to the next: pairs that flow begin everywhere.
+  for (const start of starts.toSorted((a, b) => a - b)) if (start - (columns.at(-1) ?? margin) > ONE_COLUMN) columns.push(start)
   const isGrid = columns.length > 0 && columns.length < MOST_COLUMNS && held.length >= inner.length * LEAST_SHARE
   if (!isGrid) return []
   const lefts = inner.map(({ left }) => left)

@@ -7,6 +7,8 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 const KIND = /^(hard|soft)\b/i
 const DAY = /\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/g
 const ONLY_DAYS = /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})[\s,;|]*)+$/
+/** `0712/2023`, `041772024`: a day on a picture whose strokes were lost, or read as figures. */
+const SLURRED_DAY = /^(\d{2})[17Il|/]?(\d{2})[17Il|/]?((?:19|20)\d{2})$/
 const PHONE = /^(?:phone|tel)\b|^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/i
 const ADDRESS_END = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/
 const ADDRESS_START = /^(?:p\.? ?o\.? ?box\b|\d+[A-Z]? \S.*)/i
@@ -31,18 +33,27 @@ export function readInquiries(lines: readonly Line[]): Inquiry[] {
 }
 
 function rowsOf(lines: readonly Line[]): Row[] {
-  let columns: { kind: number; dates: number } | null = null
+  // Without a header there are no columns: kind and date stand on lines of their own, under the company.
+  let columns: Columns | null = lines.some((line) => headerOf(line) !== null) ? null : NO_COLUMNS
   const rows: Row[] = []
   for (const line of lines) {
     const header = headerOf(line)
     if (header) columns = header
-    else if (columns && !isHeaderRest(line)) rows.push(rowOf(line, columns))
+    else if (columns && !isHeaderRest(line) && !(columns === NO_COLUMNS && PROSE.test(line.text))) rows.push(rowOf(line, columns))
   }
   return rows
 }
 
+interface Columns {
+  readonly kind: number
+  readonly dates: number
+}
+const NO_COLUMNS: Columns = { kind: Infinity, dates: Infinity }
+/** A line of what the bureau explains before its list. */
+const PROSE = /\b[a-z]+ [a-z]+ [a-z]+\b/
+
 /** `Company Information | Inquiry Type | Inquiry Date(s)`, the last two in one line or in two. */
-function headerOf(line: Line): { kind: number; dates: number } | null {
+function headerOf(line: Line): Columns | null {
   if (!/^company (?:information|name)\b/i.test(line.text)) return null
   const [kind, dates] = line.words.filter(({ text }) => /^inquiry$/i.test(text))
   return kind && dates ? { kind: leftOf(kind.box), dates: leftOf(dates.box) } : null
@@ -52,7 +63,7 @@ const isHeaderRest = ({ words }: Line): boolean =>
   words.every(({ text }) => /^(?:type|dates?(?:\(s\))?|information|name)$/i.test(text))
 
 /** In columns, or with kind and dates on a line of their own at the left. */
-function rowOf(line: Line, columns: { kind: number; dates: number }): Row {
+function rowOf(line: Line, columns: Columns): Row {
   const match = KIND.exec(line.text)
   if (match && ONLY_DAYS.test(line.text.slice(match[0].length).trim())) {
     const [own, dates] = [findIn([line], KIND)?.pieces[0], runWithin(line, leftOf(line.words[1]?.box ?? line.box), Infinity)]
@@ -62,8 +73,8 @@ function rowOf(line: Line, columns: { kind: number; dates: number }): Row {
   const company = runWithin(line, -Infinity, columns.kind - 4)
   const kind = runWithin(line, columns.kind - 4, columns.dates - 4)
   const dates = runWithin(line, columns.dates - 4, Infinity)
-  if ((kind && !/^(?:hard|soft)$/i.test(kind.text)) || (dates && !ONLY_DAYS.test(dates.text)))
-    return { line, company: { ...line }, kind: null, dates: null }
+  const isDated = !dates || ONLY_DAYS.test(dates.text) || (kind !== null && isMadeOut([line]) && SLURRED_DAY.test(dates.text))
+  if ((kind && !/^(?:hard|soft)$/i.test(kind.text)) || !isDated) return { line, company: { ...line }, kind: null, dates: null }
   return { line, company, kind: kind && { kind: kindOf(kind.text), run: kind }, dates }
 }
 
@@ -86,7 +97,8 @@ function entriesOf(rows: readonly Row[]): Entry[] {
 
 function beginsEntry(row: Row, open: Entry, around: { above: Row | undefined; next: Row | undefined }): boolean {
   const has = (test: (one: Row) => boolean): boolean => open.rows.some(test)
-  if (!row.company) return row.kind !== null && has(({ kind }) => kind !== null)
+  // How it asked, said again with another date, is of the same company; without a name above it is of another.
+  if (!row.company) return row.kind !== null && has(({ kind }) => kind !== null) && !has(({ company }) => company !== null)
   if (PHONE.test(row.company.text)) return false
   if (has(({ company }) => company !== null && PHONE.test(company.text))) return true
   const ended = has(({ company }) => company !== null && ADDRESS_END.test(company.text))
@@ -156,6 +168,7 @@ function madeOut(rows: readonly Row[], kind: Row['kind'], name: readonly Run[]):
     const day = parsePrintedDay(text)
     return day === null ? [] : [{ day, text, run }]
   })
+  const dated = rows.find((row) => row.dates !== null)?.dates
   const signs = [kind !== null, name.length > 0, days.length > 0 || hasAddress].filter(Boolean)
   if (first === undefined || signs.length < 2) return []
   return (days.length > 0 ? days : [null]).map((asked) => {
@@ -167,7 +180,7 @@ function madeOut(rows: readonly Row[], kind: Row['kind'], name: readonly Run[]):
         'date',
         quoted(findIn([asked.run], new RegExp(asked.text.replaceAll('.', '\\.')))?.pieces ?? [asked.run], asked.text),
       )
-    else noteUnread(evidence, 'date', [kind?.run ?? first.line])
+    else noteUnread(evidence, 'date', [dated ?? kind?.run ?? first.line])
     if (kind) note(evidence, 'kind', [kind.run])
     else noteUnread(evidence, 'kind', [first.line])
     const creditorName = name.map(({ text }) => text).join(' ')

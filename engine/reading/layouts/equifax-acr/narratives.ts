@@ -2,7 +2,7 @@ import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
 
 /** What the report prints of a narrative code, and where. */
 export type Narratives = ReadonlyMap<string, readonly Run[]>
@@ -108,9 +108,12 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
     leftOf(run.box) > left - 3 &&
     leftOf(run.box) < leftOf(first.box) + last.box[3] * INDENT &&
     topOf(run.box) - bottomOf(last.box) < last.box[3] * 0.6 &&
-    Math.abs(run.box[3] - last.box[3]) < last.box[3] * 0.04
+    Math.abs(run.box[3] - last.box[3]) < last.box[3] * (isMadeOut(run) ? MADE_OUT : 0.04)
   )
 }
+
+/** How high letters are is not known so exactly where they were made out on a picture. */
+const MADE_OUT = 0.1
 
 /** A code at the beginning of a line, and the words behind it. */
 function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words: Run[]; left: number } | null {

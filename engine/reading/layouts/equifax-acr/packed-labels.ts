@@ -47,6 +47,7 @@ interface Reading<Label extends string> {
   readonly isColumn: boolean
   readonly hasLists: boolean
   readonly isAsked: (label: Label) => boolean
+  readonly lines: readonly Line[]
   /** The label that the line before ends with. */
   last: { readonly pair: Pair<Label>; readonly line: Line } | null
   /** The cells of the line before whose value may go on under them. */
@@ -83,6 +84,7 @@ export function packedValues<Label extends string>(
       isColumn: columns.length > 0,
       hasLists,
       isAsked,
+      lines,
       last: null,
       cells: [],
     }
@@ -105,8 +107,9 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
     if (piece.owner && isNextCell(piece, line, reading.kinds[piece.owner.label])) continue
     const goesOn = piece.isFirst || (reading.hasLists && index === 0)
     const listed: Pair<Label> | null = reading.hasLists ? before : null
+    const isMore = own.length === 0 && isWrapped(lineIndex, reading)
     const owner: Pair<Label> | null =
-      piece.owner ?? inCell(piece.run, reading) ?? listed ?? (goesOn ? continued(piece.run, reading) : null)
+      piece.owner ?? inCell(piece.run, isMore, reading) ?? listed ?? (goesOn ? continued(piece.run, isMore, reading) : null)
     const wrapped = owner && piece.owner === null ? wrappedMember(piece, owner.value.at(-1), reading) : null
     if (wrapped) owner?.value.splice(-1, 1, wrapped)
     else owner?.value.push(piece.run)
@@ -116,7 +119,7 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   // Where a label begins on this line and ends on the next, no value of another goes on there.
   const isOver = reading.unfinished.has(lineIndex) || (!reading.hasLists && line.text.endsWith('|'))
   reading.last = pair && !isOver ? { pair, line } : null
-  reading.cells = reading.isColumn || reading.hasLists ? [] : cellsOf(line, own, reading.margin)
+  reading.cells = reading.isColumn || reading.hasLists ? [] : cellsOf(line, own, reading)
 }
 
 /** The words of the next cell, whose label goes on below: no day, amount or count is without a figure. */
@@ -129,21 +132,52 @@ const isNextCell = ({ run }: Piece<string>, line: Line, kind: ValueKind): boolea
 /** Points: what is set under a cell begins where the cell does. */
 const UNDER = 2
 
-/** The cells off the margin: a day or an amount that does not fit beside its label goes on under it, whatever else the line says. */
-function cellsOf<Label extends string>(line: Line, own: readonly Pair<Label>[], margin: number): Cell<Label>[] {
+/** Times the space above it: so much more stands below the last line of a cell. */
+const TIGHT = 1.3
+
+/** Whether what a line without a label says goes on from the line above: the pairs go on below it, or less space parts it from that line. */
+function isWrapped<Label extends string>(lineIndex: number, { lines, pairsOn }: Reading<Label>): boolean {
+  const [above, line, below] = [lines[lineIndex - 1], lines[lineIndex], lines[lineIndex + 1]]
+  if (above?.page !== line?.page || !above || !line) return false
+  const space = Math.max(0, topOf(line.box) - bottomOf(above.box))
+  if (space > line.box[3] * 0.6) return false
+  const isBetween = pairsOn.get(lineIndex + 1)?.some(({ run }) => run.words[0] === below?.words[0])
+  if (isBetween || below?.page !== line.page) return true
+  return topOf(below.box) - bottomOf(line.box) > Math.max(space * TIGHT, space + 1)
+}
+
+/**
+ * The cells of a line: a day or an amount that does not fit beside its label goes on under it, whatever else the line says. At
+ * the margin only where all of the line are cells: else its end flows on there.
+ */
+function cellsOf<Label extends string>(
+  line: Line,
+  own: readonly Pair<Label>[],
+  { pairOf, margin }: Reading<Label>,
+): Cell<Label>[] {
+  const isOfCells = line.runs.length > 1 && line.runs.every(({ words: [first] }) => first !== undefined && pairOf.has(first))
   return line.runs.flatMap((run) => {
-    if (leftOf(run.box) - margin < UNDER) return []
     const last = own.findLast(({ run: label }) => label.words.some((word) => run.words.includes(word)))
     const pair = run.text.endsWith('|') ? null : (last ?? null)
+    const isAtMargin = leftOf(run.box) - margin < UNDER
+    if (isAtMargin && !isOfCells) return []
     return [{ pair, left: leftOf(run.box), bottom: bottomOf(run.box), page: line.page }]
   })
 }
 
 /** The label in whose cell a piece goes on with a value that can be told from others. */
-function inCell<Label extends string>(run: Run, { kinds, cells }: Reading<Label>): Pair<Label> | null {
+function inCell<Label extends string>(run: Run, isMore: boolean, reading: Reading<Label>): Pair<Label> | null {
+  const { kinds, cells } = reading
   const cell = cells.find(({ left, page }) => page === run.page && Math.abs(leftOf(run.box) - left) < UNDER)
-  if (!cell?.pair || kinds[cell.pair.label] === 'text' || topOf(run.box) - cell.bottom > run.box[3] * 0.6) return null
+  if (!cell?.pair || topOf(run.box) - cell.bottom > run.box[3] * 0.6) return null
+  if (kinds[cell.pair.label] === 'text' && (!isMore || isAwaited(run, reading))) return null
   return accepts(kinds[cell.pair.label], joinWrapped(cell.pair.value), run.text) ? cell.pair : null
+}
+
+/** Whether a piece is the day, amount or number that the label at the end of the line above has none of yet. */
+function isAwaited<Label extends string>(run: Run, { kinds, last }: Reading<Label>): boolean {
+  const kind = last && last.pair.value.length === 0 ? kinds[last.pair.label] : 'text'
+  return kind !== 'text' && accepts(kind, '', run.text)
 }
 
 /** The words of a line cut at labels and bars, and under a cell of the line before. */
@@ -184,6 +218,7 @@ const beginsCell = (word: Word, before: Word | undefined, cells: Reading<string>
 /** The label whose value the beginning of a line goes on with; null for none. */
 function continued<Label extends string>(
   run: Run,
+  isMore: boolean,
   { kinds, last, edge, isColumn, hasLists }: Reading<Label>,
 ): Pair<Label> | null {
   if (!last) return null
@@ -193,6 +228,7 @@ function continued<Label extends string>(
   if (hasLists || !wouldFit(line, run, edge)) return pair
   const isNear = run.page !== line.page || topOf(run.box) - bottomOf(line.box) < run.box[3] * 0.6
   // A label at the end of a line has its value at the beginning of the next.
+  if (isMore && kind === 'text') return pair
   return (isColumn && isNear) || (pair.value.length === 0 && kind !== 'text') ? pair : null
 }
 

@@ -33,6 +33,9 @@ export function readPublicRecords(lines: readonly Line[], accountColumns: readon
     .map((record, index) => ({ ...record, id: `p${index + 1}` }))
 }
 
+/** The name of a courthouse; its address is printed below. */
+const beforeAddress = (text: string): string | null => asPrinted(text.replace(/ \d+ [A-Z0-9].*$/, ''))
+
 type Row = LabelValue<RecordLabel>
 
 function recordsOf(rows: readonly Row[]): Row[][] {
@@ -48,24 +51,27 @@ function recordsOf(rows: readonly Row[]): Row[][] {
 /** A record has a number or the day it was filed. */
 function recordOf(rows: readonly Row[], title: Line | undefined): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}
-  const { read } = factReader(rows, evidence)
-  const reference = read(['Reference Number', 'Case Number', 'Docket Number'], ['reference'], asPrinted)
-  const dateFiled = read(['Date Filed'], ['dateFiled'], parsePrintedDay)
-  const printed = read(['Type', 'Bankruptcy Type', 'Record Type'], ['type'], asPrinted)
+  const { row, read } = factReader(rows, evidence)
+  const reference = read(['Reference Number', 'Case Number', 'Docket Number', 'Case or ID Number'], ['reference'], asPrinted)
+  const dateFiled = read(['Date Filed', 'Bankruptcy Filed'], ['dateFiled'], parsePrintedDay)
+  const filed = row('Bankruptcy Courthouse') ?? row('Bankruptcy Filed')
+  // Where the labels say what it is, `Type` says whose: `Personal`.
+  const printed = filed ? 'Bankruptcy' : read(['Type', 'Bankruptcy Type', 'Record Type'], ['type'], asPrinted)
+  if (filed) note(evidence, 'type', [filed.labelRun])
   const type = printed ?? kindOf(title)
   if ((reference === null && dateFiled === null) || type === null) return null
   if (printed === null && title) note(evidence, 'type', [title])
   return {
     type,
-    court: read(['Court', 'Court Name'], ['court'], asPrinted),
+    court: read(['Court', 'Court Name'], ['court'], asPrinted) ?? read(['Bankruptcy Courthouse'], ['court'], beforeAddress),
     reference,
     dateFiled,
     dateResolved: read(
-      ['Date Resolved', 'Date Satisfied', 'Date Released', 'Disposition Date', 'Discharge Date'],
+      ['Date Resolved', 'Date Satisfied', 'Date Released', 'Disposition Date', 'Discharge Date', 'Current Disposition Date'],
       ['dateResolved'],
       parsePrintedDay,
     ),
-    status: read(['Status', 'Disposition', 'Current Disposition'], ['status'], asPrinted),
+    status: read(['Status', 'Disposition', 'Current Disposition', 'Bankruptcy Disposition'], ['status'], asPrinted),
     amount: read(['Liability Amount', 'Liability', 'Amount'], ['amount'], parseMoney),
     evidence,
   }

@@ -120,6 +120,21 @@ describe('packed lines', () => {
       { monthsReviewed: 38, statusText: 'Charge Off', pastDue: 6000 },
     ],
     [
+      'a label that wraps within its cell',
+      ['Date of Last Activity: 03/01/2026 @220 Date Major Delinquency 1st @400 Months Reviewed: 38', '@220 Reported: 02/01/2024'],
+      { lastActivityDate: '2026-03-01', delinquencyFirstReported: '2024-02-01', monthsReviewed: 38 },
+    ],
+    [
+      'values that wrap within their cells',
+      ['Original Creditor: @220 Amount Past Due: @400 Months Reviewed: 38', 'FIRST BANK @220 $60', 'Status: Charge Off'],
+      { originalCreditor: 'FIRST BANK', pastDue: 6000, monthsReviewed: 38, statusText: 'Charge Off' },
+    ],
+    [
+      'a text that goes on between pairs',
+      ['Loan/Account Type: Mortgage | Status: Pays', 'As Agreed', 'Months Reviewed: 38'],
+      { statusText: 'Pays As Agreed', monthsReviewed: 38 },
+    ],
+    [
       'an empty value before a bar',
       ['Status: | Amount Past Due: $60 Term Duration:', 'Months Reviewed: 38'],
       { statusText: null, pastDue: 6000, terms: null, monthsReviewed: 38 },
@@ -423,6 +438,36 @@ describe('the other sections', () => {
     })
   })
 
+  it.each([
+    ['under a header', ['Company Information @300 Inquiry Type @420 Inquiry Date(s)']],
+    ['without one', ['A request for your credit history is called an inquiry.']],
+  ])('a company says how it asked again with each date, %s', (_, top) => {
+    const report = read([
+      ...HEAD,
+      'Inquiries',
+      ...top,
+      'ALPHA BANK',
+      'PO BOX 1, CITY, OH 43218',
+      'Phone: (614) 555-0100',
+      'Soft 11/18/2025',
+      'Soft 10/18/2025',
+      'BETA',
+      'PO BOX 2, CITY, OH 43218',
+      'Phone: (614) 555-0101',
+      'Hard 09/25/2025',
+    ])
+    expect(report.inquiries.map(({ creditorName, kind, date }) => `${creditorName} ${kind} ${date}`)).toEqual([
+      'ALPHA BANK soft 2025-11-18',
+      'ALPHA BANK soft 2025-10-18',
+      'BETA hard 2025-09-25',
+    ])
+  })
+
+  it('a print without its first pages begins among the accounts', () => {
+    const report = read(['Narrative Code(s): 065', ...CREDIT_ONE, 'Collections', 'None.', 'Public Records', 'None.'])
+    expect(report.accounts.map(({ creditorName }) => creditorName)).toEqual(['CREDIT EXAMPLE BANK'])
+  })
+
   it('an inquiry is one for each date, in columns or stacked', () => {
     const header = 'Company Information @300 Inquiry Type @420 Inquiry Date(s)'
     const columns = read([
@@ -507,4 +552,35 @@ describe('the other sections', () => {
       reconciled: false,
     })
   })
+})
+
+describe('a bankruptcy', () => {
+  const BANKRUPTCY = [
+    'Bankruptcy',
+    'Bankruptcy Courthouse: US BANKRUPTCY COURT-NOWHERE',
+    '300 PEARL ST NOWHERE NY 14202-2504 | (716) 555-0100',
+    'Bankruptcy Filed: 10/25/2018 Date Reported: 02/14/2024 Case or ID Number: 1812345',
+    'Bankruptcy Disposition: Discharged CH-13 Date Verified: None Type: Personal',
+    'Current Disposition Date: 02/09/2024 Prior Disposition: Dismissed/Closed CH-13 Filer: Individual',
+    'Additional Information: None',
+  ]
+
+  it('is read by labels of its own, which tell it from the kind of filing', () => {
+    const { publicRecords } = read([...HEAD, 'Credit Accounts', '', ...CREDIT_ONE, '', ...BANKRUPTCY])
+    expect(publicRecords).toMatchObject([
+      {
+        type: 'Bankruptcy',
+        court: 'US BANKRUPTCY COURT-NOWHERE',
+        reference: '1812345',
+        dateFiled: '2018-10-25',
+        dateResolved: '2024-02-09',
+        status: 'Discharged CH-13',
+      },
+    ])
+  })
+})
+
+it('pages out of the middle of a report have accounts without any heading above them', () => {
+  expect(only(read([...HEAD, ...CREDIT_ONE])).creditorName).toBe('CREDIT EXAMPLE BANK')
+  expect(read([...HEAD, 'Nothing of an account', 'Date Reported: 03/11/2026']).accounts).toEqual([])
 })

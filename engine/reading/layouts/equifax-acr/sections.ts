@@ -42,7 +42,13 @@ const isSetLike = (line: Line, first: Line): boolean =>
 /** How high letters are is not known so exactly where they were made out on a picture. */
 const MADE_OUT = 0.35
 
-/** Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data. */
+/** What comes before the accounts: a print that has none of it begins among them. */
+const BEFORE_ACCOUNTS: ReadonlySet<SectionName | 'cover'> = new Set(['summary', 'personal', 'notices', 'statements', 'accounts'])
+
+/**
+ * Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data.
+ * Where the first pages were left out, what stands before the first heading, or all where there is none, is the rest of the accounts.
+ */
 export function sectionsOf(lines: readonly Line[]): Sections {
   const sections: Record<SectionName | 'cover', Line[]> = {
     cover: [],
@@ -66,5 +72,6 @@ export function sectionsOf(lines: readonly Line[]): Sections {
     if (heading && !(mayBeName && FOLLOWS_NAME.test(lines[index + 1]?.text ?? ''))) open = heading
     else sections[open].push(line)
   })
-  return sections
+  const isRest = first === null || !BEFORE_ACCOUNTS.has(headingOf(first) ?? 'cover')
+  return isRest ? { ...sections, cover: [], accounts: [...sections.cover, ...sections.accounts] } : sections
 }

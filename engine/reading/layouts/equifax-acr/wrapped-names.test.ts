@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { narrativesIn } from '#engine/reading/layouts/equifax-acr/narratives.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
+import { pageLines } from '#engine/reading/lines.ts'
 import { documentOf, typeset } from '#engine/reading/typeset.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 
@@ -108,5 +110,26 @@ describe('a name of two lines that stand apart', () => {
     ],
   ])('does not begin with a line %s', (_, lines) => {
     expect(namedIn(lines)).toEqual(['COUNTY'])
+  })
+})
+
+describe('a narrative of two lines on a picture', () => {
+  const wordsOf = (first: number, second: number): string | undefined => {
+    const page = madeOut([
+      [40, first, '214 Account information disputed by the consumer under the Act and again after the completed'],
+      [40 + first, second, 'investigation of the data furnisher'],
+    ])
+    return narrativesIn(pageLines(page), new Set(['214']))
+      .get('214')
+      ?.map(({ text }) => text)
+      .join(' ')
+  }
+  it.each([
+    [14, 14, true],
+    [15.3, 14.6, true],
+    [14, 15, true],
+    [14, 18, false],
+  ])('whose letters seem %s and %s high is read whole: %s', (first, second, isWhole) => {
+    expect(wordsOf(first, second)?.endsWith('completed investigation of the data furnisher')).toBe(isWhole)
   })
 })

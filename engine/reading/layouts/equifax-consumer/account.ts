@@ -13,6 +13,8 @@ import {
   DESIGNATOR_WORDS,
   DESIGNATORS,
   HIGH_CREDIT_IS_LIMIT,
+  NARRATIVES,
+  NINE,
   PORTFOLIOS,
   RATES,
   TRANSFER,
@@ -81,6 +83,10 @@ const narratives = (trade: DataNode): readonly DataNode[] => {
   return coded.length > 0 ? coded : partsOf(trade, 'rawNarrativeCodes')
 }
 
+/** What a narrative says, and where; the words beside its code go first. */
+const saidBy = (node: DataNode): string | null => wordsOf(node) ?? inTable(NARRATIVES, codeOf(node))
+const placeOfWords = (node: DataNode): DataNode | null => wordsNode(node) ?? codeNode(node)
+
 /** The form marks closed accounts, by a designator, a closing day or a narrative: one without a mark is open, or late. */
 function statesOf(trade: DataNode, facts: DataFacts): AccountStates {
   const { read } = facts
@@ -100,10 +106,10 @@ function statesOf(trade: DataNode, facts: DataFacts): AccountStates {
 
 function paymentOf(trade: DataNode, { read, note }: DataFacts): PaymentStatus | null {
   const rate = partOf(trade, 'rate')
-  const bankruptcy = narratives(trade).find((node) => BANKRUPTCY.test(wordsOf(node) ?? ''))
+  const bankruptcy = narratives(trade).find((node) => BANKRUPTCY.test(saidBy(node) ?? ''))
   const said = paymentByWords(wordsOf(rate))
   if (bankruptcy && said !== 'current') {
-    note(wordsNode(bankruptcy), ['paymentStatus'])
+    note(placeOfWords(bankruptcy), ['paymentStatus'])
     return 'bankruptcy'
   }
   // Eight is a repossession of some kind, and a foreclosure: the words beside it go first.
@@ -111,8 +117,21 @@ function paymentOf(trade: DataNode, { read, note }: DataFacts): PaymentStatus | 
   return (
     saidOfEight ??
     read(codeNode(rate), ['paymentStatus'], (code) => inTable(RATES, code)) ??
-    read(wordsNode(rate), ['paymentStatus'], paymentByWords)
+    read(wordsNode(rate), ['paymentStatus'], paymentByWords) ??
+    (codeOf(rate) === '9' ? nineOf(trade, note) : null)
   )
+}
+
+/** A rate of 9 without words is a charge-off or a collection, as the narratives say; null where they say neither, or both. */
+function nineOf(trade: DataNode, note: DataFacts['note']): PaymentStatus | null {
+  const said = narratives(trade).flatMap((node) => {
+    const payment = byWords(NINE, saidBy(node))
+    return payment === null ? [] : [{ node, payment }]
+  })
+  const [first] = said
+  if (first === undefined || said.some(({ payment }) => payment !== first.payment)) return null
+  note(placeOfWords(first.node), ['paymentStatus'])
+  return first.payment
 }
 
 function openness(trade: DataNode, facts: DataFacts, paymentStatus: PaymentStatus | null): { status: AccountStatus | null } {
@@ -122,7 +141,7 @@ function openness(trade: DataNode, facts: DataFacts, paymentStatus: PaymentStatu
     read(wordsNode(activity), ['status'], (words) => byWords(ACTIVITY_WORDS, words)) ??
     read(codeNode(activity), ['status'], (code) => inTable(ACTIVITIES, code))
   if (designated !== null) return { status: designated }
-  const said = (pattern: RegExp): DataNode | undefined => narratives(trade).find((node) => pattern.test(wordsOf(node) ?? ''))
+  const said = (pattern: RegExp): DataNode | undefined => narratives(trade).find((node) => pattern.test(saidBy(node) ?? ''))
   const transfer = said(TRANSFER)
   const ending = said(CLOSING)
   const [closedDate, rate] = [partOf(trade, 'closedDate'), partOf(trade, 'rate')]
@@ -130,12 +149,13 @@ function openness(trade: DataNode, facts: DataFacts, paymentStatus: PaymentStatu
     if (status !== null) note(node, ['status'])
     return { status }
   }
-  if (transfer) return decide('transferred', wordsNode(transfer))
+  if (transfer) return decide('transferred', placeOfWords(transfer))
   if (closedDate && compactDayOrMonth(closedDate.text ?? '') !== null) return decide('closed', closedDate)
-  if (ending) return decide('closed', wordsNode(ending))
+  if (ending) return decide('closed', placeOfWords(ending))
   const isEnded = paymentStatus !== null && paymentStatus !== 'current' && paymentStatus !== 'late'
-  // `CLOSED OR PAID ACCOUNT/ZERO BALANCE` leaves open which of the two it is.
-  if (activity || isEnded || said(/^closed or paid account/i)) return decide(null, null)
+  // `CLOSED OR PAID ACCOUNT/ZERO BALANCE` leaves open which of the two it is, and a narrative that is not known may say anything.
+  if (activity || isEnded || said(/^closed or paid account/i) || narratives(trade).some((node) => saidBy(node) === null))
+    return decide(null, null)
   return decide(paymentStatus === 'late' ? 'delinquent' : 'open', codeNode(rate) ?? partOf(trade, 'customerName'))
 }
 
@@ -198,7 +218,8 @@ export function remarksOf(entry: DataNode, facts: DataFacts): string[] {
   for (const node of narratives(entry)) {
     const field = [`remarks.${remarks.length}`]
     const remark =
-      facts.read(wordsNode(node), field, asPrinted) ?? facts.read(codeNode(node), field, (code) => `Narrative ${code}`)
+      facts.read(wordsNode(node), field, asPrinted) ??
+      facts.read(codeNode(node), field, (code) => inTable(NARRATIVES, code) ?? `Narrative ${code}`)
     if (remark !== null) remarks.push(remark)
   }
   // What explains a date or an amount: payments that begin later, and an account that was taken over from another company.

@@ -26,7 +26,11 @@ export function readCollection(entry: DataNode, at: { id: string; placeOf: DataL
   ])
   return {
     ...blankAccount({ id: at.id }),
-    creditorName: read(partOf(entry, 'customerName'), ['creditorName'], asPrinted) ?? '',
+    // The form names the agency by its number alone where it was not asked for names.
+    creditorName:
+      read(partOf(entry, 'customerName'), ['creditorName'], asPrinted) ??
+      read(partOf(entry, 'customerNumber'), ['creditorName'], (number) => `Equifax member ${number}`) ??
+      '',
     originalCreditor: read(partOf(entry, 'clientNameOrNumber'), ['originalCreditor'], (text) =>
       /[A-Za-z]/.test(text) ? text : null,
     ),

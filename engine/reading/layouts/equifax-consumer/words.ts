@@ -4,7 +4,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 
 /**
  * Codes of Equifax's consumer JSON. Most come with their own words beside them, which go before these tables. Source:
- * reference/report-formats.md §2.9; Equifax's published description of the form. What is not here is not known.
+ * reference/report-formats.md §2.9; Equifax's published description of the form and its list of narratives. What is not here is not known.
  */
 
 export const FORMAT = 'equifax-consumer'
@@ -81,12 +81,64 @@ export const ACTIVITY_WORDS: readonly (readonly [RegExp, AccountStatus])[] = [
   [/closed|refinance/i, 'closed'],
 ]
 
+/** Narratives whose words the form was not asked for; of the others only that they are there is known. */
+export const NARRATIVES: Readonly<Record<string, string>> = {
+  AG: 'Consumer disputes account - litigation pending',
+  AM: 'Voluntary surrender; there may be a balance due',
+  AN: 'Involuntary repossession',
+  AZ: 'Amount in high credit is the credit limit',
+  BB: 'Consumer disputes this account information',
+  BC: 'Account transferred or sold',
+  BE: 'Credit line closed',
+  BH: 'Dispute - resolution pending',
+  BQ: 'Paid charge off',
+  BR: 'Foreclosure process started',
+  BV: 'Consumer disputes following resolution',
+  BW: 'Included in bankruptcy',
+  BZ: 'Account paid for less than full balance',
+  CF: 'Closed account',
+  CG: 'Account closed - reason unknown',
+  CW: 'Account closed by credit grantor',
+  CY: 'Account charged to profit and loss',
+  CZ: 'Collection account',
+  DA: 'Account closed by consumer',
+  DB: 'Charged off account',
+  DJ: 'Foreclosure',
+  DO: 'Bankruptcy chapter 13',
+  DQ: 'Student loan - payment deferred',
+  EI: 'Consumer disputes account - litigation filed by creditor pending',
+  EJ: 'Consumer disputes account - litigation filed by consumer pending',
+  EM: 'Voluntary return of purchase',
+  ER: 'Paid collection',
+  EV: 'Bankruptcy chapter 11',
+  FA: 'Closed or paid account/zero balance',
+  FE: 'Credit card',
+  FW: 'Consumer disputes - reinvestigation in progress',
+  GE: 'Consumer disputes this item',
+  GS: 'Medical',
+  HF: 'Account closed by consumer',
+  IL: 'Bankruptcy chapter 7',
+  IM: 'Bankruptcy chapter 12',
+  IP: 'Consumer disputes this account information',
+  IQ: 'Consumer disputes after resolution',
+  IR: "Account closed at consumer's request",
+  JZ: 'Debt buyer account',
+  KF: 'Account previously in dispute - now resolved by data furnisher',
+  KP: 'Account closed due to inactivity',
+}
+
 /** Narratives that end an account, that it went elsewhere, and that it stands in a bankruptcy. */
 export const CLOSING = /^(?:account )?closed (?!or paid)|^(?:account )?closed$|^closed account$/i
 export const TRANSFER = /^(?:account )?transferred or sold$|^transferred to another lender$/i
 export const BANKRUPTCY = /included in .*bankruptcy|bankruptcy chapter|discharged (?:in|through) bankruptcy/i
 /** The narrative by which the figure under high credit is the limit. */
 export const HIGH_CREDIT_IS_LIMIT = 'AZ'
+
+/** Which of the two things that the rate 9 says, by the narratives. */
+export const NINE: readonly (readonly [RegExp, PaymentStatus])[] = [
+  [/charged? off|profit and loss/i, 'charge_off'],
+  [/collection/i, 'in_collections'],
+]
 
 /** Account types that are a collector's or a debt buyer's. */
 export const COLLECTOR = /^(?:0C|48)$/

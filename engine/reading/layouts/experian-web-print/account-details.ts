@@ -29,7 +29,7 @@ import {
 import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
-import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
+import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus, Responsibility } from '#engine/words/account-status.ts'
 
@@ -100,15 +100,20 @@ function withoutStrays(rows: readonly LabelValue<AccountLabel>[]): LabelValue<Ac
     if (!ONE_LINE_LABELS.has(row.label) || value.length < 2) continue
     const left = leftOf(row.labelRun.box)
     const below = rows.slice(rows.indexOf(row) + 1).find((other) => Math.abs(leftOf(other.labelRun.box) - left) < 3)
-    const lineOfLabel = value.filter((run) => run.page === row.labelRun.page && middleYOf(run.box) < bottomOf(row.labelRun.box))
-    if (below) values.get(below)?.unshift(...value.slice(lineOfLabel.length))
-    values.set(row, lineOfLabel)
+    const onLine = value.filter((run) => run.page === row.labelRun.page && middleYOf(run.box) < bottomOf(row.labelRun.box))
+    const own = value.slice(0, onLine.length + (isMonthAlone(onLine, value) ? 1 : 0))
+    if (below) values.get(below)?.unshift(...value.slice(own.length))
+    values.set(row, own)
   }
   return rows.map((row) => {
     const value = values.get(row) ?? []
     return { ...row, value, text: joinWrapped(value) }
   })
 }
+
+/** `Apr` over `2025`: on the screen of a phone a date takes two lines. */
+const isMonthAlone = (onLine: readonly Run[], value: readonly Run[]): boolean =>
+  onLine.length === 1 && monthNumber(onLine[0]?.text ?? '') !== null && /^(?:19|20)\d{2}$/.test(value[1]?.text ?? '')
 
 /** The print may name the other party: `Joint with JANE Q PUBLIC`. */
 function responsibilityOf(text: string): Responsibility | null {
@@ -159,7 +164,7 @@ function statusFacts(rows: Rows, block: AccountBlock, evidence: Notes): StatusFi
 }
 
 function originalBalance(rows: Rows, block: AccountBlock, evidence: Notes): Cents | null {
-  const inRow = rows.read(['Original Balance'], ['originalBalance'], leadingMoney)
+  const inRow = rows.read(['Original Balance', 'Original Amount'], ['originalBalance'], leadingMoney)
   if (inRow !== null) return inRow
   const runs = block.parts.additional.flatMap((line) => line.runs)
   const found = findIn(runs, /original (?:amount|balance) of this account was (\$[\d,]*\d(?:\.\d{2})?)/i)
@@ -177,9 +182,15 @@ function removalDate(rows: Rows, block: AccountBlock, evidence: Notes): PartialD
   return found?.match[1] === undefined ? null : parsePrintedDay(found.match[1])
 }
 
+const SOLD_TO = ['Company Sold', 'Sold To'] as const
+
 function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null {
-  const inRow = rows.read(['Company Sold', 'Sold To'], ['soldTo'], asPrinted)
+  const inRow = rows.read(SOLD_TO, ['soldTo'], asPrinted)
   if (inRow !== null) return inRow
+  // Under `Historical Info` it has rows of its own.
+  const history = labelValues(block.parts.additional, SOLD_TO)
+  const inHistory = factReader(history, evidence).read(SOLD_TO, ['soldTo'], asPrinted)
+  if (inHistory !== null) return inHistory
   const found = findIn(
     block.parts.additional.flatMap((line) => line.runs),
     /\b(?:sold|transferred) to:? ([A-Z0-9][A-Z0-9 &.,'/-]*[A-Z0-9])(?=\.?(?:$| [A-Z][a-z]))/,

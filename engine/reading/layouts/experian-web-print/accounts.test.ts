@@ -91,6 +91,23 @@ describe('an account', () => {
     expect(read(`CAPITAL ONE\n${rows}\n${guide}\n${info}`)[0]?.removalDate).toBe('2027-08')
   })
 
+  it('was sold to whom a row of its history names, and was of the amount of another row', () => {
+    const rows = ROWS.replace('Credit Limit | $2,000', 'Original Amount | $2,000')
+    const [sold] = read(`CAPITAL ONE\n${rows}\nHistorical Info\nCompany Sold | EXAMPLE RECOVERY ASSOC.`)
+    expect(sold).toMatchObject({ soldTo: 'EXAMPLE RECOVERY ASSOC.', originalBalance: 200_000, creditLimit: null })
+    expect(sold?.evidence['soldTo']?.quote).toBe('EXAMPLE RECOVERY ASSOC.')
+  })
+
+  it('has a month over its year where the column is narrow, and leaves other lines to the row below', () => {
+    const narrow = ROWS.replace('Nov 2021', 'Nov\n| 2021').replace('Jul 2027', 'Jul\n| 2027')
+    const [own] = read(`CAPITAL ONE\n${narrow}`)
+    expect(own).toMatchObject({ statusDate: '2021-11', currentBalance: 99_900, removalDate: '2027-07' })
+    const [tall] = read(
+      `CAPITAL ONE\n${ROWS.replace('Highest Balance | $2,150', 'Highest Balance | $2,150\n| 48').replace('Terms | -', 'Terms | Months')}`,
+    )
+    expect(tall).toMatchObject({ highBalance: 215_000, terms: '48 Months' })
+  })
+
   it('takes its being open or closed from the badge where the sentence does not say', () => {
     expect(read(`CAPITAL ONE\nPOTENTIALLY NEGATIVE CLOSED\n${ROWS}`)[0]).toMatchObject({
       status: 'closed',

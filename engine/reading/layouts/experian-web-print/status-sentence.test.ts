@@ -8,6 +8,7 @@ describe('a status sentence', () => {
     ['Open/Never late.', { status: 'open', paymentStatus: 'current' }],
     ['Paid, Closed/Never late.', { status: 'paid', paymentStatus: 'current' }],
     ['Closed/Never late.', { status: 'closed', paymentStatus: 'current' }],
+    ['Discharged through Bankruptcy Chapter 13/Never late.', { paymentStatus: 'bankruptcy' }],
     ['Paid, Closed.', { status: 'paid' }],
     ['Open.', { status: 'open' }],
     ['Transferred, closed/Never late.', { status: 'transferred', paymentStatus: 'current' }],

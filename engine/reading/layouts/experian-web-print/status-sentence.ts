@@ -16,6 +16,9 @@ const AMOUNT = String.raw`(\$[\d,]+(?:\.\d{2})?)`
 const PAST_DUE = new RegExp(`^${AMOUNT} past due(?: as of (.+))?$`)
 const WRITTEN_OFF = new RegExp(`^${AMOUNT} (?:written|charged) off$`)
 
+/** Tells of the months before: `Discharged through Bankruptcy Chapter 13/Never late.` was discharged. */
+const TAKES_NOTHING_BACK = /^(?:never late|exceptional payment history)$/
+
 /** `Paid, Closed/Never late.` is two phrases; a dot before a space or at the end closes a sentence, one inside an amount does not. */
 function phrasesOf(sentence: string): string[] {
   return sentence
@@ -43,6 +46,8 @@ export function parseStatusSentence(sentence: string): StatusFacts {
       }
     } else if (writtenOff?.[1] !== undefined) {
       facts = { ...facts, chargeOffAmount: parseMoney(writtenOff[1]) }
+    } else if (TAKES_NOTHING_BACK.test(phrase)) {
+      facts = { ...facts, paymentStatus: facts.paymentStatus ?? 'current' }
     } else {
       const meaning = STATUS_PHRASES.find(([pattern]) => pattern.test(phrase))?.[1]
       facts = { ...facts, ...meaning }

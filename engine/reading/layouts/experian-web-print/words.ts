@@ -92,6 +92,7 @@ export const ACCOUNT_LABELS = [
   'Past Due Amount',
   'Credit Limit',
   'Original Balance',
+  'Original Amount',
   'Highest Balance',
   'Terms',
   'On Record Until',
@@ -110,6 +111,7 @@ export const ONE_LINE_LABELS: ReadonlySet<AccountLabel> = new Set([
   'Monthly Payment',
   'Credit Limit',
   'Original Balance',
+  'Original Amount',
   'Highest Balance',
   'On Record Until',
 ])
@@ -177,7 +179,7 @@ export const STATUS_PHRASES: readonly (readonly [RegExp, StatusMeaning])[] = [
   [/^refinanced(?:, ?closed)?$/, { status: 'closed' }],
   [/^deferred(?:, ?payments begin .+)?$/, { status: 'deferred' }],
   [
-    /^(?:current(?:,? was past due (?:30|60|90|120|150|180) days)?|never late|exceptional payment history|paying as agreed|pays as agreed)$/,
+    /^(?:current(?:,? was past due (?:30|60|90|120|150|180) days)?|paying as agreed|pays as agreed)$/,
     { paymentStatus: 'current' },
   ],
   [

@@ -19,10 +19,11 @@ const MEANINGS: readonly (readonly [RegExp, HistoryCode])[] = [
 
 const MEANING_BEGINS = /^(?:pa(?:id|ys|ying|yment)|on|as|no)$/i
 
-function meaningAt(line: Line, index: number): HistoryCode | null {
+/** What the words say from here on; the last of them may stand on the next line. */
+function meaningAt(line: Line, index: number, next: Line | undefined): HistoryCode | null {
   if (!MEANING_BEGINS.test(line.words[index]?.text ?? '')) return null
-  const rest = line.words
-    .slice(index, index + 5)
+  const rest = [...line.words.slice(index), ...(next?.words ?? [])]
+    .slice(0, 5)
     .map((word) => word.text)
     .join(' ')
   return MEANINGS.find(([phrase]) => phrase.test(rest))?.[1] ?? null
@@ -32,10 +33,10 @@ function meaningAt(line: Line, index: number): HistoryCode | null {
 export function legendOf(lines: readonly Line[], pages: ReadonlyMap<number, PageText>): Legend {
   const bySign = new Map<string, HistoryCode>()
   const byDrawing: { box: Box; code: HistoryCode }[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     for (let index = 0; index < line.words.length; index += 1) {
       const word = line.words[index]
-      const code = meaningAt(line, index)
+      const code = meaningAt(line, index, lines[at + 1])
       if (code === null || !word) continue
       const before = line.words[index - 1]
       const isSign = before !== undefined && before.text.length <= 2 && leftOf(word.box) - rightOf(before.box) < word.box[3] * 6
@@ -74,14 +75,23 @@ export function codeOfText(text: string, legend: Legend): HistoryCode | null {
 }
 
 const isAlike = (a: Box, b: Box): boolean => Math.abs(a[2] - b[2]) < a[2] * 0.2 + 0.3 && Math.abs(a[3] - b[3]) < a[3] * 0.2 + 0.3
+/** Points by which two drawings differ in width and height. */
+const unlikeness = (a: Box, b: Box): number => Math.abs(a[2] - b[2]) + Math.abs(a[3] - b[3])
+const AS_ALIKE = 0.1
 
-/** The code of a cell with nothing but a drawing: what the legend draws alike, else a tick. */
+/**
+ * The code of a cell with nothing but a drawing: what the legend draws most alike; null where it draws two signs as alike. A drawing
+ * unlike the legend's tick means what the legend's other drawing does, that nothing is known; a tick goes without saying only where
+ * the legend draws none.
+ */
 export function codeOfDrawing(marks: readonly Box[], legend: Legend): HistoryCode | null {
-  const [mark] = marks
-  if (!mark) return null
-  const alike = legend.byDrawing.filter((entry) => marks.some((one) => isAlike(one, entry.box)))
-  if (alike.some((entry) => entry.code === 'ok')) return 'ok'
-  if (alike[0]) return alike[0].code
-  const tickIsWritten = [...legend.bySign.values()].includes('ok')
-  return tickIsWritten ? 'no_data' : 'ok'
+  if (marks.length === 0) return null
+  const alike = legend.byDrawing
+    .filter(({ box }) => marks.some((one) => isAlike(one, box)))
+    .map(({ box, code }) => ({ code, away: Math.min(...marks.map((one) => unlikeness(one, box))) }))
+    .toSorted((a, b) => a.away - b.away)
+  const [best] = alike
+  if (best) return alike.some(({ code, away }) => code !== best.code && away - best.away < AS_ALIKE) ? null : best.code
+  const isTickKnown = [...legend.bySign.values(), ...legend.byDrawing.map(({ code }) => code)].includes('ok')
+  return isTickKnown ? 'no_data' : 'ok'
 }

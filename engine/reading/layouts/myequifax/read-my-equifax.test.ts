@@ -578,3 +578,11 @@ describe('a grid', () => {
     expect(account.balanceHistory.map((month) => month.balance)).toEqual([42_310_000, 42_431_000, 42_506_800])
   })
 })
+
+describe('a print whose first pages were left out', () => {
+  it('has its accounts, told by their numbers, and none of a table of contents', () => {
+    const { accounts } = read(['of the account before', 'Comments', ...SAMPLE_ACCOUNT, '4. Installment Accounts'])
+    expect(accounts.map(({ creditorName, accountType }) => [creditorName, accountType])).toEqual([['EXAMPLE BANK', 'revolving']])
+    expect(read(['2.1 EXAMPLE BANK', '2.2 OTHER BANK', '1. Summary', pair('Report Date', 'Feb 12, 2024')]).accounts).toEqual([])
+  })
+})

@@ -37,6 +37,15 @@ function headingOf(line: Line): { kind: SectionKind; number: number } | null {
   return kind && { kind, number: Number(match[1]) }
 }
 
+const ACCOUNTS: Readonly<Record<string, SectionKind>> = { 2: 'revolving', 3: 'mortgage', 4: 'installment', 5: 'other' }
+
+/** Where the first pages were left out, the number of an account, `2.3 CREDITOR`, tells in which section it stands. */
+function sectionWithin({ text }: Line): { kind: SectionKind; number: number } | null {
+  const number = /^([2-5])\.\d{1,3} +[A-Z]/.exec(text)?.[1] ?? ''
+  const kind = ACCOUNTS[number]
+  return kind ? { kind, number: Number(number) } : null
+}
+
 const sectionKind = (key: string): SectionKind | null => (isSectionKind(key) ? key : null)
 const isSectionKind = (key: string): key is SectionKind => Object.hasOwn(SECTION_TITLES, key)
 
@@ -52,8 +61,9 @@ export function sectionsOf(lines: readonly Line[]): { cover: Line[]; sections: S
     const heading = headingOf(line)
     const isRepeated = heading !== null && sections.at(-1)?.kind === heading.kind
     if (isRepeated) continue
-    if (heading) sections.push({ ...heading, lines: [] })
-    else (sections.at(-1)?.lines ?? cover).push(line)
+    const entered = heading ?? (sections.length === 0 ? sectionWithin(line) : null)
+    if (entered) sections.push({ ...entered, lines: [] })
+    if (!heading) (sections.at(-1)?.lines ?? cover).push(line)
   }
   return { cover, sections: sections.filter((section) => section.lines.length > 0) }
 }

@@ -125,6 +125,7 @@ const PAYMENT_STATUS_BY_PHRASE: Readonly<Record<string, PaymentStatus>> = {
   DISCHARGED_IN_BANKRUPTCY: 'bankruptcy',
   IN_BK: 'bankruptcy',
   WAGE_EARNER_PLAN: 'bankruptcy',
+  INCLUDED_IN_WAGE_EARNER_PLAN: 'bankruptcy',
   IN_WEP: 'bankruptcy',
 }
 

@@ -30,6 +30,18 @@ describe('the head of an account', () => {
     expect(account?.evidence['accountNumber']?.quote ?? null).toBe(number)
   })
 
+  it('ends at the heading of the rows, also in capitals', () => {
+    const [account] = accountsIn([
+      'Account Name',
+      'FIRST HARBOR BANK 517805******',
+      'ACCOUNT INFORMATION',
+      'Balance | $5',
+      'Terms | ---',
+      'PAYMENT HISTORY',
+    ])
+    expect(account).toMatchObject({ creditorName: 'FIRST HARBOR BANK', currentBalance: 500, terms: null })
+  })
+
   it('keeps figures that belong to the name', () => {
     expect(
       accountsIn(['Account Name', 'TRANSWORLD SYS INC 33', ...HEAD.slice(2), 'Balance | $5', 'Terms | ---'])[0],

@@ -1,12 +1,7 @@
 import type { LabelValue } from '#engine/reading/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
-import {
-  ACCOUNT_LABELS,
-  type AccountLabel,
-  HEAD_LABELS,
-  headingText,
-} from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS, isHeading } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { cutBefore, type Line, type Run } from '#engine/reading/lines.ts'
 
 /** One account as it is printed. */
@@ -23,7 +18,7 @@ export const NUMBER = /^(?:\d+[*Xx•]{2,}\d*|[*Xx•]{2,}\d{1,4}|\*{2,}|\d{8,})
 
 const startsAccount = (line: Line): boolean => /^[^A-Za-z0-9]*Account Name(?::|$| )/.test(line.text)
 
-const isRowsHeading = (line: Line): boolean => headingText(line.text) === 'Account Information'
+const isRowsHeading = (line: Line): boolean => isHeading(line.text, 'Account Information')
 
 /** A name and its number on one line over the rows: the head of an account whose label was not printed. */
 function isBareHead(lines: readonly Line[], index: number): boolean {
@@ -48,7 +43,7 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const headEnd = heading < 0 ? lines.findIndex(isRow) : heading
   if (headEnd < 1) return null
   const start = lines.findIndex(
-    (line, index) => index >= headEnd && (headingText(line.text) === 'Payment History' || monthHeads(line) !== null),
+    (line, index) => index >= headEnd && (isHeading(line.text, 'Payment History') || monthHeads(line) !== null),
   )
   const end = start < 0 ? lines.length : start
   const total = lines.findIndex((line) => totalMonths([line]) !== null)

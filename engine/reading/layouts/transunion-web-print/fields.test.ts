@@ -30,6 +30,25 @@ describe('labels and their values', () => {
     expect(placed(pieces)).toEqual(['Account Type: Installmen t Account', 'Balance: $0'])
   })
 
+  it('stand beside the last line of the value, as the bureau sets them', () => {
+    const flushRight = (y: number, text: string): Piece => [540 - text.length * 5, y, text]
+    const pieces: Piece[] = [
+      [36, 50, 'Date Closed'],
+      flushRight(50, '07/24/2018'),
+      flushRight(80, 'CHAPTER 13 BANKRUPTCY; PURCHASED'),
+      flushRight(91, 'BY ANOTHER LENDER AND NOT PAID OFF'),
+      [36, 102, 'Remarks'],
+      flushRight(102, 'BY IT'),
+      [36, 132, 'Balance'],
+      flushRight(132, '$0'),
+    ]
+    expect(placed(pieces)).toEqual([
+      'Date Closed: 07/24/2018',
+      'Remarks: CHAPTER 13 BANKRUPTCY; PURCHASED BY ANOTHER LENDER AND NOT PAID OFF BY IT',
+      'Balance: $0',
+    ])
+  })
+
   it('stand one under the other', () => {
     expect(read(['Pay Status', '>Charge-off<', 'Terms', '$25 per month,', 'paid Monthly'])).toEqual([
       'Pay Status: >Charge-off<',
@@ -64,6 +83,32 @@ describe('labels and their values', () => {
     expect(value(27, { confidence: 0.9 })).toEqual(['Installment'])
     expect(value(27, {})).toEqual([''])
     expect(value(36, {})).toEqual(['Installment'])
+  })
+
+  it.each([
+    [
+      'begins where all of its page does',
+      [[70, 700, 'Account Type']],
+      [[34, 40, 'Installment']],
+      { confidence: 0.9 },
+      'Installment',
+    ],
+    ['begins so in a text file', [[70, 700, 'Account Type']], [[34, 40, 'Installment']], {}, ''],
+    [
+      'stands in a column, and the value at the edge',
+      [
+        [70, 680, 'Balance'],
+        [110, 700, 'Account Type'],
+      ],
+      [[34, 40, 'Installment']],
+      { confidence: 0.9 },
+      '',
+    ],
+  ] as const)('over pages that lie apart, belong to a label that %s', (_, first, second, confidence, text) => {
+    const lines = [typeset(first), typeset(second)].flatMap((page, index) =>
+      pageLines({ ...page, number: index + 1, words: page.words.map((word) => ({ ...word, ...confidence })) }),
+    )
+    expect(fieldsOf(lines, ACCOUNT_LABELS).find(({ label }) => label === 'Account Type')?.text).toBe(text)
   })
 
   it.each([

@@ -103,9 +103,22 @@ const TO_NEXT_LINE = 1.3
 /** Points: no two pictures of pages are laid out alike. */
 const LAID_OUT = 20
 
-function reaches<Label extends string>(label: Open<Label>, piece: Run): number | null {
-  const slack = piece.page !== label.run.page && isMadeOut(piece) ? LAID_OUT : 4
-  if (leftOf(piece.box) < leftOf(label.run.box) - slack) return null
+/** Where the lines of each page begin. */
+type Edges = ReadonlyMap<number, number>
+
+function edgesOf(lines: readonly Line[]): Edges {
+  const edges = new Map<number, number>()
+  for (const { page, box } of lines) edges.set(page, Math.min(edges.get(page) ?? Infinity, leftOf(box)))
+  return edges
+}
+
+/** What begins where the lines of its page begin, however far off that page lies. */
+const isAtEdge = ({ page, box }: Run, edges: Edges): boolean => Math.abs(leftOf(box) - (edges.get(page) ?? Infinity)) < 4
+
+function reaches<Label extends string>(label: Open<Label>, piece: Run, edges: Edges): number | null {
+  const isLaidAnew = piece.page !== label.run.page && isMadeOut(piece)
+  const isLeft = leftOf(piece.box) < leftOf(label.run.box) - (isLaidAnew ? LAID_OUT : 4)
+  if (isLeft && !(isLaidAnew && isAtEdge(piece, edges) && isAtEdge(label.run, edges))) return null
   const last = label.value.at(-1) ?? label.run
   if (piece.page === last.page + 1) return label.value.length === 0 || isFlush(piece, last) ? 0 : null
   if (piece.page !== last.page) return null
@@ -118,16 +131,38 @@ const isFlush = (a: Run, b: Run): boolean =>
   Math.abs(leftOf(a.box) - leftOf(b.box)) < 2 || Math.abs(rightOf(a.box) - rightOf(b.box)) < 2
 
 /** The label whose value a piece under it is: the one it stands nearest to, of two at one height the right one. */
-function ownerOf<Label extends string>(piece: Run, open: readonly Open<Label>[]): Open<Label> | null {
+function ownerOf<Label extends string>(piece: Run, open: readonly Open<Label>[], edges: Edges): Open<Label> | null {
   let best: { label: Open<Label>; gap: number } | null = null
   for (const label of open) {
-    const gap = reaches(label, piece)
+    const gap = reaches(label, piece, edges)
     if (gap === null) continue
     const isNearer = best === null || gap < best.gap - 1
     const isRightOf = best !== null && gap < best.gap + 1 && leftOf(label.run.box) > leftOf(best.label.run.box)
     if (isNearer || isRightOf) best = { label, gap }
   }
   return best?.label ?? null
+}
+
+/** Of the letters' height: how near the lines of one value stand, and how much further from the row above. */
+const LED_BY = 0.6
+
+/**
+ * Whether a line without a label may be the beginning of the value below, as the bureau's own pages print it: they set a label beside
+ * the last line of its value. It stands as near to the line below as lines of one value do, flush right with it, and rows stand further apart.
+ */
+function leadsInto(line: Line, below: Line | undefined, rowGap: number): boolean {
+  const [run, value] = [line.runs.at(-1), below?.runs.at(-1)]
+  if (!run || !value || line.runs.length > 1 || value.page !== run.page) return false
+  const gap = topOf(value.box) - bottomOf(run.box)
+  const isNear = gap < run.box[3] * LED_BY && rowGap > gap + run.box[3] * LED_BY
+  return isNear && Math.abs(rightOf(run.box) - rightOf(value.box)) < 2
+}
+
+/** How far a line is from the row above it; at the head of a page, how far the two rows below it are from each other. */
+function rowGapAt(lines: readonly Line[], index: number): number {
+  const [above, line, below, next] = [lines[index - 1], lines[index], lines[index + 1], lines[index + 2]]
+  if (line && above?.page === line.page) return topOf(line.box) - bottomOf(above.box)
+  return below && next?.page === below.page ? topOf(next.box) - bottomOf(below.box) : 0
 }
 
 /** The pieces of a line beside the labels. */
@@ -151,19 +186,39 @@ function piecesOf(line: Line, taken: ReadonlySet<Word>): Run[] {
 export function fieldsOf<Label extends string>(printed: readonly Line[], labels: readonly Label[]): LabelValue<Label>[] {
   const lines = unglued(printed, labels)
   const spelled = spelledOut(labels)
+  const edges = edgesOf(lines)
   const taken = new Set<Word>()
   const all: Open<Label>[] = []
   let open: Open<Label>[] = []
+  /** Lines that may begin the value of the label to come. */
+  let ahead: Line[] = []
+  const giveOut = (pieces: readonly Run[]): void => {
+    for (const piece of pieces) ownerOf(piece, open, edges)?.value.push(piece)
+  }
   lines.forEach((line, lineIndex) => {
     const found = labelsOn({ lines, lineIndex }, spelled).filter(({ run }) => !run.words.some((word) => taken.has(word)))
     const own = found.map((one): Open<Label> => ({ ...one, value: [] }))
     for (const { run } of own) for (const word of run.words) taken.add(word)
     all.push(...own)
+    const besideOf = (piece: Run): Open<Label> | undefined =>
+      own.findLast((label) => leftOf(piece.box) >= rightOf(label.run.box) - 1)
+    const pieces = piecesOf(line, taken)
+    const last = pieces.at(-1)
+    const led = last && besideOf(last)
+    const isLed = led !== undefined && ahead.every(({ box }) => leftOf(box) >= rightOf(led.run.box) - 1)
+    // At the head of a page stands first of all what the last label of the page before has no value without.
+    const isWanted = lines[lineIndex - 1]?.page !== line.page && ahead.length === 0 && all.at(-1)?.value.length === 0
+    const rowGap = ahead.length > 0 ? Infinity : rowGapAt(lines, lineIndex)
+    const isOneMore = own.length === 0 && !isWanted && leadsInto(line, lines[lineIndex + 1], rowGap)
+    if (isOneMore) {
+      ahead.push(line)
+      return
+    }
+    if (isLed) led.value.push(...ahead.flatMap(({ runs }) => runs))
+    else giveOut(ahead.flatMap(({ runs }) => runs))
+    ahead = []
     if (own.length > 0) open = [...open.filter((old) => !own.some((label) => isSameColumn(old, label))), ...own]
-    const owned = piecesOf(line, taken).map((piece) => {
-      const beside = own.findLast((label) => leftOf(piece.box) >= rightOf(label.run.box) - 1)
-      return { piece, owner: beside ?? ownerOf(piece, open) }
-    })
+    const owned = pieces.map((piece) => ({ piece, owner: besideOf(piece) ?? ownerOf(piece, open, edges) }))
     for (const { piece, owner } of owned) owner?.value.push(piece)
   })
   return all.map(({ label, run, value }) => ({ label, labelRun: run, value, text: joinWrapped(value) }))

@@ -196,9 +196,34 @@ describe('public records', () => {
     ])
   })
 
+  it('have the number of the case behind the name of the court', () => {
+    const { publicRecords } = read(['Public Records', 'Court Name | USBK COURT EASTERN NOWHERE 1912345', ...record.slice(2)])
+    expect(publicRecords).toMatchObject([{ court: 'USBK COURT EASTERN NOWHERE', reference: '1912345' }])
+    expect(publicRecords[0]?.evidence['reference']?.quote).toBe('USBK COURT EASTERN NOWHERE 1912345')
+  })
+
   it('are not made of prose', () => {
     expect(
       read(['Public Records', 'There are no public records. Type and Status of a record would stand here.']).publicRecords,
     ).toEqual([])
+  })
+})
+
+describe('the parts of the personal information', () => {
+  it.each([
+    ['as the bureau writes them', 'Addresses', 'Employers'],
+    ['in capitals', 'ADDRESSES', 'EMPLOYERS'],
+  ])('begin at their headings %s', (_, addresses, employers) => {
+    const { personalInfo } = read([
+      'Personal Information',
+      'Name | JANE SAMPLE',
+      'Also Known As | J SAMPLE',
+      addresses,
+      'Current Address | 1 MAIN ST',
+      employers,
+      'Employer Name | FIRST MILL',
+    ])
+    expect(personalInfo.alsoKnownAs).toEqual(['J SAMPLE'])
+    expect(personalInfo.employers).toEqual(['FIRST MILL'])
   })
 })

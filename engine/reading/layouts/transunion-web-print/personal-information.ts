@@ -21,6 +21,10 @@ const PARTS = {
   'Employment Data': 'employers',
 } as const
 type Part = (typeof PARTS)[keyof typeof PARTS]
+/** As some prints set them. */
+const IN_CAPITALS: Readonly<Record<string, Part>> = Object.fromEntries(
+  Object.entries(PARTS).map(([heading, part]) => [heading.toUpperCase(), part]),
+)
 
 /** What stands in Personal Information, and the day the report is of. */
 export interface PersonalPart {
@@ -59,7 +63,7 @@ function partsOf(lines: readonly Line[]): Record<Part, Line[]> {
   const parts: Record<Part, Line[]> = { identity: [], phones: [], employers: [] }
   let open: Part = 'identity'
   for (const line of lines) {
-    const heading = lookUp<Part>(PARTS, line.text)
+    const heading = lookUp<Part>(PARTS, line.text) ?? lookUp(IN_CAPITALS, line.text)
     if (heading) open = heading
     else parts[open].push(line)
   }

@@ -28,6 +28,10 @@ export function recordFields(lines: readonly Line[]): Field[][] {
   return records
 }
 
+/** A court with the number of the case behind its name, as the heading of an account has the account's: `USBK COURT EAST 1812345`. */
+const COURT = ['Court Name', 'Court', 'Name'] as const
+const NUMBERED = /^(.*[A-Za-z].*?) (\d[\d-]{4,})$/
+
 function recordOf(fields: readonly Field[], wrapping: Wrapping): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}
   const { row, read } = factReader(
@@ -38,10 +42,12 @@ function recordOf(fields: readonly Field[], wrapping: Wrapping): Omit<PublicReco
   const type = read(['Type', 'Public Record Type'], ['type'], asPrinted)
   const isRecord = has('Court', 'Court Name', 'Name', 'Docket Number', 'Docket #', 'Reference Number', 'Case Number')
   if (!isRecord || (type === null && !has('Date Filed'))) return null
+  const docket = read(['Docket Number', 'Docket #', 'Reference Number', 'Case Number'], ['reference'], asPrinted)
+  const isNumbered = docket === null && COURT.some((label) => NUMBERED.test(row(label)?.text ?? ''))
   return {
     type: type ?? 'Public record',
-    court: read(['Court Name', 'Court', 'Name'], ['court'], asPrinted),
-    reference: read(['Docket Number', 'Docket #', 'Reference Number', 'Case Number'], ['reference'], asPrinted),
+    court: read(COURT, ['court'], (text) => NUMBERED.exec(text)?.[1] ?? asPrinted(text)),
+    reference: isNumbered ? read(COURT, ['reference'], (text) => NUMBERED.exec(text)?.[2] ?? null) : docket,
     dateFiled: read(['Date Filed'], ['dateFiled'], parsePrintedDay),
     dateResolved: read(['Date Paid', 'Date Resolved', 'Date Satisfied'], ['dateResolved'], parsePrintedDay),
     status: read(['Status', 'Disposition'], ['status'], asPrinted),

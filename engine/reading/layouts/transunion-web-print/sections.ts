@@ -1,5 +1,6 @@
 import {
   headingText,
+  isHeading,
   lookUp,
   RIGHTS_HEADING,
   SECTION_HEADINGS,
@@ -48,7 +49,7 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   let isUnderName = false
   for (const line of lines) {
     const next = headingOf(line.text, isShouted)
-    const isOfAccount = headingText(line.text) === 'Account Information' && (open === 'accounts' || isUnderName)
+    const isOfAccount = isHeading(line.text, 'Account Information') && (open === 'accounts' || isUnderName)
     if (next && !isOfAccount) {
       open = next
       sections[open].push([])

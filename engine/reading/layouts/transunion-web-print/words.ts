@@ -251,6 +251,10 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, words: string): T 
 export const headingText = (text: string): string =>
   text.replace(/^[^A-Za-z0-9(]+/, '').replace(/(?: ?\((?:\d+|continued|cont\.?)\)| \d+|:)$/i, '')
 
+/** Whether a line of an account is this heading, which some prints set in capitals. */
+export const isHeading = (text: string, heading: string): boolean =>
+  text.length < heading.length * 2 && headingText(text).toLowerCase() === heading.toLowerCase()
+
 /** Adverse words stand between `>` and `<`: the bureau's sign, not the furnisher's word. */
 export const withoutBrackets = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Report } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { useMedia } from '#web/platform/use-media.ts'
+import { usePrinting } from '#web/platform/use-printing.ts'
 import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { ComparedAccounts } from '#web/screens/credit-reports/side-by-side/compared-accounts.tsx'
 import { ComparedInquiries, ComparedPerson } from '#web/screens/credit-reports/side-by-side/compared-people.tsx'
@@ -19,7 +20,8 @@ import { Sheet } from '#web/ui/sheet.tsx'
 /** What the bureaus print about the same accounts, the same person and the same inquiries, beside each other. */
 export function SideBySide({ reports }: { readonly reports: readonly Report[] }) {
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(false)
-  const isWide = useMedia('(min-width: 48rem), print')
+  const [isBroad, isPrinting] = [useMedia('(min-width: 48rem)'), usePrinting()]
+  const isWide = isBroad || isPrinting
   const compared = useMemo(() => reportsToCompare(reports), [reports])
   const links = useLinks()
   const accounts = useMemo(() => compareAccounts(compared, links), [compared, links])
