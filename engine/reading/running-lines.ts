@@ -19,8 +19,8 @@ const LEAST_LETTERS = 4
 const SAME_HEIGHT = 2
 /** Times the letters' size: so far the middle of a running line stands from that of what the page says; a line of text is nearer. */
 const APART = 1.7
-/** The head of a table that goes on stands on top of its pages too: months, or the three bureaus. */
-const TABLE_HEAD = /\bJan\b.*\bFeb\b|^(?=.*\bTransUnion\b)(?=.*\bExperian\b)(?=.*\bEquifax\b)/i
+/** The head of a table that goes on stands on top of its pages too: months, or bureaus. */
+const TABLE_HEAD = /\bJan\b.*\bFeb\b|^(?:(?:TransUnion|Experian|Equifax)(?: |$))+$/i
 
 /**
  * The document without the lines that run over its pages, whatever program printed them: the same words at the same height

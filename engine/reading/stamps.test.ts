@@ -49,6 +49,12 @@ describe('what was printed over the pages afterwards', () => {
       ],
     ],
     ['covers something on few pages', 3, [{ text: 'RECEIVED', box: [120, 107, 60, 12] }], rows],
+    [
+      'is a footer that stands elsewhere on a few pages, where it would cover itself',
+      12,
+      [],
+      (page) => [...rows(page), [page < 3 ? 510 : 500, 770, `Page ${page} of 12`]],
+    ],
     ['is a narrow word of letters beside each other', 2, [{ text: 'Illi', box: [200, 300, 9, 20] }], rows],
   ])('is not what %s', (_, count, over, own) => {
     expect(printed(count, over, own)).toEqual(

@@ -58,12 +58,24 @@ function stampsOf(pages: readonly PageText[]): ReadonlySet<string> {
   const again = pages.length < LEAST_PAGES ? [] : repeatedWords(pages)
   if (again.length === 0) return NONE
   const places = new Set(again.map(placeOf))
+  const texts = new Set(again.map(({ text }) => text))
   // What covers print on nearly every page does so on one of a few.
-  const some = pages.slice(0, MOST_LOOKED_AT)
-  const covering = new Set(again.filter((word) => some.some(({ words }) => words.some((other) => covers(word, other, places)))))
+  const covering = new Set(
+    spread(pages, MOST_LOOKED_AT).flatMap(({ words }) =>
+      words
+        .filter((word) => texts.has(word.text) && places.has(placeOf(word)))
+        .filter((word) => words.some((other) => covers(word, other, places)))
+        .map(placeOf),
+    ),
+  )
   // The words of one stamp stand in one line: where one covers something, all go.
-  return new Set(again.filter((word) => again.some((other) => covering.has(other) && isBeside(word.box, other.box))).map(placeOf))
+  const covered = again.filter((word) => covering.has(placeOf(word)))
+  return new Set(again.filter((word) => covered.some((other) => isBeside(word.box, other.box))).map(placeOf))
 }
+
+/** So many of the pages, from all of the document. */
+const spread = (pages: readonly PageText[], most: number): readonly PageText[] =>
+  pages.filter((_, index) => index % Math.ceil(pages.length / most) === 0)
 
 const NONE: ReadonlySet<string> = new Set()
 
