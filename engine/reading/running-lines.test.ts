@@ -58,6 +58,8 @@ describe('lines that run over the pages', () => {
     ],
     ['the head of a grid that goes on', 4, () => [[36, 15, 'Year Jan Feb Mar Apr']]],
     ['the head of a table of three bureaus', 4, () => [[130, 15, 'TransUnion Experian Equifax']]],
+    ['the head of a grid whose newest month stands first', 4, () => [[36, 15, 'Month Oct Sep Aug Jul']]],
+    ['the first label of the account that each page begins with', 4, () => [[36, 40, 'Account Name']]],
     ['the head of a table of one bureau', 4, () => [[330, 15, 'Equifax']]],
     ['on two pages of two', 2, () => [[200, 15, 'My report']]],
     ['on half of the pages', 4, (page) => (page % 2 === 0 ? [] : [[200, 15, 'My report']])],

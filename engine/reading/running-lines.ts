@@ -19,8 +19,12 @@ const LEAST_LETTERS = 4
 const SAME_HEIGHT = 2
 /** Times the letters' size: so far the middle of a running line stands from that of what the page says; a line of text is nearer. */
 const APART = 1.7
-/** The head of a table that goes on stands on top of its pages too: months, or bureaus. */
-const TABLE_HEAD = /\bJan\b.*\bFeb\b|^(?:(?:TransUnion|Experian|Equifax)(?: |$))+$/i
+/** What stands on top of pages and is their own: the head of a table that goes on (months, or bureaus), and where each account begins a page its first label. */
+const OF_THE_PAGE: readonly RegExp[] = [
+  /(?:\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b.*){3}/i,
+  /^(?:(?:TransUnion|Experian|Equifax)(?: |$))+$/i,
+  /^(?:account (?:name|number|info|information|details|history)|payment history|summary|creditor|(?:court |creditor |company |business )?name):?$/i,
+]
 
 /**
  * The document without the lines that run over its pages, whatever program printed them: the same words at the same height
@@ -54,7 +58,12 @@ function marginLines(page: PageText): MarginLine[] {
   const lines = pageLines(page)
   return lines.flatMap((line, index) => {
     const isOutermost = index < OUTERMOST || index >= lines.length - OUTERMOST
-    if (!(isOutermost || isAtMargin(line, page)) || isFurniture(line, page) || TABLE_HEAD.test(line.text)) return []
+    if (
+      !(isOutermost || isAtMargin(line, page)) ||
+      isFurniture(line, page) ||
+      OF_THE_PAGE.some((pattern) => pattern.test(line.text))
+    )
+      return []
     const letters = line.text.replaceAll(/\d+/g, '#')
     return letters.replaceAll(/[^\p{L}]/gu, '').length < LEAST_LETTERS ? [] : [{ line, page, letters }]
   })
