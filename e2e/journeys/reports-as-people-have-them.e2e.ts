@@ -39,6 +39,22 @@ async function paste(page: Page, files: readonly Dropped[]): Promise<void> {
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Your files' }).getByRole('listitem').filter({ hasText: name })
 
+/** How much this browser keeps for a reload; runs in the page. */
+async function countKept(): Promise<number> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('errata')
+    opening.addEventListener('success', () => resolve(opening.result))
+    opening.addEventListener('error', () => reject(new Error('the browser keeps nothing')))
+  })
+  const count = await new Promise<number>((resolve, reject) => {
+    const counting = database.transaction('kept').objectStore('kept').count()
+    counting.addEventListener('success', () => resolve(counting.result))
+    counting.addEventListener('error', () => reject(new Error('what is kept cannot be counted')))
+  })
+  database.close()
+  return count
+}
+
 test('three PDFs dropped at once, one of them locked; then a bank statement', async ({ page, noise }) => {
   // A locked file and a bank statement are 422.
   noise.provoke(422)
@@ -86,6 +102,8 @@ test('three PDFs dropped at once, one of them locked; then a bank statement', as
     await expect(row(page, 'statement.pdf').getByText(/looks like a bank statement/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove statement.pdf' }).click()
     await expect(row(page, 'statement.pdf')).toHaveCount(0)
+    // A browser that is busy forgets a moment later what it kept for a reload.
+    await expect.poll(() => page.evaluate(countKept)).toBe(0)
     await page.reload()
     await expect(page.getByText('statement.pdf')).toHaveCount(0)
   })
