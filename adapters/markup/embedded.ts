@@ -4,6 +4,7 @@ import type { MarkupAnswer, MarkupTask, UnpackAnswer, UnpackTask } from '#adapte
 import type { MarkupPort, MarkupRefused } from '#adapters/markup/port.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
 import { HEAP_CEILING, isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { THREAD_HEAP } from '#adapters/threads/pool.ts'
 
 /** The bounds of the work; each has a default. */
 export interface MarkupSettings {
@@ -16,7 +17,6 @@ export interface MarkupSettings {
 
 const DEFAULT_TIMEOUT = 10_000
 const IDLE_BEFORE_ENDING = 60_000
-const DEFAULT_HEAP = 512
 
 /** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
 const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
@@ -25,7 +25,7 @@ const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(fi
 export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   const threads = settings.threads ?? 1
   const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
-  const heap = settings.heap ?? DEFAULT_HEAP
+  const heap = settings.heap ?? THREAD_HEAP
   const pool = new Piscina({
     filename: new URL('./markup-worker.ts', import.meta.url).href,
     minThreads: 0,

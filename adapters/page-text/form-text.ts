@@ -1,9 +1,7 @@
 import { composed, IDENTITY, type Matrix, readBounds, readMatrix, transformed } from '#adapters/page-text/page-marks.ts'
 import type { Bounds } from '#adapters/page-text/page-space.ts'
-import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import { FORM, type Pdfium, TEXT } from '#adapters/page-text/pdfium.ts'
 
-const TEXT = 1
-const FORM = 5
 const MOST_OBJECTS = 20_000
 const DEEPEST_FORM = 3
 /** Points. */

@@ -1,9 +1,7 @@
-import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import { FORM, type Pdfium, TEXT } from '#adapters/page-text/pdfium.ts'
 
 /** Text render modes of PDF that put nothing on the page (ISO 32000-1, 9.3.6): neither filled nor stroked, and that as a clip. */
 const UNSEEN: ReadonlySet<number> = new Set([3, 7])
-const TEXT = 1
-const FORM = 5
 /** Pages with more objects are looked at letter by letter, as those with forms are. */
 const MOST_OBJECTS = 5000
 

@@ -1,5 +1,5 @@
 import { type Bounds, displayedBox, isOnPage, type PageSpace, roundBox } from '#adapters/page-text/page-space.ts'
-import type { Pdfium } from '#adapters/page-text/pdfium.ts'
+import { FORM, IMAGE, PATH, type Pdfium } from '#adapters/page-text/pdfium.ts'
 import type { Box } from '#adapters/page-text/port.ts'
 
 /** Points: larger drawings are rules, frames and pictures, not ticks. */
@@ -7,10 +7,6 @@ const LARGEST_MARK = 24
 const SMALLEST_MARK = 0.5
 const MOST_OBJECTS = 5000
 const DEEPEST_FORM = 3
-
-const PATH = 2
-const IMAGE = 3
-const FORM = 5
 
 /** a, b, c, d, e, f of a PDF transform: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]

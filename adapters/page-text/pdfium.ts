@@ -16,6 +16,12 @@ interface HotCalls {
   FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
 }
 
+/** PDFium's kinds of page objects. */
+export const TEXT = 1
+export const PATH = 2
+export const IMAGE = 3
+export const FORM = 5
+
 /** Views of the library's memory; new ones after it grew, so read them anew each time. */
 interface Heap {
   readonly HEAPU8: Uint8Array

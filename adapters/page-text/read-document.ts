@@ -17,8 +17,10 @@ function readPage(
   const words = readWords(pdfium, { page, space }, limits.charactersPerPage)
   if (words === null) return 'too_much_text'
   const turns = turnsToRead(words)
-  const whole = turns === 0 ? words : sidewaysWords(pdfium, page, { space, turns, limit: limits.charactersPerPage })
-  return { number, width: space.width, height: space.height, words: whole, marks: readMarks(pdfium, page, space) }
+  const upright = { number, width: space.width, height: space.height, words, marks: readMarks(pdfium, page, space) }
+  if (turns === 0) return upright
+  const whole = sidewaysWords(pdfium, page, { space, turns, limit: limits.charactersPerPage })
+  return { ...upright, turnsToRead: turns, words: whole }
 }
 
 /** Of a page that is displayed on its side: PDFium reads it upright, for it loses letters of lines that run up or down. */

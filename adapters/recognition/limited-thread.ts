@@ -1,9 +1,6 @@
 import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
-import { openThread } from '#adapters/threads/pool.ts'
+import { openThread, THREAD_HEAP } from '#adapters/threads/pool.ts'
 import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
-
-/** Megabytes of a thread's own heap; its pixels are outside of it. */
-const THREAD_HEAP = 512
 
 export interface TooLong {
   readonly kind: 'refused'
