@@ -4,8 +4,12 @@ import { call } from '#web/platform/api.ts'
 
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
+/** How often a person has asked for a passkey by themselves: the browser holds one question at a time, and theirs goes first. */
+let asked = 0
+
 /** The answer of a passkey of this device to a question of the server. Rejects when the person would rather not. */
 export async function answerWithPasskey(): Promise<z.input<typeof passkeyAnswer>> {
+  asked += 1
   const { options } = await call(askPasskey, {})
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return startAuthentication({ optionsJSON: options })
@@ -24,11 +28,13 @@ const ASK_AGAIN_MS = 4 * 60_000
  * does, or when another question takes its place. Resolves with null when nothing was chosen.
  */
 export async function answerFromAutofill(signal: AbortSignal): Promise<z.input<typeof passkeyAnswer> | null> {
+  const before = asked
   if (!(await canFillIn())) return null
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser')
   while (!signal.aborted) {
     const { options } = await call(askPasskey, {})
-    if (signal.aborted) return null
+    // Asked now, it would end what the person has asked for in the meantime.
+    if (signal.aborted || asked > before) return null
     let isOver = false
     const stop = (): void => {
       isOver = true
