@@ -61,7 +61,7 @@ function joined(pieces: readonly Run[], gap: number): Run[] {
 }
 
 /** Sums of a lane up to each of its pixels. */
-function sumsOf({ pixels, length, over, along }: Lanes, lane: number, sums: Float64Array): void {
+function sumsOf({ pixels, length, over, along }: Lanes, lane: number, sums: Int32Array): void {
   let [sum, at] = [0, lane * over]
   for (let index = 0; index < length; index += 1, at += along) {
     sum += pixels[at] ?? 0
@@ -72,16 +72,17 @@ function sumsOf({ pixels, length, over, along }: Lanes, lane: number, sums: Floa
 function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number }): Run[] {
   const { count, length } = lanes
   const size = 2 * beside + 1
-  const kept = Array.from({ length: size }, () => new Float64Array(length + 1))
-  for (let lane = 0; lane < 2 * beside; lane += 1) sumsOf(lanes, lane, kept[lane % size] ?? new Float64Array(0))
+  const kept = Array.from({ length: size }, () => new Int32Array(length + 1))
+  for (let lane = 0; lane < 2 * beside; lane += 1) sumsOf(lanes, lane, kept[lane % size] ?? new Int32Array(0))
   const runs: Run[] = []
   for (let lane = beside; lane < count - beside; lane += 1) {
     const [before, own, after] = [lane - beside, lane, lane + beside].map((one) => kept[one % size])
     if (!before || !own || !after) continue
     sumsOf(lanes, lane + beside, after)
+    const sums = { before, own, after }
     let [from, last] = [-1, 0]
     for (let at = REACH; at <= length - REACH; at += 1) {
-      const isRule = at < length - REACH && isFaint(own, at, [before, after])
+      const isRule = at < length - REACH && isFaint(sums, at)
       if (isRule) {
         if (from < 0) from = at
         last = at
@@ -95,15 +96,26 @@ function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number
 }
 
 const NEAR = 2
-const meanAt = (sums: Float64Array, at: number, reach: number): number =>
-  ((sums[at + reach + 1] ?? 0) - (sums[at - reach] ?? 0)) / (2 * reach + 1)
+/** The sum of a lane's pixels around one of them. */
+const sumAround = (sums: Int32Array, at: number, reach: number): number => (sums[at + reach + 1] ?? 0) - (sums[at - reach] ?? 0)
 
-/** Darker than the lanes beside it, and as dark here as around here: the letters of a line are now dark, now white. */
-function isFaint(own: Float64Array, at: number, [before, after]: readonly [Float64Array, Float64Array]): boolean {
-  const mean = meanAt(own, at, REACH)
-  if (mean < PALE || Math.min(meanAt(before, at, REACH), meanAt(after, at, REACH)) - mean < DEPTH) return false
-  if (Math.abs(meanAt(own, at, 1) - mean) > EVEN) return false
-  return Math.min(meanAt(before, at, NEAR), meanAt(after, at, NEAR)) - meanAt(own, at, NEAR) > NEAR_DEPTH
+/** Of so many pixels. */
+const WIDE = 2 * REACH + 1
+const CLOSE = 2 * NEAR + 1
+
+/** Of a lane and of the two beside it. */
+interface Sums {
+  readonly own: Int32Array
+  readonly before: Int32Array
+  readonly after: Int32Array
+}
+
+/** Darker than the lanes beside it, and as dark here as around here: the letters of a line are now dark, now white. Means are compared by their sums. */
+function isFaint({ own, before, after }: Sums, at: number): boolean {
+  const sum = sumAround(own, at, REACH)
+  if (sumAround(before, at, REACH) - sum < DEPTH * WIDE || sumAround(after, at, REACH) - sum < DEPTH * WIDE) return false
+  if (sum < PALE * WIDE || Math.abs(sumAround(own, at, 1) / 3 - sum / WIDE) > EVEN) return false
+  return Math.min(sumAround(before, at, NEAR), sumAround(after, at, NEAR)) - sumAround(own, at, NEAR) > NEAR_DEPTH * CLOSE
 }
 
 /** What crosses a rule is so much darker, and stays. */

@@ -1,4 +1,4 @@
-import { type Grey, meanAround, percentile, shrunk } from '#adapters/recognition/grey.ts'
+import { countBetween, countsOf, type Grey, meanAround, percentile, shrunk } from '#adapters/recognition/grey.ts'
 
 /** The brightness of the paper is looked up on a picture this many times smaller. */
 const FACTOR = 8
@@ -35,7 +35,7 @@ export function evenlyLit(grey: Grey): Grey {
 /** How bright the paper is at each place: the ink and everything small and dark closed over, then smoothed. */
 function paperOf(grey: Grey): Grey {
   const small = shrunk(grey, FACTOR)
-  const closed = extreme(extreme(brightest(grey, small), REACH, Math.max), REACH, Math.min)
+  const closed = inverse(largest(inverse(largest(brightest(grey, small), REACH)), REACH))
   return { ...closed, pixels: meanAround(closed, 3) }
 }
 
@@ -57,23 +57,29 @@ function brightest({ width, pixels }: Grey, small: Grey): Grey {
   return { ...small, pixels: bright }
 }
 
-/** The largest or the smallest value within a square, row by row and then column by column. */
-function extreme({ width, height, pixels }: Grey, reach: number, of: (a: number, b: number) => number): Grey {
+const inverse = (grey: Grey): Grey => ({ ...grey, pixels: grey.pixels.map((value) => 255 - value) })
+
+/** The largest value within a square, row by row and then column by column. */
+function largest({ width, height, pixels }: Grey, reach: number): Grey {
   const across = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      let value = pixels[y * width + x] ?? 0
-      for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u += 1)
-        value = of(value, pixels[y * width + u] ?? 0)
-      across[y * width + x] = value
+      let most = 0
+      for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u += 1) {
+        const value = pixels[y * width + u] ?? 0
+        if (value > most) most = value
+      }
+      across[y * width + x] = most
     }
   const both = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      let value = across[y * width + x] ?? 0
-      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v += 1)
-        value = of(value, across[v * width + x] ?? 0)
-      both[y * width + x] = value
+      let most = 0
+      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v += 1) {
+        const value = across[v * width + x] ?? 0
+        if (value > most) most = value
+      }
+      both[y * width + x] = most
     }
   return { width, height, pixels: both }
 }
@@ -86,11 +92,12 @@ const LIGHTEST_INK = 205
 const STROKES = 0.4
 
 function stretched({ width, height, pixels }: Grey): Grey {
-  const inked = pixels.reduce((count, value) => (value < LIGHTEST_INK ? count + 1 : count), 0) / pixels.length
+  const counts = countsOf(pixels)
+  const inked = countBetween(counts, 0, LIGHTEST_INK) / pixels.length
   // On a page of a few lines the grain of the paper would be among the darkest.
   const share = inked < INKED / STROKES ? inked * STROKES : INKED
-  const dark = Math.min(LIGHTEST_INK, percentile(pixels, share))
-  const light = whiteOf(pixels, dark)
+  const dark = Math.min(LIGHTEST_INK, percentile(counts, share))
+  const light = whiteOf(counts, dark)
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
     Math.max(0, Math.min(255, ((value - dark) * 255) / (light - dark))),
   )
@@ -107,8 +114,8 @@ const OVER_GRAIN = 1.5
 const FIFTH = 0.84
 
 /** How bright paper may be and still is paper: on a faded copy its own grain is nearly as dark as the edges of the letters. */
-function whiteOf(pixels: Uint8Array, dark: number): number {
-  const usual = percentile(pixels, 0.5)
-  const grain = (usual - percentile(pixels, 0.2)) / FIFTH
+function whiteOf(counts: Uint32Array, dark: number): number {
+  const usual = percentile(counts, 0.5)
+  const grain = (usual - percentile(counts, 0.2)) / FIFTH
   return grain > STRONG_GRAIN * (usual - dark) ? Math.min(WHITE, usual - OVER_GRAIN * grain) : WHITE
 }

@@ -51,7 +51,8 @@ export function meanAround(grey: Grey, reach: number): Uint8Array {
     const [above, below] = [Math.max(0, y - reach) * stride, Math.min(height, y + reach + 1) * stride]
     const rows = (below - above) / stride
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)]
+      const left = Math.max(0, x - reach)
+      const right = Math.min(width, x + reach + 1)
       const sum = (sums[below + right] ?? 0) - (sums[above + right] ?? 0) - (sums[below + left] ?? 0) + (sums[above + left] ?? 0)
       means[y * width + x] = sum / (rows * (right - left))
     }
@@ -59,14 +60,25 @@ export function meanAround(grey: Grey, reach: number): Uint8Array {
   return means
 }
 
-/** The value under which that share of the values lies. */
-export function percentile(values: Uint8Array, share: number): number {
+/** How many of the values are 0, 1 … 255. */
+export function countsOf(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256)
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  // By index, here and wherever all pixels of a page are looked at: walking them costs several times as much.
+  for (let at = 0; at < values.length; at += 1) counts[values[at] ?? 0] = (counts[values[at] ?? 0] ?? 0) + 1
+  return counts
+}
+
+/** How many of the counted values lie from one on, and before another. */
+export const countBetween = (counts: Uint32Array, from: number, to: number): number =>
+  counts.subarray(from, to).reduce((sum, count) => sum + count, 0)
+
+/** The value under which that share of the counted values lies. */
+export function percentile(counts: Uint32Array, share: number): number {
+  const all = countBetween(counts, 0, 256)
   let seen = 0
   for (let value = 0; value < 256; value += 1) {
     seen += counts[value] ?? 0
-    if (seen > values.length * share) return value
+    if (seen > all * share) return value
   }
   return 255
 }

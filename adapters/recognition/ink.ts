@@ -1,4 +1,4 @@
-import { type Grey, meanAround, percentile } from '#adapters/recognition/grey.ts'
+import { countsOf, type Grey, meanAround, percentile } from '#adapters/recognition/grey.ts'
 
 /** Pixels each way that are looked at to say what is darker than its surroundings. */
 const REACH = 14
@@ -17,7 +17,7 @@ export function inkOf(grey: Grey): Uint8Array {
   const around = meanAround(grey, REACH)
   const depth = new Uint8Array(width * height)
   for (let at = 0; at < depth.length; at += 1) depth[at] = Math.max(0, (around[at] ?? 0) - (pixels[at] ?? 0))
-  const floor = Math.max(LEAST_DEPTH, OVER_GRAIN * grainOf(grey), SHARE_OF_BRIGHTEST * percentile(pixels, 0.95))
+  const floor = Math.max(LEAST_DEPTH, OVER_GRAIN * grainOf(grey), SHARE_OF_BRIGHTEST * percentile(countsOf(pixels), 0.95))
   const strongest = strongestAround(depth, width, height)
   const ink = new Uint8Array(width * height)
   const columns = Math.ceil(width / CELL)

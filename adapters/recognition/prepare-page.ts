@@ -5,7 +5,7 @@ import { clearRules, INK_BELOW } from '#adapters/recognition/clear-rules.ts'
 import { clearStreaks } from '#adapters/recognition/clear-streaks.ts'
 import { evenlyLit } from '#adapters/recognition/even-light.ts'
 import { filledSquares } from '#adapters/recognition/filled-squares.ts'
-import { type Grey, percentile } from '#adapters/recognition/grey.ts'
+import { countBetween, countsOf, type Grey, percentile } from '#adapters/recognition/grey.ts'
 import { laidOut, type Paper } from '#adapters/recognition/lay-out-paper.ts'
 import type { PictureRefused } from '#adapters/recognition/port.ts'
 import { type Flattened, flatten, isBlank } from '#adapters/recognition/straighten.ts'
@@ -105,19 +105,17 @@ const LEAST_SIDE = 500
 
 function withoutText({ width, height, pixels, enlarged }: Decoded): Trouble {
   if (Math.max(width, height) < LEAST_SIDE * enlarged) return 'too_small'
-  return percentile(pixels, 0.95) < DARK ? 'too_dark' : 'no_page'
+  return percentile(countsOf(pixels), 0.95) < DARK ? 'too_dark' : 'no_page'
 }
 
 /** Half-dark pixels for each dark one: the edges of sharp letters are few. */
 const SOFT = 3
+const DARK_BELOW = 70
+const HALF_DARK_BELOW = 190
 
 function softnessOf({ pixels }: Grey): number {
-  let [half, dark] = [0, 0]
-  for (const value of pixels) {
-    if (value < 70) dark += 1
-    else if (value < 190) half += 1
-  }
-  return half / Math.max(1, dark)
+  const counts = countsOf(pixels)
+  return countBetween(counts, DARK_BELOW, HALF_DARK_BELOW) / Math.max(1, countBetween(counts, 0, DARK_BELOW))
 }
 
 /** Pixels across: a PNG of fewer is a screenshot whose letters have a few sharp dots each. */
@@ -195,12 +193,11 @@ function smallBlots(blots: readonly Blot[], dot: number): (readonly [number, num
     .map(({ left, top, right, bottom }) => [left / dot, top / dot, (right - left) / dot, (bottom - top) / dot] as const)
 }
 
-const inkBlots = ({ width, height, pixels }: Grey): Blot[] =>
-  blotsOf(
-    pixels.map((value) => (value < INK_BELOW ? 1 : 0)),
-    width,
-    height,
-  )
+function inkBlots({ width, height, pixels }: Grey): Blot[] {
+  const ink = new Uint8Array(pixels.length)
+  for (let at = 0; at < pixels.length; at += 1) if ((pixels[at] ?? 255) < INK_BELOW) ink[at] = 1
+  return blotsOf(ink, width, height)
+}
 
 /** Of the page's width: what is left of the desk along a bowed edge is no broader. */
 const STRIP = 0.035

@@ -49,12 +49,13 @@ function warpRow({ width, height, pixels }: Grey, row: Row, grid: Float64Array):
     for (let x = left; x < end; x += 1, sx += stepX, sy += stepY) {
       const cx = sx < 0 ? 0 : sx > width - 1.001 ? width - 1.001 : sx
       const cy = sy < 0 ? 0 : sy > height - 1.001 ? height - 1.001 : sy
-      const [ix, iy] = [cx | 0, cy | 0]
+      const ix = cx | 0
+      const iy = cy | 0
       const at = iy * width + ix
-      const [fx, fy] = [cx - ix, cy - iy]
+      const fx = cx - ix
       const top = (pixels[at] ?? 0) * (1 - fx) + (pixels[at + 1] ?? 0) * fx
       const bottom = (pixels[at + width] ?? 0) * (1 - fx) + (pixels[at + width + 1] ?? 0) * fx
-      row.pixels[row.from + x] = top + (bottom - top) * fy + 0.5
+      row.pixels[row.from + x] = top + (bottom - top) * (cy - iy) + 0.5
     }
   }
 }
