@@ -1,5 +1,5 @@
 import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { isMadeOut, type Line, type Run, runOf, textOf } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run, runOf, textAnd } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** Runs are words with single spaces already. */
@@ -82,8 +82,10 @@ function longestLabelAt<Label extends string>(
 ): { label: Label; run: Run } | null {
   let found: { label: Label; end: number } | null = null
   const most = Math.min(from + labels.longest + 1, line.words.length)
+  let text = line.words[from]?.text ?? ''
   for (let end = from + 1; end <= most; end += 1) {
-    const text = textOf(line.words.slice(from, end))
+    const [previous, last] = [line.words[end - 2], line.words[end - 1]]
+    if (end > from + 1 && previous && last) text = textAnd(text, previous, last)
     const label = labelSpelled(plain(text), labels)
     if (label !== undefined) found = { label, end }
     if (!labels.beginnings.has(text.toLowerCase())) break

@@ -23,22 +23,23 @@ const JOINED_GAP = 0.06
 /** Words whose middles differ by less than this part of the smaller height stand on one line. */
 const SAME_LINE = 0.45
 
-const isTouching = (previous: Word | undefined, word: Word): boolean =>
-  previous !== undefined && word.box[0] - rightOf(previous.box) < previous.box[3] * JOINED_GAP
+const isTouching = (previous: Word, word: Word): boolean => word.box[0] - rightOf(previous.box) < previous.box[3] * JOINED_GAP
 
-/** Words as text: one space between words, none between the pieces of one word. */
+/** A text and the word behind it: one space between words, none between the pieces of one word. */
+export function textAnd(text: string, previous: Word, word: Word): string {
+  // A recogniser tells words apart by more than their gap.
+  const isJoined = previous.confidence === undefined && isTouching(previous, word)
+  return isJoined ? text + word.text : `${text} ${word.text}`
+}
+
+/** Words as text. */
 export function textOf(words: readonly Word[]): string {
-  const [only] = words
-  if (only && words.length === 1) return only.text
-  const pieces: string[] = []
-  let previous: Word | undefined
-  for (const word of words) {
-    // A recogniser tells words apart by more than their gap.
-    const isJoined = previous?.confidence === undefined && isTouching(previous, word)
-    pieces.push(isJoined ? `${pieces.pop() ?? ''}${word.text}` : word.text)
-    previous = word
+  let text = words[0]?.text ?? ''
+  for (let index = 1; index < words.length; index += 1) {
+    const [previous, word] = [words[index - 1], words[index]]
+    if (previous && word) text = textAnd(text, previous, word)
   }
-  return pieces.join(' ')
+  return text
 }
 
 /** A run of the given words; null for none. */

@@ -36,6 +36,9 @@ export function withoutRunningLines(document: DocumentText): DocumentText {
   if (document.pages.length < least) return document
   const lines = document.pages.flatMap(marginLines)
   const running = [...Map.groupBy(lines, ({ letters }) => letters).values()]
+    // Few lines are on so many pages: only these are looked at more closely.
+    .filter((same) => same.length >= least)
+    .map((same) => same.filter(mayRun))
     .flatMap(atOneHeight)
     .filter((same) => pagesOf(same).size >= least)
   const all = new Set(running.flat().map(({ line }) => line))
@@ -58,15 +61,13 @@ function marginLines(page: PageText): MarginLine[] {
   const lines = pageLines(page)
   return lines.flatMap((line, index) => {
     const isOutermost = index < OUTERMOST || index >= lines.length - OUTERMOST
-    if (
-      !(isOutermost || isAtMargin(line, page)) ||
-      isFurniture(line, page) ||
-      OF_THE_PAGE.some((pattern) => pattern.test(line.text))
-    )
-      return []
-    const letters = line.text.replaceAll(/\d+/g, '#')
-    return letters.replaceAll(/[^\p{L}]/gu, '').length < LEAST_LETTERS ? [] : [{ line, page, letters }]
+    return isOutermost || isAtMargin(line, page) ? [{ line, page, letters: line.text.replaceAll(/\d+/g, '#') }] : []
   })
+}
+
+function mayRun({ line, page, letters }: MarginLine): boolean {
+  if (isFurniture(line, page) || OF_THE_PAGE.some((pattern) => pattern.test(line.text))) return false
+  return letters.replaceAll(/[^\p{L}]/gu, '').length >= LEAST_LETTERS
 }
 
 /** Lines that say the same, parted by where they stand. */

@@ -81,17 +81,33 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Looked for on three of the pages, then on all: a stamp is on two of the three. */
 function repeatedWords(pages: readonly PageText[]): Word[] {
-  const sample = [1, 2, 3].map((quarter) => pages[Math.floor((pages.length * quarter) / 4)]?.words ?? [])
-  const [first = NONE, second = NONE, third = NONE] = sample.map((words) => new Set(words.map(placeOf)))
-  const candidates = new Map(sample.flat().map((word) => [placeOf(word), word]))
-  const twice = [...candidates].filter(([place]) => [first, second, third].filter((places) => places.has(place)).length > 1)
-  if (twice.length === 0) return []
-  const texts = new Set(twice.map(([, { text }]) => text))
-  const onPage = pages.map(({ words }) => new Set(words.filter(({ text }) => texts.has(text)).map(placeOf)))
-  return twice.flatMap(([place, word]) =>
-    onPage.filter((places) => places.has(place)).length >= pages.length * LEAST_SHARE ? [word] : [],
+  const [first, second, third] = [1, 2, 3].map((quarter) =>
+    placesOf(pages[Math.floor((pages.length * quarter) / 4)]?.words ?? []),
+  )
+  if (!first || !second || !third) return []
+  const twice = new Map<string, Word>()
+  for (const [one, others] of [
+    [first, [second, third]],
+    [second, [third]],
+  ] as const)
+    for (const words of one.values())
+      for (const word of words) if (others.some((other) => standsOn(other, word))) twice.set(placeOf(word), word)
+  if (twice.size === 0) return []
+  const texts = new Set([...twice.values()].map(({ text }) => text))
+  const onPage = pages.map(({ words }) => placesOf(words.filter(({ text }) => texts.has(text))))
+  return [...twice.values()].filter(
+    (word) => onPage.filter((places) => standsOn(places, word)).length >= pages.length * LEAST_SHARE,
   )
 }
+
+/** Words by their place in whole points: a number for each is told from others sooner than a text. */
+type Places = ReadonlyMap<number, readonly Word[]>
+
+const SPAN = 100_000
+const pointOf = ({ box }: Word): number => Math.round(leftOf(box)) * SPAN + Math.round(topOf(box))
+const placesOf = (words: readonly Word[]): Places => Map.groupBy(words, pointOf)
+const standsOn = (places: Places, word: Word): boolean =>
+  places.get(pointOf(word))?.some(({ text }) => text === word.text) === true
 
 /** In one line with another word, and on top of it: whatever room a font gives its letters, lines below each other are apart. */
 function covers({ box }: Word, other: Word, places: ReadonlySet<string>): boolean {
