@@ -148,6 +148,12 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** The browser knows nobody any more; what the page before still asked for is given up first, or it would be refused. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** No violation of the accessibility rules, and nothing that makes the page scroll sideways. There are no frames: one pass in the page will do. */
 export async function looksRight(page: Page): Promise<void> {
   // What is still fading in would be measured half as dark as it is.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, looksRight, newPerson, join, test } from '../steps.ts'
+import { expect, looksRight, loseSession, newPerson, join, test } from '../steps.ts'
 
 /** A device with a fingerprint reader that always knows its person: Chromium's virtual authenticator. */
 async function withDevice(page: Page) {
@@ -19,13 +19,6 @@ async function withDevice(page: Page) {
     isVerified: (isUserVerified: boolean) => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     count: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
-}
-
-/** On /login as nobody; what the page before still asked for is given up first. */
-async function signOut(page: Page): Promise<void> {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto('/login')
 }
 
 test('a passkey is made, signs in, proves again, and is removed', async ({ page, noise }) => {
@@ -52,7 +45,8 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
   })
 
   await test.step('a browser that offers it at the field of the name signs in without the button', async () => {
-    await signOut(page)
+    await loseSession(page)
+    await page.goto('/login')
     await expect(page).toHaveURL(/\/$/)
   })
 
@@ -62,7 +56,8 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
   )
 
   await test.step('it signs in where nobody is signed in; not without its person', async () => {
-    await signOut(page)
+    await loseSession(page)
+    await page.goto('/login')
     await device.isVerified(false)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByText('No Passkey Used', { exact: true })).toBeVisible()
@@ -94,7 +89,8 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
   })
 
   await test.step('removed, it signs nobody in', async () => {
-    await signOut(page)
+    await loseSession(page)
+    await page.goto('/login')
     noise.provoke(401)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByText('Passkey Not Taken', { exact: true })).toBeVisible()

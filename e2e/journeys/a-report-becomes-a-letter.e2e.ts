@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { expect, looksRight, newPerson, join, register, signIn, test } from '../steps.ts'
+import { expect, looksRight, loseSession, newPerson, join, register, signIn, test } from '../steps.ts'
 
 async function upload(page: Page, file: string, bureau: string): Promise<void> {
   await page.goto('/upload')
@@ -162,7 +162,7 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
   })
 
   await test.step('signing out closes the door; signing in opens it again', async () => {
-    await page.context().clearCookies()
+    await loseSession(page)
     await page.goto('/tracker')
     await expect(page).toHaveURL(/\/login$/)
     await looksRight(page)
