@@ -35,4 +35,15 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
   }
 }
 
-const lettersOn = (page: PageText): number => page.words.reduce((sum, { text }) => sum + text.length, 0)
+/** What a letter is read as where its font does not tell it, and the signs that mean something in one font only. */
+const NAMELESS = /^[\uFFFD\uE000-\uF8FF]/
+
+/** None where the fonts of the page keep most of its letters to themselves: it can be looked at, as a picture can. */
+function lettersOn(page: PageText): number {
+  let [letters, nameless] = [0, 0]
+  for (const { text } of page.words) {
+    letters += text.length
+    if (NAMELESS.test(text)) nameless += text.length
+  }
+  return nameless * 2 > letters ? 0 : letters
+}

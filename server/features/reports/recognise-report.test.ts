@@ -11,7 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a scanned page, read for real', () => {
+/** The same pages, whose fonts do not tell which letters they draw. */
+const withoutLetters = (pdf: Uint8Array): Uint8Array =>
+  Buffer.from(Buffer.from(pdf).toString('latin1').replaceAll('/ToUnicode', '/NoUnicode'), 'latin1')
+
+describe('a page without text, read for real', () => {
+  it('becomes a report where its fonts keep the letters to themselves', async () => {
+    const { cookie } = await newMember(test.app)
+    const bytes = withoutLetters(exampleReport({ bureau: 'experian', accounts: [CLEAN_CARD] }).bytes)
+    const { status, answer } = await upload(test.app, { cookie, bytes, bureau: 'experian' })
+    expect([status, answer?.report.status]).toEqual([201, 'processing'])
+    await test.context.readings.idle()
+    const report = await ok(test.app, readReport, { cookie, params: { id: answer?.report.id ?? '' } })
+    expect(report.accounts.map(({ creditorName, dateOpened }) => [creditorName, dateOpened])).toEqual([
+      ['FIRST HARBOR BANK', '2018-04-12'],
+    ])
+  })
+
   it('becomes a report whose words stand where they are on the kept page', async () => {
     const { cookie } = await newMember(test.app)
     const { bytes } = exampleReport({ bureau: 'experian', accounts: [CLEAN_CARD] })
