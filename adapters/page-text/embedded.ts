@@ -7,7 +7,7 @@ import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
 import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
 import { openPool, THREAD_HEAP } from '#adapters/threads/pool.ts'
-import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
+import { limitOf, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 
 /** The bounds of the work; each has a default. */
 export interface PageTextSettings {
@@ -21,10 +21,6 @@ export interface PageTextSettings {
 const DEFAULT_LIMITS: Limits = { pages: 200, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }
 /** Seen within half a second: nothing takes more than ten seconds. */
 const DEFAULT_TIMEOUT = 9_000
-/** A thread that others keep from working gets so many times longer by the clock. */
-const LOADED = 3
-/** How often a thread is asked how long it has worked, as a part of its time. */
-const OFTEN = 20
 const WORKER = { filename: new URL('./pdf-worker.ts', import.meta.url).href, name: 'runPdfTask' }
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason })
@@ -41,12 +37,6 @@ async function encode({ pixels, width, height }: Extract<PdfAnswer, { kind: 'pix
   const png = await (colour ? image.removeAlpha() : image.toColourspace('b-w')).png({ compressionLevel: 6 }).toBuffer()
   return { kind: 'image', png: new Uint8Array(png), width, height }
 }
-
-const limitOf = (milliseconds: number): WorkLimit => ({
-  work: milliseconds,
-  wall: LOADED * milliseconds,
-  every: milliseconds / OFTEN,
-})
 
 /** Runs one task in a thread of its own, which is ended when the time is up, wherever it is. */
 function runnerIn(

@@ -4,14 +4,18 @@ import { isTall } from '#adapters/recognition/cut-tall.ts'
 import { withSquares } from '#adapters/recognition/filled-squares.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
-import { limitedThread, TOO_LONG, type TooLong } from '#adapters/recognition/limited-thread.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import { limitedThread } from '#adapters/threads/limited-thread.ts'
 import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
+
+/** A picture that asks for more of a thread than its memory is as one that takes too long. */
+const TOO_LONG = { kind: 'refused', reason: 'too_long' } as const
+type TooLong = typeof TOO_LONG
 
 /** For one page: reading it takes one to three seconds of work. */
 const READING_LIMIT: WorkLimit = { work: 45_000, wall: 300_000, every: 1_000 }
@@ -67,21 +71,22 @@ function onePreparer(cuttingLimit: WorkLimit) {
   const preparing = limitedThread<Uint8Array, PreparedPage | PictureRefused>(
     new URL('./prepare-page.ts', import.meta.url),
     'preparePage',
-    PREPARING_LIMIT,
   )
   const cutting = limitedThread<{ bytes: Uint8Array; most: number }, Uint8Array[] | null>(
     new URL('./cut-tall.ts', import.meta.url),
     'cutTall',
-    cuttingLimit,
   )
   const cut: RecognitionPort['pagesOf'] = async (picture, most) => {
     if (!isPicture(picture) || !(await isTall(picture))) return [picture]
-    const pages = await cutting.run({ bytes: new Uint8Array(picture), most })
+    const pages = await cutting.run({ bytes: new Uint8Array(picture), most }, { limit: cuttingLimit })
     if (pages === null) return 'too_many'
-    return 'kind' in pages ? pages.reason : pages
+    return typeof pages === 'string' ? TOO_LONG.reason : pages
   }
   return {
-    prepare: (picture: Uint8Array, signal?: AbortSignal) => preparing.run(new Uint8Array(picture), signal),
+    prepare: async (picture: Uint8Array, signal?: AbortSignal): Promise<PreparedPage | PictureRefused> => {
+      const page = await preparing.run(new Uint8Array(picture), { limit: PREPARING_LIMIT, signal })
+      return typeof page === 'string' ? TOO_LONG : page
+    },
     cut,
     end: async () => {
       await Promise.all([preparing.end(), cutting.end()])
@@ -140,6 +145,8 @@ function oneReader(startReader: () => Reader, limit: WorkLimit) {
 /** The answer, or the signal's reason as soon as it comes. */
 async function orAborted<T>(answer: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal === undefined) return answer
+  // Whoever has gone hears no more of it, not even that it failed.
+  answer.catch(() => undefined)
   signal.throwIfAborted()
   let stop = (): void => undefined
   const aborted = new Promise<never>((_, reject) => {

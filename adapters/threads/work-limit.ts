@@ -10,6 +10,18 @@ export interface WorkLimit {
   readonly every: number
 }
 
+/** A thread that others keep from working gets so many times longer by the clock. */
+const LOADED = 3
+/** How often a thread is asked how long it has worked, as a part of its time. */
+const OFTEN = 20
+
+/** So many milliseconds for one piece of work. */
+export const limitOf = (milliseconds: number): WorkLimit => ({
+  work: milliseconds,
+  wall: LOADED * milliseconds,
+  every: milliseconds / OFTEN,
+})
+
 /** Tells how long the threads of a pool have worked since they began, all of them together; null while there is none. */
 export const workOf =
   (pool: Pick<Piscina, 'threads'>): (() => Promise<number | null>) =>
