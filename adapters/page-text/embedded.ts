@@ -5,7 +5,7 @@ import type { Limits, PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts
 import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters/page-text/port.ts'
 import { sniff } from '#adapters/page-text/sniff.ts'
 import { takeTurns } from '#adapters/page-text/take-turns.ts'
-import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { isOutOfHeap, watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import { openPool, THREAD_HEAP } from '#adapters/threads/pool.ts'
 import { limitOf, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 

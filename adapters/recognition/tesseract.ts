@@ -1,4 +1,4 @@
-import { watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import { workOf } from '#adapters/threads/work-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'

@@ -1,5 +1,5 @@
 import type { Transferable } from 'node:worker_threads'
-import { isOutOfHeap, watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { isOutOfHeap, watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import { openThread, THREAD_HEAP } from '#adapters/threads/pool.ts'
 import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
 

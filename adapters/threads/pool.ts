@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { HEAP_CEILING } from '#adapters/page-text/watch-heaps.ts'
+import { HEAP_CEILING } from '#adapters/threads/watch-heaps.ts'
 
 const IDLE_BEFORE_ENDING = 60_000
 /** Megabytes of a thread's own heap. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { watchHeaps } from '#adapters/page-text/watch-heaps.ts'
+import { watchHeaps } from '#adapters/threads/watch-heaps.ts'
 
 const start = (code: string): Worker => new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 512 } })
 const ended = (thread: Worker): Promise<number> => new Promise((resolve) => thread.once('exit', resolve))
