@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { credentials, registrationForm, resetRequest } from '#contract/accounts.ts'
+import { NO_SSN } from '#contract/values.ts'
 
 const problemsOf = (schema: z.ZodType, values: unknown): string[] =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -16,10 +17,15 @@ const FILLED = {
 }
 
 describe('the registration form', () => {
-  it.each([{}, { phone: '' }, { phone: undefined }, { username: 'abc' }, { password: 'aaaaaaA1', confirmPassword: 'aaaaaaA1' }])(
-    'takes %o',
-    (change) => expect(problemsOf(registrationForm, { ...FILLED, ...change })).toEqual([]),
-  )
+  it.each([
+    {},
+    { phone: '' },
+    { phone: undefined },
+    { username: 'abc' },
+    { username: 'dana_123456789' },
+    { email: 'dana123456789@example.test' },
+    { password: 'aaaaaaA1', confirmPassword: 'aaaaaaA1' },
+  ])('takes %o', (change) => expect(problemsOf(registrationForm, { ...FILLED, ...change })).toEqual([]))
 
   it.each([
     [{ firstName: ' ' }, 'firstName: First name is required'],
@@ -28,6 +34,8 @@ describe('the registration form', () => {
     [{ email: 'dana@example' }, 'email: Please enter a valid email address'],
     [{ username: '' }, 'username: Username is required'],
     [{ username: 'ab' }, 'username: Username must be at least 3 characters'],
+    [{ username: '123456789' }, `username: ${NO_SSN}`],
+    [{ email: '123-45-6789@example.test' }, `email: ${NO_SSN}`],
     [{ password: '', confirmPassword: '' }, 'password: Password is required'],
     [{ password: 'aaaaaA1', confirmPassword: 'aaaaaA1' }, 'password: Password must be at least 8 characters'],
     ...['AAAAAAA1', 'aaaaaaa1', 'aaaaaaAA'].map((password): [object, string] => [
@@ -36,7 +44,7 @@ describe('the registration form', () => {
     ]),
     [{ confirmPassword: 'Correct-Horse-8' }, 'confirmPassword: Passwords do not match'],
     [{ phone: '555-123-4567' }, 'phone: Phone must be in format: (555) 123-4567'],
-  ] satisfies [object, string][])('refuses %o with the documents’ words', (change, problem) => {
+  ] satisfies [object, string][])('refuses %o with words that say why', (change, problem) => {
     expect(problemsOf(registrationForm, { ...FILLED, ...change })).toEqual([problem])
   })
 

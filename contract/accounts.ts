@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { withoutSsn } from '#contract/values.ts'
+import { notNamedBySsn, withoutSsn } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const hasMixedCharacters = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
 
 /** Trimmed, and in small letters. */
-export const email = withoutSsn(
+export const email = notNamedBySsn(
   z
     .string({ error: 'Email is required' })
     .trim()
@@ -24,7 +24,7 @@ const username = z
   .min(1, { error: 'Username is required', abort: true })
   .transform((text) => text.toLowerCase())
   .pipe(
-    withoutSsn(
+    notNamedBySsn(
       z
         .string()
         .min(3, { error: 'Username must be at least 3 characters', abort: true })

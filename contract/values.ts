@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coverSsn, holdsSsn } from '#engine/values/social-security-number.ts'
+import { coverSsn, holdsSsn, isNamedBySsn } from '#engine/values/social-security-number.ts'
 import { BUREAUS, DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 
 /** Shapes that more than one part of the wire uses. */
@@ -48,6 +48,9 @@ export const line = (most: number, error?: string): z.ZodString =>
 export const NO_SSN = 'Leave out your Social Security number; it is not needed here.'
 /** Refuses a Social Security number where a name, an address or the like is asked for. */
 export const withoutSsn = <Text extends z.ZodType<string>>(text: Text): Text => text.refine((typed) => !holdsSsn(typed), NO_SSN)
+/** The same of what somebody is called, or their mailbox: there, nine figures behind letters are their own affair. */
+export const notNamedBySsn = <Text extends z.ZodType<string>>(text: Text): Text =>
+  text.refine((typed) => !typed.split('@').some(isNamedBySsn), NO_SSN)
 /** A name or a part of an address, on one line. */
 export const personLine = (most: number, error?: string): z.ZodString => withoutSsn(line(most, error))
 /** Words of the consumer’s own, or the name of a company: a Social Security number in them is reduced to its last four digits. */
@@ -69,7 +72,7 @@ const LAST4 = 'Last 4 of SSN allows at most 4 characters'
 
 /** The documents' customer info. The last four digits are taken, printed nowhere and kept nowhere. */
 export const customerInfo = userInfo
-  .extend({ phone: personLine(40), email: personLine(320), ssn: z.string().trim().max(4, LAST4) })
+  .extend({ phone: personLine(40), email: notNamedBySsn(line(320)), ssn: z.string().trim().max(4, LAST4) })
   .partial()
   .meta({ id: 'CustomerInfo' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverSeparatedSsn, coverSsn, holdsSsn } from '#engine/values/social-security-number.ts'
+import { coverSeparatedSsn, coverSsn, holdsSsn, isNamedBySsn } from '#engine/values/social-security-number.ts'
 
 const SEPARATED = ['123-45-6789', '123 45 6789', '123–45–6789', '123 - 45 - 6789', '123.45.6789']
 const OTHERS = [
@@ -26,4 +26,13 @@ describe('a Social Security number', () => {
   it.each(OTHERS)('is not seen in %s', (text) => {
     expect([coverSeparatedSsn(text), coverSsn(text), holdsSsn(text)]).toEqual([text, text, false])
   })
+
+  it.each([...SEPARATED, '123456789', '123_45_6789', 'pat.123-45-6789'])('is no name to sign in with, as %s', (name) =>
+    expect(isNamedBySsn(name)).toBe(true),
+  )
+
+  it.each(['dana123456789', 'dana_123456789', '123456789x', '12345678', '1234567890', 'dana.whitfield'])(
+    'is not the name %s',
+    (name) => expect(isNamedBySsn(name)).toBe(false),
+  )
 })
