@@ -1,7 +1,10 @@
 import { FORM, type Pdfium, TEXT } from '#adapters/page-text/pdfium.ts'
+import { isFilledWhite, lostOnGround } from '#adapters/page-text/white-text.ts'
 
 /** Text render modes of PDF that put nothing on the page (ISO 32000-1, 9.3.6): neither filled nor stroked, and that as a clip. */
 const UNSEEN: ReadonlySet<number> = new Set([3, 7])
+/** Those that fill the letters and draw no outline. */
+const FILLED: ReadonlySet<number> = new Set([0, 4])
 /** Pages with more objects are looked at letter by letter, as those with forms are. */
 const MOST_OBJECTS = 5000
 
@@ -13,32 +16,40 @@ export interface PageObjects {
    * it is their guess, not what is printed.
    */
   readonly mayHideText: boolean
+  /** The texts that are white on white. */
+  readonly lost: ReadonlySet<number>
 }
 
-export function lookThrough({ api, hot }: Pdfium, page: number): PageObjects {
+const NONE: ReadonlySet<number> = new Set()
+
+export function lookThrough(pdfium: Pdfium, page: number): PageObjects {
+  const { api, hot } = pdfium
   const count = api.FPDFPage_CountObjects(page)
-  if (count > MOST_OBJECTS) return { hasForms: true, mayHideText: true }
+  if (count > MOST_OBJECTS) return { hasForms: true, mayHideText: true, lost: NONE }
   let [hasForms, isHidden] = [false, false]
-  for (let index = 0; index < count && !(hasForms && isHidden); index += 1) {
+  const white: number[] = []
+  for (let index = 0; index < count; index += 1) {
     const object = hot.FPDFPage_GetObject(page, index)
     const type = hot.FPDFPageObj_GetType(object)
     if (type === FORM) hasForms = true
-    else if (type === TEXT && isUnseen(hot, object)) isHidden = true
+    if (type !== TEXT) continue
+    const mode = hot.FPDFTextObj_GetTextRenderMode(object)
+    if (UNSEEN.has(mode)) isHidden = true
+    else if (FILLED.has(mode) && isFilledWhite(pdfium, object)) white.push(index)
   }
-  return { hasForms, mayHideText: hasForms || isHidden }
+  const lost = white.length === 0 ? NONE : lostOnGround(pdfium, page, white)
+  return { hasForms, mayHideText: hasForms || isHidden || lost.size > 0, lost }
 }
 
-const isUnseen = (hot: Pdfium['hot'], object: number): boolean => UNSEEN.has(hot.FPDFTextObj_GetTextRenderMode(object))
-
 /** Tells of each letter of a page whether it is set unseen; letters that PDFium made up belong to no object and are not. */
-export function unseenLetters({ hot }: Pdfium, textPage: number): (index: number) => boolean {
+export function unseenLetters({ hot }: Pdfium, textPage: number, lost: ReadonlySet<number>): (index: number) => boolean {
   let last = 0
   let isLastUnseen = false
   return (index) => {
     const object = hot.FPDFText_GetTextObject(textPage, index)
     if (object !== last) {
       last = object
-      isLastUnseen = object !== 0 && isUnseen(hot, object)
+      isLastUnseen = object !== 0 && (UNSEEN.has(hot.FPDFTextObj_GetTextRenderMode(object)) || lost.has(object))
     }
     return isLastUnseen
   }

@@ -143,9 +143,9 @@ export function readWords(
   const textPage = pdfium.api.FPDFText_LoadPage(page)
   if (textPage === 0) throw new Error('PDFium could not lay out the text of a page')
   const count = pdfium.api.FPDFText_CountChars(textPage)
-  const { hasForms, mayHideText } = lookThrough(pdfium, page)
+  const { hasForms, mayHideText, lost } = lookThrough(pdfium, page)
   const inForms = hasForms ? textsInForms(pdfium, page) : null
-  const isUnseen = mayHideText ? unseenLetters(pdfium, textPage) : null
+  const isUnseen = mayHideText ? unseenLetters(pdfium, textPage, lost) : null
   const words = count > limit ? null : gatherLayer({ pdfium, textPage, space, inForms, isUnseen }, count)
   pdfium.api.FPDFText_ClosePage(textPage)
   return words

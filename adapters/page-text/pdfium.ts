@@ -14,12 +14,14 @@ interface HotCalls {
   FPDFPageObj_GetType(object: number): number
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
   FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
+  FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number
 }
 
 /** PDFium's kinds of page objects. */
 export const TEXT = 1
 export const PATH = 2
 export const IMAGE = 3
+export const SHADING = 4
 export const FORM = 5
 
 /** Views of the library's memory; new ones after it grew, so read them anew each time. */
@@ -53,6 +55,7 @@ const HOT_CALLS = [
   'FPDFPageObj_GetType',
   'FPDFPageObj_GetBounds',
   'FPDFPath_GetDrawMode',
+  'FPDFPageObj_GetFillColor',
 ] satisfies readonly (keyof HotCalls)[]
 
 function hasHotCalls(found: object): found is HotCalls {

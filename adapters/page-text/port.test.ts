@@ -254,6 +254,35 @@ function pageTextSuite(
       expect(pages.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual(['Printed words', '', ''])
     })
 
+    it('leaves out white text on bare paper, and keeps it on any ground on which it is seen', async () => {
+      const black = write('Account', '72 720')
+      const white = `1 1 1 rg ${write('Ghost', '72 600')}`
+      const bar = '0.1 0.2 0.4 rg 60 590 300 24 re f'
+      const gradient =
+        '<< /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [72 0 130 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> /Extend [true true] >> >>'
+      const resources = '/Pattern << /P1 9000 0 R >> /ExtGState << /Clear << /ca 0 >> >>'
+      const pages = {
+        'bare paper': [`${black} ${white}`, 'Account'],
+        'a white sheet': [`1 1 1 rg 0 0 612 792 re f 0 0 0 rg ${black} ${white}`, 'Account'],
+        'see-through': [`${black} /Clear gs ${write('Ghost', '72 600')}`, 'Account'],
+        'almost white': [`${black} 0.99 0.99 0.99 rg ${write('Ghost', '72 600')}`, 'Account'],
+        'a bar drawn later than the white of the sheet': [`1 1 1 rg 0 0 612 792 re f ${bar} ${white}`, 'Ghost'],
+        'a dark bar': [`${bar} ${white} 0 0 0 rg ${black}`, 'Ghost Account'],
+        'a thick line': [`0.1 0.2 0.4 RG 40 w 60 600 m 360 600 l S ${white}`, 'Ghost'],
+        'letters of another colour': [`1 0 0 rg BT /F1 90 Tf 60 580 Td (MMMM) Tj ET ${white}`, 'MMMM Ghost'],
+        'an outline': [`2 w 0 0 0 RG 1 1 1 rg BT 2 Tr /F1 12 Tf 72 600 Td (Ghost) Tj ET`, 'Ghost'],
+        'a pattern, which is no white': [`/Pattern cs /P1 scn ${write('Ghost', '72 600')}`, 'Ghost'],
+        'a bar that does not reach it': [`0.1 0.2 0.4 rg 60 690 300 24 re f ${white}`, ''],
+      } as const
+      const file = handMadePdf(
+        Object.values(pages).map(([content]) => ({ content, resources })),
+        [gradient],
+      )
+      const document = await documentOf(port, file)
+      const read = Object.keys(pages).map((name, index) => [name, textOf(document, index + 1)])
+      expect(Object.fromEntries(read)).toEqual(Object.fromEntries(Object.entries(pages).map(([name, [, text]]) => [name, text])))
+    })
+
     it('sees a drawn tick as a mark, also inside forms, and neither rules nor invisible paths', async () => {
       const tick = '0 0 m 4 -4 l 12 8 l S'
       const content = `q 1 0 0 1 100 700 cm ${tick} Q 72 500 m 540 500 l S 300 300 10 10 re n q 2 0 0 2 200 400 cm /Fm Do Q`

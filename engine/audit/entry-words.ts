@@ -22,6 +22,9 @@ const placeOf = (statement: Statement | null): Place | null => statement?.key ??
 const CHARGED_OFF_AND_CO = ['charge_off', 'collection', 'repossession', 'voluntary_surrender', 'foreclosure'] as const
 type ChargedOffKind = (typeof CHARGED_OFF_AND_CO)[number]
 
+/** `Collection/Chargeoff` says either: of a collection it says the first. */
+const AS_COLLECTED: readonly ChargedOffKind[] = ['collection', ...CHARGED_OFF_AND_CO]
+
 const KIND_OF_PAYMENT_STATUS: Partial<Record<PaymentStatus, ChargedOffKind>> = {
   charge_off: 'charge_off',
   in_collections: 'collection',
@@ -48,7 +51,7 @@ export interface Derogatory {
 /** Charge-off, collection, repossession, voluntary surrender or foreclosure, paid or not; null when it is none or was reinstated. */
 export function chargedOffAndCo(account: Account): Derogatory | null {
   if (says(account, 'reinstated') !== null) return null
-  for (const kind of CHARGED_OFF_AND_CO) {
+  for (const kind of account.accountType === 'collection' ? AS_COLLECTED : CHARGED_OFF_AND_CO) {
     const place = placeOf(saysInStatus(account, kind))
     if (place !== null) return { kind, place }
   }

@@ -25,6 +25,8 @@ describe('a medical collection', () => {
     'ELMWOOD EMERGENCY MEDICINE',
     '02 ELMWOOD PARTNERS',
     'MEDICAL PAYMENT DATA',
+    'ELMWOOD PARTNERS (MEDICAL)',
+    'ELMWOOD PARTNERS (Medical/Health Care)',
     '02',
   ])('is known by its original creditor %s', (originalCreditor) => {
     expect(medicalCollection(collected({ originalCreditor }))).toBe('originalCreditor')
@@ -50,6 +52,8 @@ describe('a medical collection', () => {
     'MEDICAL CENTER PROPERTIES',
     'HOSPITAL REALTY',
     'HOSPITAL UNIFORMS',
+    'PHYSICIANS FORMULA COSMETICS',
+    'ELMWOOD PARTNERS (MEDICAL DISTRICT)',
     'SUNRISE HOSPITALITY',
     'THE SHOE CLINIC',
     '12 ELMWOOD PARTNERS',

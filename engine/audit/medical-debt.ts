@@ -10,7 +10,7 @@ const CLASS =
 const PROVIDER =
   /\bhospitals?\b|\bmedical (?:center|centre|group|associates|clinic|services|imaging|ctr)\b|\bphysicians?\b|\bradiolog|\banesthesi|\bcardiolog|\borthop(?:a?edic)|\bpediatric|\bpatholog|\boncolog|\bhealth systems?\b|\bambulance\b|\bemergency medicine\b/
 const NO_CARE =
-  /\banimal|\bpets?\b|\bveterinar|\bvet\b|\bequine\b|\bdoll\b|\bphone\b|\bcomputer|\bstaffing|\bsupply\b|\bfinanc|\bcredit\b|\bmutual\b|\binsur|\bapartment|\bparking|\bpropert|\brealty|\buniform/
+  /\banimal|\bpets?\b|\bveterinar|\bvet\b|\bequine\b|\bdoll\b|\bphone\b|\bcomputer|\bstaffing|\bsupply\b|\bfinanc|\bcredit\b|\bmutual\b|\binsur|\bapartment|\bparking|\bpropert|\brealty|\buniform|\bcosmetics\b/
 /** A printed classification of another trade stands over what a name sounds like. */
 const OTHER_TRADE =
   /retail|telecom|wireless|utilit|cable|cellular|bank|financ|government|educat|insur|rental|leas|auto|personal services|oil|advertis|real estate/
@@ -30,7 +30,10 @@ function medicalSign(account: Account): Place | null {
   if (remark >= 0) return `remarks.${remark}`
   const lender = plainWords(originalCreditor ?? '')
   const isProvider = PROVIDER.test(lender) && !NO_CARE.test(lender) && !OTHER_TRADE.test(plainWords(loanType ?? ''))
-  return isProvider || CLASS.test(lender) || classificationOf(originalCreditor) === MEDICAL_CLASS ? 'originalCreditor' : null
+  const inBrackets = /\([^()]*\)\W*$/.exec(lender)?.[0] ?? ''
+  return isProvider || CLASS.test(lender) || CLASS.test(inBrackets) || classificationOf(originalCreditor) === MEDICAL_CLASS
+    ? 'originalCreditor'
+    : null
 }
 
 const LIKE_CARE =

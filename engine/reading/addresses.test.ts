@@ -27,6 +27,12 @@ describe('an address in one line', () => {
     },
   )
 
+  it('takes no number of a street that wrapped for the beginning of the city', () => {
+    expect(read('1777 COUNTY ROAD', '9 EL PASO, GA 30303')).toEqual([['1777 COUNTY ROAD 9 EL PASO', null, 'GA', '30303']])
+    expect(read('9298 N. 5TH ST APT', '12 EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
+    expect(read('9298 N. 5TH ST APT', '12, EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
+  })
+
   it('has its city alone in the line where the street stands above', () => {
     expect(read('123 MAIN ST', 'SALT LAKE CITY GA 30303')).toEqual([['123 MAIN ST', 'SALT LAKE CITY', 'GA', '30303']])
   })

@@ -18,8 +18,12 @@ export function addressesIn<Piece extends { readonly text: string } = Run>(piece
     open.push(piece)
     const match = CITY_LINE.exec(piece.text)
     if (!match) continue
-    const streets = open.slice(0, -1).map((line) => line.text)
-    const [city, own] = cityOf(match[1] ?? '', streets.length > 0)
+    const above = open.slice(0, -1).map((line) => line.text)
+    const text = match[1] ?? ''
+    // No city begins with a number: the street went on in its line.
+    const isWrapped = above.length > 0 && /^[\d#]/.test(text) && !text.includes(',')
+    const streets = isWrapped ? [] : above
+    const [city, own] = cityOf(isWrapped ? [...above, text].join(' ') : text, streets.length > 0)
     const street = [...streets, ...own].join(' ')
     found.push({
       address: {

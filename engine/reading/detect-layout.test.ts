@@ -18,4 +18,18 @@ describe('a layout', () => {
     expect(detectLayout(documentOf([typeset(PRINT)]))).toEqual(asPrinted)
     expect(detectLayout(documentOf([typeset(PRINT.toReversed())]))).toEqual(asPrinted)
   })
+
+  it('is the Equifax one without a single account, by its head alone', () => {
+    const head: Piece[] = [
+      [36, 30, 'Prepared for: JANE Q SAMPLE'],
+      [36, 42, 'Date: September 07, 2026'],
+      [36, 54, 'Confirmation # 0639899298'],
+      [36, 66, 'You currently do not have any Credit Accounts in your file.'],
+    ]
+    const rights: Piece = [36, 600, 'A Summary of Your Rights Under the Fair Credit Reporting Act']
+    const asPrinted = { kind: 'layout', layout: 'equifax-acr', bureau: 'equifax' }
+    expect(detectLayout(documentOf([typeset([...head, rights])]))).toEqual(asPrinted)
+    const letter: Piece[] = [...head.slice(0, 2), [36, 54, 'Your confirmation # is in the other letter.'], rights]
+    expect(detectLayout(documentOf([typeset(letter)]))).toEqual({ kind: 'not_a_report', why: 'rights_text_only' })
+  })
 })

@@ -69,7 +69,13 @@ const RECOGNISERS: readonly Recogniser[] = [
   {
     layout: 'equifax-acr',
     bureau: 'equifax',
-    own: [/\bEFX-ACR/, /Loan\/Account Type:/, /Date of 1st Delinquency:/],
+    own: [
+      /\bEFX-ACR/,
+      /Loan\/Account Type:/,
+      /Date of 1st Delinquency:/,
+      // A file without an account has none of the labels.
+      /\bPrepared for: .{1,80} Date: .{1,30} Confirmation # ?\d/,
+    ],
     shared: [/Confirmation # ?\d/, /Date Major Delinquency 1st Reported:/, /Narrative Code\(s\):/, /Prepared for:/],
   },
   {

@@ -190,9 +190,10 @@ function heightOf({ words }: Line): number {
 const isSameSize = (a: Line, b: Line): boolean =>
   Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * (isMadeOut(a) || isMadeOut(b) ? 0.1 : 0.06)
 
-/** What ends the account above: the key of its grid, its narratives, a row of a table. */
+/** What ends the account above: the key of its grid, its narratives, a row of a table. A name may be long, all in capitals. */
 const isStructure = (text: string): boolean =>
-  /^(?:\d{3} |year\b|(?:19|20)\d{2}\b|paid on time)|\bpast due\b|\bno data\b|\$\d/i.test(text) || text.length > 70
+  /^(?:\d{3} |year\b|(?:19|20)\d{2}\b|paid on time)|\bpast due\b|\bno data\b|\$\d/i.test(text) ||
+  (text.length > 70 && /[a-z]/.test(text))
 
 function beforeFirstLabel(line: Line, labelWords: ReadonlySet<Word>): Run[] {
   const at = line.words.findIndex((word) => labelWords.has(word))

@@ -101,6 +101,13 @@ describe('a name of two lines that stand apart', () => {
     expect(namedIn({ above: 40, first: LONG, second: 'COUNTY', key: 'Late.' })).toEqual([`${LONG} COUNTY`])
   })
 
+  it('may be longer than any line of the text, in capitals alone', () => {
+    const first = `${LONG} AND VICINITY`
+    expect(namedIn({ above: 40, first, second: 'COUNTY', key: 'Late.' })).toEqual([`${first} COUNTY`])
+    const prose = 'Consumer disputes this account information and has been told so by the grantor'
+    expect(namedIn({ above: 40, first: prose, second: 'COUNTY', key: 'Late.' })).toEqual(['COUNTY'])
+  })
+
   it.each([
     ['that had room for more', { above: 40, first: 'A line of its own', second: 'COUNTY', key: 'Late.' }],
     ['that goes on from the one above it', { above: 17, first: LONG, second: 'COUNTY', key: LONG }],

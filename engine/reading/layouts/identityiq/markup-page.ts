@@ -1,11 +1,9 @@
 import { cellsOf, labelRows, lineOfListed, tableRows } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import {
-  type AccountTable,
   type BureauPage,
   type Cell,
   type DraftPage,
   draftPage,
-  type LabelRow,
   type Section,
 } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { readList } from '#engine/reading/layouts/bureau-columns/markup-lists.ts'
@@ -36,7 +34,7 @@ export function markupPage(root: MarkupElement, listing: MarkupListing): BureauP
     const text = piece.lines.map((line) => line.text).join(' ')
     const opened = piece.isSubHeader ? null : sectionNamed(text)
     if (opened) [section, heading] = [opened, null]
-    else if (!isNoHeading(text) && !HISTORY_HEADING.test(text) && (piece.isSubHeader || heading?.isSubHeader !== true))
+    else if ((piece.isSubHeader || (!isNoHeading(text) && heading?.isSubHeader !== true)) && !HISTORY_HEADING.test(text))
       heading = { cell: piece.lines.map(lineOfListed), isSubHeader: piece.isSubHeader }
     for (const line of piece.lines) {
       page.reference ??=
@@ -47,7 +45,8 @@ export function markupPage(root: MarkupElement, listing: MarkupListing): BureauP
       before = line.text
     }
   }
-  return page
+  // A table without a heading of its own is no account: whose it is cannot be told, and neither whose its history is.
+  return { ...page, accounts: page.accounts.filter(({ heading: { length } }) => length > 0) }
 }
 
 /** Innermost tables, and the text around them block by block. */
@@ -77,12 +76,8 @@ function readTable(table: MarkupElement, at: { page: DraftPage; section: Section
   const rows = labelRows(table, listing)
   if (!rows) return readList(tableRows(table).map(cellsOf), page, listing)
   const kind = kindOfTable(rows)
-  if (kind === 'accounts') page.accounts.push(...accountsOf(heading, rows))
+  if (kind === 'accounts') page.accounts.push({ heading, rows, history: {}, lateCounts: {} })
   else if (kind === 'records') page.records.push({ heading, rows })
   else if (kind !== null) page[kind].push(...rows)
   else if (section === 'personal' || section === 'score' || section === 'summary') page[section].push(...rows)
 }
-
-/** A table without a heading of its own is no account: whose it is cannot be told. */
-const accountsOf = (heading: Cell, rows: readonly LabelRow[]): AccountTable[] =>
-  heading.length === 0 ? [] : [{ heading, rows, history: {}, lateCounts: {} }]

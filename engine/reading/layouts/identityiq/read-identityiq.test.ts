@@ -200,6 +200,22 @@ describe('traps of the layout', () => {
     expect(reportsOf(page(`<div class="ng-hide"><div class="sub_header">A</div>${table(HEADS, ...rows)}</div>`))).toEqual([])
   })
 
+  it('gives the history of an account without a name to no other', () => {
+    const month = `<tr><td>Month</td><td>Dec</td></tr><tr><td>Year</td><td>22</td></tr>`
+    const history = (code: string) => `<table class="addr_hsrty">${month}${row('TransUnion', code, '', '')}</table>`
+    const account = (name: string, number: string) =>
+      `<div class="sub_header">${name}</div>${table(HEADS, row('Account #:', number, '', ''), row('Balance:', '$1', '', ''))}`
+    const accountsOf = (name: string) =>
+      reportsOf(page(account('A BANK', '1234'), history('OK'), account(name, '5678'), history('90')))[0]?.accounts.map(
+        ({ creditorName, paymentHistory }) => [creditorName, paymentHistory.map(({ code }) => code).join()],
+      )
+    expect(accountsOf('')).toEqual([['A BANK', 'ok']])
+    expect(accountsOf('NONE')).toEqual([
+      ['A BANK', 'ok'],
+      ['NONE', '90'],
+    ])
+  })
+
   it.each([
     ['Collection', 'Collection/Chargeoff', 'in_collections', 'collection'],
     ['Revolving', 'Collection/Chargeoff', 'charge_off', 'charge_off'],

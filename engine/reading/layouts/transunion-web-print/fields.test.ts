@@ -30,6 +30,33 @@ describe('labels and their values', () => {
     expect(placed(pieces)).toEqual(['Account Type: Installmen t Account', 'Balance: $0'])
   })
 
+  it('are no part of a value that goes on below in the words of one', () => {
+    const pieces: Piece[] = [
+      [36, 50, 'Pay Status'],
+      [440, 50, '>Account 120 Days'],
+      [455, 62, 'Past Due Date<'],
+      [36, 80, 'Balance'],
+      [500, 80, '$2,200'],
+      [36, 95, 'Past Due'],
+      [500, 95, '>$2,200<'],
+      [36, 110, 'Pay Status'],
+      [430, 110, 'Current; was 30 Days'],
+      [490, 122, 'Past Due'],
+      [36, 140, 'Pay Status'],
+      [440, 140, 'Current; was 30 Da'],
+      [475, 152, 'ys'],
+      [490.5, 152, 'Past'],
+      [515.5, 152, 'Due'],
+    ]
+    expect(placed(pieces)).toEqual([
+      'Pay Status: >Account 120 Days Past Due Date<',
+      'Balance: $2,200',
+      'Past Due: >$2,200<',
+      'Pay Status: Current; was 30 Days Past Due',
+      'Pay Status: Current; was 30 Da ys Past Due',
+    ])
+  })
+
   it('stand beside the last line of the value, as the bureau sets them', () => {
     const flushRight = (y: number, text: string): Piece => [540 - text.length * 5, y, text]
     const pieces: Piece[] = [

@@ -165,6 +165,20 @@ function rowGapAt(lines: readonly Line[], index: number): number {
   return below && next?.page === below.page ? topOf(next.box) - bottomOf(below.box) : 0
 }
 
+/**
+ * Whether words that read like a label only go on with the value of the last one: `>Account 120 Days` over `Past Due Date<`. Their piece
+ * begins the line right of that label, under its value, and holds more words close by; or they are all of it, and flush with the value.
+ */
+function isWithinValue(run: Run, line: Line, last: Open<string> | undefined): boolean {
+  const above = last?.value.at(-1)
+  const [piece] = line.runs
+  if (!last || !above || above.page !== run.page || !piece?.words.some((word) => word === run.words[0])) return false
+  const isUnder = leftOf(piece.box) > rightOf(last.run.box) && topOf(run.box) - bottomOf(above.box) <= run.box[3] * TO_NEXT_LINE
+  const behind = line.words[line.words.findIndex((word) => word === run.words.at(-1)) + 1]
+  const isAmong = piece.words[0] !== run.words[0] || (behind !== undefined && !isParted(run.words.at(-1), behind))
+  return isUnder && (isAmong || (behind === undefined && isFlush(run, above)))
+}
+
 /** The pieces of a line beside the labels. */
 function piecesOf(line: Line, taken: ReadonlySet<Word>): Run[] {
   return line.runs.flatMap((run) => {
@@ -196,7 +210,9 @@ export function fieldsOf<Label extends string>(printed: readonly Line[], labels:
     for (const piece of pieces) ownerOf(piece, open, edges)?.value.push(piece)
   }
   lines.forEach((line, lineIndex) => {
-    const found = labelsOn({ lines, lineIndex }, spelled).filter(({ run }) => !run.words.some((word) => taken.has(word)))
+    const found = labelsOn({ lines, lineIndex }, spelled).filter(
+      ({ run }) => !run.words.some((word) => taken.has(word)) && !isWithinValue(run, line, all.at(-1)),
+    )
     const own = found.map((one): Open<Label> => ({ ...one, value: [] }))
     for (const { run } of own) for (const word of run.words) taken.add(word)
     all.push(...own)

@@ -2,7 +2,7 @@ import { quoted } from '#engine/reading/boxes.ts'
 import { type Notes, isMadeOut, note, noteUnread, saysNothing } from '#engine/reading/facts.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
+import { findIn, type Line, lineOf, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
@@ -16,13 +16,25 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}/g
  */
 export function readInquiries(lines: readonly Line[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const entries: Field[][] = []
-  for (const field of fieldsOf(lines, INQUIRY_LABELS)) {
+  for (const field of fieldsOf(lines.map(partedAtDates), INQUIRY_LABELS)) {
     const open = entries.at(-1)
     const isAgain = open?.some(({ label }) => label === field.label) === true && isMadeOut([field.labelRun])
     if (field.label === 'Name' || (isAgain && field.label === 'Requested On')) entries.push([field])
     else open?.push(field)
   }
   return entries.flatMap((fields) => inquiriesIn(fields, kind))
+}
+
+const BEGINS_WITH_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}\b/
+
+/** A long town reaches up to the column of the dates; no location has a date in it. */
+function partedAtDates(line: Line): Line {
+  const runs = line.runs.flatMap((run) => {
+    const at = run.words.findIndex(({ text }) => BEGINS_WITH_DATE.test(text))
+    if (at <= 0) return [run]
+    return [run.words.slice(0, at), run.words.slice(at)].flatMap((words) => runOf(run.page, words) ?? [])
+  })
+  return runs.length === line.runs.length ? line : (lineOf(runs) ?? line)
 }
 
 function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {

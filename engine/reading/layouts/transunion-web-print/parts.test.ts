@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import { sectionsOf } from '#engine/reading/layouts/transunion-web-print/sections.ts'
 import { pageLines } from '#engine/reading/lines.ts'
-import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const read = (...pages: readonly (readonly string[])[]): Report =>
@@ -156,6 +156,24 @@ describe('inquiries', () => {
       ['s3', 'TERMS FINANCE', 'soft', '2024-05-06'],
     ])
     expect(inquiries[1]?.evidence['date']?.quote).toBe('03/04/2024')
+  })
+
+  it('keep the dates beside a town that reaches up to their column', () => {
+    const pieces: Piece[] = [
+      [36, 50, 'Promotional Inquiries'],
+      [36, 64, 'Name'],
+      [36, 78, 'ALPHA BANK'],
+      [36, 92, 'Location'],
+      [196, 92, 'Requested On'],
+      [340, 92, 'Phone'],
+      [36, 104, 'PO BOX 9298'],
+      [196, 104, '01/10/2024, 12/08/2023,'],
+      [340, 104, '(800) 555-0100'],
+      [36, 116, 'TRUTH OR CONSEQUENCES, NM 87901 11/05/2023, 10/11/2023,'],
+      [196, 128, '09/29/2023'],
+    ]
+    const { inquiries } = readTransUnionWebPrint(documentOf([typeset(pieces)]), { reportId: 'r1' })
+    expect(inquiries.map(({ date }) => date)).toEqual(['2024-01-10', '2023-12-08', '2023-11-05', '2023-10-11', '2023-09-29'])
   })
 
   it('without a date asked are none', () => {
