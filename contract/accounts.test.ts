@@ -44,7 +44,7 @@ describe('the registration form', () => {
     ]),
     [{ confirmPassword: 'Correct-Horse-8' }, 'confirmPassword: Passwords do not match'],
     [{ phone: '555-123-4567' }, 'phone: Phone must be in format: (555) 123-4567'],
-  ] satisfies [object, string][])('refuses %o with words that say why', (change, problem) => {
+  ] satisfies [object, string][])('refuses %o with the documents’ words', (change, problem) => {
     expect(problemsOf(registrationForm, { ...FILLED, ...change })).toEqual([problem])
   })
 

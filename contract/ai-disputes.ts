@@ -78,8 +78,14 @@ export const analyzeDispute = endpoint({
   refusals,
 })
 
-/** About one matter, or with nothing named about the whole file. */
-const question = z.object({ creditor: covered(line(200)).default(''), description: words(0).default(''), ...named })
+/** About one matter, or with nothing named about the whole file; words about nobody are neither. */
+const question = z
+  .object({ creditor: covered(line(200)).default(''), description: words(0).default(''), ...named })
+  .refine(
+    ({ creditor, description, disputeId, negativeItemId }) =>
+      creditor !== '' || description === '' || Boolean(disputeId ?? negativeItemId),
+    { path: ['creditor'], message: 'Creditor is required' },
+  )
 
 export const suggestDisputeStrategy = endpoint({
   ...call,

@@ -63,7 +63,7 @@ test('the tools: a letter from the form is copied and downloaded, a score is sim
     await generator.getByRole('button', { name: 'Edit' }).click()
     await expect(generator.getByLabel('Description')).toHaveValue('I paid $412.50 on March 3, 2025')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Write a letter' }).click()
+    await page.getByRole('listitem').getByText('Dispute Letter Generator', { exact: true }).click()
     await expect(generator.getByLabel('Creditor')).toHaveValue('Harbor Dental')
     await expect(generator.getByLabel('Type')).toHaveValue('incorrect_balance')
     await page.keyboard.press('Escape')

@@ -205,5 +205,12 @@ test('a dispute is opened from the form, with the documents’ words when someth
   await form.getByLabel('Description').fill('I paid this bill in full in March 2024.')
   await form.getByRole('button', { name: /Create Dispute|Open dispute/i }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText('Harbor Dental').first()).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Harbor Dental' })
+  await expect(row.getByText('Selected', { exact: true })).toBeVisible()
+
+  await row.getByRole('button', { name: 'AI', exact: true }).click()
+  await page.getByRole('button', { name: 'Generate Letter' }).click()
+  await expect(page.getByText('It is not kept yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add your address and keep it' }).click()
+  await expect(page.getByRole('dialog').getByLabel('ZIP code').first()).toBeVisible()
 })

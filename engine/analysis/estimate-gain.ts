@@ -26,3 +26,10 @@ export function estimateGain(score: number | null, actions: readonly ScoreAction
     high: simulateScore(low, actions).range.high - low,
   }
 }
+
+/** What the removal of these entries might bring together: their impacts do not add up on one score. */
+export const gainOfRemovals = (score: number | null, entries: readonly { readonly estimatedImpact: number }[]): Gain =>
+  estimateGain(
+    score,
+    entries.map(({ estimatedImpact }) => ({ kind: 'remove_negative_item', impact: estimatedImpact })),
+  )

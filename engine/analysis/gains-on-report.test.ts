@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
 import { gainsOnReport } from '#engine/analysis/gains-on-report.ts'
 import { fileOf } from '#engine/testing/credit-file.ts'
@@ -33,4 +34,20 @@ it('a report has in reach what stands on it, and nothing of another bureau', () 
   expect(kinds('r2')).toEqual(['remove_negative_item'])
   expect(kinds('gone')).toEqual([])
   expect(gainsInReach(FILE)).toHaveLength(2)
+})
+
+it.each([
+  [606, 0],
+  [606, 1],
+  [606, 9],
+  [849, 9],
+  [null, 9],
+])('from %s, %i entries of 100 points each bring no more than there is room for', (score, count) => {
+  const { points, high } = gainOfRemovals(
+    score,
+    Array.from({ length: count }, () => ({ estimatedImpact: 100 })),
+  )
+  expect(points > 0).toBe(count > 0)
+  expect(points).toBeLessThanOrEqual(Math.min(100 * count, 850 - (score ?? 300)))
+  expect(points).toBeLessThanOrEqual(high)
 })

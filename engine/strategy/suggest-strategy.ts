@@ -50,7 +50,7 @@ export function suggestForFile(file: FileOfEntries, today: Day): StrategySuggest
     estimatedImpact: togetherWorth(proven, file),
     timeline:
       open.length === 0
-        ? 'Nothing waits for an answer and nothing is left to dispute.'
+        ? 'Nothing of your reports is left to dispute. Each dispute that you have opened keeps its own dates.'
         : `${PERIODS.reinvestigation.sentence} ${PERIODS.reinvestigation_longest.sentence} Disputes that are sent in the same week are answered in the same weeks.`,
     recommendations: [...closing, ...recommendationsFor(file, open, proven)],
     priorityItems: first.map(asPriorityItem),

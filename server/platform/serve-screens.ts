@@ -17,6 +17,8 @@ export interface Screens {
 const IS_CALL = /^\/api(?:[/?]|$)/i
 /** A built file that is no longer there: an old page asks for it, and a page is no answer. */
 const IS_BUILT = /^\/assets\//
+/** A look at a page is answered like the page. */
+const LOOKS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(app: FastifyInstance, { directory, readUser, readTheme }: Screens): Promise<void> {
@@ -34,7 +36,7 @@ export async function serveScreens(app: FastifyInstance, { directory, readUser, 
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' || IS_CALL.test(request.url) || IS_BUILT.test(request.url) || page === null) {
+    if (!LOOKS.has(request.method) || IS_CALL.test(request.url) || IS_BUILT.test(request.url) || page === null) {
       const refusal = new Refusal('not_found')
       return reply.code(refusal.status).send(refusal.body())
     }

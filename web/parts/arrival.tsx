@@ -5,7 +5,7 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-20 space-y-6 rounded-sheet">
+    <div ref={place} tabIndex={-1} data-arrival className="scroll-mt-20 space-y-6 rounded-sheet">
       {children}
     </div>
   )

@@ -49,13 +49,15 @@ interface LetterRequestProps {
   readonly before?: AskedWith
   /** The draft has no address to go to: asks for it at once. */
   readonly asksAddress?: boolean
+  /** Nothing known says where the member lives: asks for it at once. */
+  readonly asksSender?: boolean
   readonly onWritten: (letter: Letter) => void
   readonly onClose: () => void
 }
 
 /** Has the letter written. Asks only for what the file does not hold: own words if wanted, an address where none is printed. */
-export function LetterRequest({ wish, before, asksAddress = false, onWritten, onClose }: LetterRequestProps) {
-  const [asked, setAsked] = useState<Asked>(() => askedBefore(before, asksAddress))
+export function LetterRequest({ wish, before, asksAddress = false, asksSender = false, onWritten, onClose }: LetterRequestProps) {
+  const [asked, setAsked] = useState<Asked>(() => askedBefore(before, { sender: asksSender, recipient: asksAddress }))
   const form = useZodForm(requestForm(asked), startingRequest(useUser()?.name ?? '', before))
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)

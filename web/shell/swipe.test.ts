@@ -5,7 +5,9 @@ import {
   DEFAULT_SWIPE_PX,
   directionOf,
   hasSelected,
+  isLeftToScroll,
   isMobileAgent,
+  isScroll,
   neighboursOf,
   SECTION_SWIPE_PX,
   SWIPE_FLASH_MS,
@@ -22,6 +24,33 @@ describe('a stroke of the finger', () => {
   it('is a scroll when it goes as much down as sideways', () => {
     expect(directionOf({ dx: 90, dy: 80 }, SECTION_SWIPE_PX)).toBeNull()
     expect(directionOf({ dx: 0, dy: 400 }, SECTION_SWIPE_PX)).toBeNull()
+  })
+})
+
+describe('a finger on its way', () => {
+  it.each([
+    [{ dx: 3, dy: 9 }, false],
+    [{ dx: 3, dy: -11 }, true],
+    [{ dx: -40, dy: 39 }, false],
+    [{ dx: 40, dy: 41 }, true],
+  ])('that came as far as %j scrolls: %s', (stroke, scrolls) => {
+    expect(isScroll(stroke)).toBe(scrolls)
+  })
+})
+
+describe('a row that scrolls sideways keeps the strokes that move it', () => {
+  it.each([
+    ['at its start', 0, false, true],
+    ['between its ends', 40, true, true],
+    ['at its end', 100, true, false],
+  ])('%s', (_where, scrollLeft, right, left) => {
+    const row = { scrollLeft, clientWidth: 200, scrollWidth: 300 }
+    expect([isLeftToScroll(row, 'right'), isLeftToScroll(row, 'left')]).toEqual([right, left])
+  })
+
+  it('keeps none where everything fits', () => {
+    const row = { scrollLeft: 0, clientWidth: 200, scrollWidth: 200 }
+    expect([isLeftToScroll(row, 'right'), isLeftToScroll(row, 'left')]).toEqual([false, false])
   })
 })
 

@@ -26,6 +26,20 @@ export function directionOf({ dx, dy }: Stroke, threshold: number): SwipeDirecti
   return dx < 0 ? 'left' : 'right'
 }
 
+/** Pixels after which it is clear whether the finger scrolls or swipes. */
+const SETTLED_PX = 10
+
+/** Whether a finger that has come this far scrolls the page: then it does so until it is lifted. */
+export const isScroll = ({ dx, dy }: Stroke): boolean => Math.abs(dy) > SETTLED_PX && Math.abs(dy) > Math.abs(dx)
+
+/** What a row of things scrolls by a stroke in this direction; at its end there is nothing left to scroll. */
+export function isLeftToScroll(
+  row: Readonly<Record<'scrollLeft' | 'scrollWidth' | 'clientWidth', number>>,
+  direction: SwipeDirection,
+): boolean {
+  return direction === 'right' ? row.scrollLeft > 1 : row.scrollLeft + row.clientWidth < row.scrollWidth - 1
+}
+
 /** Whether words were selected between two looks at the selection: then the stroke was no swipe. */
 export const hasSelected = (before: string, after: string): boolean => after !== '' && after !== before
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
 import { type ButtonLook, buttonClass } from '#web/ui/button-look.ts'
@@ -43,7 +44,7 @@ export function Button({ tone, wide, busy = false, disabledBecause, about, child
     )
   }
   return (
-    <span className={wide === true ? 'block' : 'inline-block'}>
+    <span className={clsx(wide === true ? 'block' : 'inline-block', wide === 'phone' && 'w-full sm:w-auto')}>
       {button}
       <span id={noteId} className="mt-1 block text-small text-soft">
         {disabledBecause}

@@ -13,7 +13,7 @@ export const cappedCount = (count: number, cap: number): string => (count > cap 
 export function CountBadge({ count, label, cap = 99 }: CountBadgeProps) {
   return (
     <span className="figures inline-flex min-w-6 items-center justify-center rounded-full bg-ink px-1.5 font-sans text-micro leading-6 font-strong tracking-normal text-sheet">
-      {cappedCount(count, cap)}
+      <span>{cappedCount(count, cap)}</span>
       <span className="sr-only"> {label}</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 
 export interface Tab {
@@ -21,9 +21,11 @@ interface TabsProps {
 
 /** A strip of tabs with their panels. On a phone the strip scrolls sideways and the last one in sight is cut: there is more. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  const strip = useTabInSight(value)
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
+        ref={strip}
         aria-label={label}
         className="scroll-sideways -mx-4 flex border-b border-rule px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
@@ -53,3 +55,19 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
     </Primitive.Root>
   )
 }
+
+/** Where the strip scrolls, the chosen tab is brought into sight, with a part of its neighbour: the page itself does not move. */
+function useTabInSight(value: string) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = strip.current
+    const tab = [...(row?.children ?? [])].find(({ id }) => id.endsWith(`-trigger-${value}`))
+    if (row === null || tab === undefined) return
+    const [shown, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (chosen.right > shown.right) row.scrollLeft += chosen.right - shown.right + BESIDE_PX
+    else if (chosen.left < shown.left) row.scrollLeft -= shown.left - chosen.left + BESIDE_PX
+  }, [value])
+  return strip
+}
+
+const BESIDE_PX = 32

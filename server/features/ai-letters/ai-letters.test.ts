@@ -115,6 +115,20 @@ describe('generate-ai-dispute-letter', () => {
     expect(stolen.status).toBe(404)
   })
 
+  it('for a dispute from the form is a draft, not kept, while nobody said where the answer is to go', async () => {
+    const { cookie } = await newMember(test.app)
+    const { userInfo: _userInfo, ...matter } = UNKNOWN
+    const form = { ...matter, disputeTargets: ['experian' as const] }
+    const { id } = await ok(test.app, createDispute, { cookie, body: form })
+    const about = { ...matter, description: '', disputeId: id }
+    const draft = await ok(test.app, generateAiDisputeLetter, { cookie, body: about })
+    expect([draft.letterId, await lettersOf(cookie)]).toEqual([null, []])
+    expect(draft.content).toContain('I paid $412.50 on March 3, 2025.')
+    expect(draft.content).toContain('Experian')
+    const kept = await ok(test.app, generateAiDisputeLetter, { cookie, body: { ...about, userInfo: USER_INFO } })
+    expect((await lettersOf(cookie)).map((letter) => letter.id)).toEqual([kept.letterId])
+  })
+
   it.each([
     [{ creditor: ' ' }, 400],
     [{ description: 'short' }, 400],

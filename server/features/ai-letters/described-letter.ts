@@ -6,7 +6,7 @@ import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
-import { senderFrom, type Given } from '#server/features/ai-letters/sender-of.ts'
+import { senderFrom, wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -74,6 +74,12 @@ async function senderOf(context: Context, user: SignedIn, userInfo: Described['u
       hasProfileAddress: mailingAddress !== null,
     }),
   }
+}
+
+/** Whether the sender's address is whole: a letter without one is a draft, and never kept. */
+export async function knowsAddress(context: Context, user: SignedIn, userInfo: Described['userInfo']): Promise<boolean> {
+  const { street, city, state, zip } = await senderOf(context, user, wholeSender(userInfo))
+  return [street, city, state, zip].every((part) => part !== '')
 }
 
 type PrintedAddress = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>

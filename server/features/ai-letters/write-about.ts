@@ -3,7 +3,7 @@ import { keyPointsOf, toneOf } from '#engine/letters/letter-outline.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
-import { describedLetter } from '#server/features/ai-letters/described-letter.ts'
+import { describedLetter, knowsAddress } from '#server/features/ai-letters/described-letter.ts'
 import type { Subject } from '#server/features/ai-letters/find-subject.ts'
 import { wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
@@ -28,11 +28,16 @@ export interface Wish {
 export async function writeAbout(context: Context, user: SignedIn, wish: Wish) {
   const { item, dispute } = wish.subject
   if (item === null && dispute === null) return writeDescribed(context, user, wish)
+  const recipient = wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target))
+  // Of a dispute that the user described themselves a draft can be shown before anybody said where the answer is to go.
+  if (item === null && !(await knowsAddress(context, user, wish.userInfo))) {
+    return writeDescribed(context, user, { ...wish, recipient, description: wish.description || (dispute?.description ?? '') })
+  }
   const statement = ownWords(wish)
   const order = {
     letterType: 'dispute' as const,
     ...(item === null ? { disputeId: dispute?.id } : { negativeItemId: item.id }),
-    recipient: wish.recipient ?? DISPUTE_TARGETS.find((target) => dispute?.disputeTargets.includes(target)),
+    recipient,
     userInfo: wholeSender(wish.userInfo),
     ...(statement !== '' && { statement }),
   }

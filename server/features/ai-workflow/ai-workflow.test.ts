@@ -7,6 +7,7 @@ import type { ResultOf } from '#contract/endpoint.ts'
 import { attestLetter, editLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport, listReports } from '#contract/reports.ts'
+import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { pendingSteps, WORKFLOW_STEPS, type WorkflowStepId } from '#engine/workflow/workflow-steps.ts'
 import { workflowRuns } from '#server/database/tables/ai-workflow.ts'
@@ -342,9 +343,10 @@ describe('AI Credit Fix', () => {
     const { cookie } = dana
     const before = await ok(test.app, readCreditFix, { cookie })
     const item = (await ok(test.app, listNegativeItems, { cookie })).find(({ findingCount }) => findingCount > 0)
+    expect(before.potentialImprovement).toBeGreaterThan(0)
     expect(before).toEqual({
       currentScore: null,
-      potentialImprovement: item?.estimatedImpact,
+      potentialImprovement: gainOfRemovals(null, item === undefined ? [] : [item]).points,
       itemsToDispute: 1,
       undisputedItems: 2,
       reports: 1,

@@ -1,3 +1,4 @@
+import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import { newestScore } from '#engine/scores/newest-score.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
@@ -37,9 +38,10 @@ export const undisputed = (items: readonly ItemRow[]): ItemRow[] => items.filter
 export async function readOutlook(context: Context, user: SignedIn) {
   const { file, listed, founded } = await planFile(context, user)
   const wanted = undisputed(founded)
+  const currentScore = newestScore(file.reports.map(({ content }) => content))
   return {
-    currentScore: newestScore(file.reports.map(({ content }) => content)),
-    potentialImprovement: wanted.reduce((sum, item) => sum + item.estimatedImpact, 0),
+    currentScore,
+    potentialImprovement: gainOfRemovals(currentScore, wanted).points,
     itemsToDispute: wanted.length,
     undisputedItems: undisputed(listed).length,
     reports: file.reports.length,

@@ -98,6 +98,17 @@ describe('generating reports', () => {
     expect(await ok(test.app, listReports, { cookie })).toHaveLength(3)
   })
 
+  it('analyses the reports it answers, also those of somebody asked about before another', async () => {
+    const { cookie } = await newMember(test.app)
+    const first = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
+    await ok(test.app, generateReports, { cookie, body: { personalInfo: { ...person, firstName: 'Maria' } } })
+    const generated = await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
+    const again = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
+    expect(again.reports.map(({ id }) => id)).toEqual(first.reports.map(({ id }) => id))
+    expect(again.analysis).toEqual(first.analysis)
+    expect(generated.analysis?.negativeItems).toHaveLength(generated.totalNegativeItems)
+  })
+
   it('refuses what is missing or wrong with the documents’ words, and a visitor', async () => {
     const { cookie } = await newMember(test.app)
     const refused = await call(test.app, generateReports, { cookie, body: { personalInfo: { ...person, city: '' } } })
@@ -169,6 +180,10 @@ describe('fetching', () => {
     expect(analysis?.negativeItems.length).toBeGreaterThan(founded.length)
     expect(analysis?.summary.totalNegativeItems).toBe(analysis?.negativeItems.length)
     expect(analysis?.summary.successProbability).toBeGreaterThan(15)
+    // One score has no room for the sum of all impacts.
+    const score = Math.max(...(answered.answer?.reports.flatMap((report) => report.score ?? []) ?? []))
+    expect(analysis?.summary.estimatedScoreIncrease).toBeGreaterThan(0)
+    expect(analysis?.summary.estimatedScoreIncrease).toBeLessThanOrEqual(850 - score)
     const letters = await ok(test.app, listLetters, { cookie })
     expect(letters.map(({ id }) => id).toSorted()).toEqual(analysis?.disputeLetters.map(({ id }) => id).toSorted())
     expect(letters.every(({ isPractice }) => isPractice)).toBe(true)

@@ -25,6 +25,20 @@ afterAll(async () => {
 const pageOf = async (cookie: string | null): Promise<string> =>
   (await app.inject({ method: 'GET', url: '/dashboard', headers: cookie === null ? {} : { cookie } })).payload
 
+describe('what an address leads to', () => {
+  it('is the page for whoever only looks for it, and nothing where it is a call', async () => {
+    const looked = async (url: string) => (await app.inject({ method: 'HEAD', url })).statusCode
+    expect([await looked('/'), await looked('/login'), await looked('/api/nowhere')]).toEqual([200, 200, 404])
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
+  })
+
+  it('is the same call with a slash at its end', async () => {
+    const { cookie } = await newMember(app)
+    const answered = await app.inject({ method: 'GET', url: `${readDisplay.path}/`, headers: { cookie } })
+    expect([answered.statusCode, answered.json()]).toEqual([200, { theme: 'system' }])
+  })
+})
+
 describe('how the screens look', () => {
   it('is as the device says until the member chooses, and comes with the page itself, on every device of theirs alone', async () => {
     const [one, other] = [await newMember(app), await newMember(app)]

@@ -133,6 +133,15 @@ describe('the analysis of success', () => {
 })
 
 describe('all three', () => {
+  it.each([suggestDisputeStrategy, analyzeDisputeSuccess])('$path: words about nobody are refused', async ({ path }) => {
+    for (const creditor of ['', ' ', undefined]) {
+      const payload = { creditor, description: LOAN.description }
+      const answered = await test.app.inject({ method: 'POST', url: path, headers: { cookie: member.cookie }, payload })
+      expect(answered.statusCode).toBe(400)
+      expect(answered.json<{ issues: unknown }>().issues).toEqual([{ path: 'creditor', message: 'Creditor is required' }])
+    }
+  })
+
   it.each([analyzeDispute, suggestDisputeStrategy, analyzeDisputeSuccess])(
     '$path: nobody else’s, no visitor, no trace',
     async (endpoint) => {

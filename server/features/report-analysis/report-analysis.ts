@@ -1,17 +1,21 @@
 import type { z } from 'zod'
 import type { analysisSummary, analyzedItem, analyzedLetter, IMPACTS } from '#contract/bureaus.ts'
 import type { userInfo as userInfoShape } from '#contract/values.ts'
+import { gainOfRemovals } from '#engine/analysis/estimate-gain.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
+import { newestScore } from '#engine/scores/newest-score.ts'
 import { type EndedDisputes, estimateSuccess } from '#engine/strategy/estimate-success.ts'
 import { toDollars } from '#engine/values/money.ts'
+import { BUREAUS } from '#engine/words/bureau.ts'
 import type { Priority } from '#engine/words/priority.ts'
 import type { Context } from '#server/context.ts'
 import { endedDisputes } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { analyzedLetterAnswer, draftFor, type LetterRow } from '#server/features/letters/letters.ts'
-import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { openReport, type ReportRow, type StoredReport } from '#server/features/reports/reports.ts'
+import { allItems, type ItemRow, itemsOn } from '#server/features/negative-items/negative-items.ts'
+import { itemsOfReport, openReport, type ReportRow, type StoredReport } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -36,7 +40,7 @@ interface Judged {
   readonly findings: readonly Finding[]
 }
 
-/** The listed items of the reports with what a rule found; nothing is written. */
+/** The items of the reports with what a rule found; nothing is written. */
 export const judgeReports = async (
   context: Context,
   user: SignedIn,
@@ -44,29 +48,42 @@ export const judgeReports = async (
 ): Promise<JudgedReports> => answerOf(context, user, { judged: await judge(context, user, rows), rows })
 
 /**
- * Judges the listed items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any
- * other; an unsent one about the same item is rewritten, but one that its reader has edited or confirmed stands and is answered
- * as it is.
+ * Judges the items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any other;
+ * an unsent one about the same item is rewritten, but one that its reader has edited or confirmed stands and is answered as it
+ * is. None is written about an entry that the bureau's newest report lists no more.
  */
 export async function analyseReports(context: Context, user: SignedIn, wish: AnalysisWish): Promise<ReportAnalysis> {
   const judged = await judge(context, user, wish.rows)
   const letters: z.input<typeof analyzedLetter>[] = []
   for (const one of judged) {
-    const letter = one.findings.length === 0 ? null : await letterAbout(context, user, { ...one, userInfo: wish.userInfo })
+    const isToWrite = one.findings.length > 0 && isStanding(one.item)
+    const letter = isToWrite ? await letterAbout(context, user, { ...one, userInfo: wish.userInfo }) : null
     if (letter !== null) letters.push(analyzedLetterAnswer(letter, one.item))
   }
   return { ...(await answerOf(context, user, { judged, rows: wish.rows })), disputeLetters: letters }
 }
 
+/** What practice bureaus answer about one invented person takes nothing back of what they answered about another. */
+const isStanding = ({ isListed, isPractice }: ItemRow): boolean => isListed || isPractice
+
+/** Each report with the entries that it prints itself, also where a newer one of its bureau is there; costliest first. */
 async function judge(context: Context, user: SignedIn, rows: readonly Owned<StoredReport>[]): Promise<Judged[]> {
   const ids = rows.map(({ id }) => id)
   const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
-  return items
-    .filter(({ reportId, isListed }) => isListed && ids.includes(reportId))
-    .map((item) => ({
-      item,
-      findings: findings.filter((one) => one.reportId === item.reportId && one.subjectId === item.subjectId),
-    }))
+  return rows
+    .flatMap((stored) => {
+      const row = openReport(stored)
+      const found = findings.filter(({ reportId }) => reportId === row.id)
+      const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negativeItems(row.content), found)
+      return itemsOn(context, user, { of, among: items }).map((item) => ({
+        item,
+        findings: found.filter(({ subjectId }) => subjectId === item.subjectId),
+      }))
+    })
+    .toSorted(
+      (a, b) =>
+        b.item.estimatedImpact - a.item.estimatedImpact || BUREAUS.indexOf(a.item.bureau) - BUREAUS.indexOf(b.item.bureau),
+    )
 }
 
 async function answerOf(
@@ -83,7 +100,7 @@ async function answerOf(
   const reported = new Map(rows.map((row) => [row.id, openReport(row)]))
   return {
     negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))),
-    summary: summaryOf(judged, known),
+    summary: summaryOf(judged, known, newestScore([...reported.values()].map(({ content }) => content))),
   }
 }
 
@@ -120,8 +137,15 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
   }
 }
 
-/** Only what a rule speaks against is counted as points to win; all are estimates. Practice is told of nothing that ended here. */
-function summaryOf(judged: readonly Judged[], known: readonly EndedDisputes[]): z.input<typeof analysisSummary> {
+/**
+ * Only what a rule speaks against is counted as points to win, together as the simulator counts. All are estimates. Practice is
+ * told of nothing that ended here.
+ */
+function summaryOf(
+  judged: readonly Judged[],
+  known: readonly EndedDisputes[],
+  score: number | null,
+): z.input<typeof analysisSummary> {
   const founded = judged.filter(({ findings }) => findings.length > 0)
   const estimates = founded.map(({ item, findings }) =>
     estimateSuccess([{ bureau: item.bureau, findings }], item.isPractice ? [] : known),
@@ -129,7 +153,10 @@ function summaryOf(judged: readonly Judged[], known: readonly EndedDisputes[]): 
   return {
     totalNegativeItems: judged.length,
     highImpactItems: judged.filter(({ item }) => item.priority === 'high').length,
-    estimatedScoreIncrease: founded.reduce((sum, { item }) => sum + item.estimatedImpact, 0),
+    estimatedScoreIncrease: gainOfRemovals(
+      score,
+      founded.map(({ item }) => item),
+    ).points,
     successProbability: meanOf(estimates.map(({ percent }) => percent)),
     tablePercent: meanOf(estimates.map(({ tablePercent }) => tablePercent)),
     outcomes: [...new Map(estimates.flatMap(({ outcomes }) => outcomes).map((one) => [one.words, one])).values()],

@@ -51,9 +51,9 @@ export const startingRequest = (name: string, before?: AskedWith | null) => ({
 })
 
 /** What was typed before is shown again; the company’s address also where it was the wrong one. */
-export const askedBefore = (before: AskedWith | null | undefined, asksAddress: boolean): Asked => ({
-  sender: Boolean(before?.userInfo),
-  recipient: asksAddress || Boolean(before?.recipientAddress),
+export const askedBefore = (before: AskedWith | null | undefined, asked: Asked): Asked => ({
+  sender: asked.sender || Boolean(before?.userInfo),
+  recipient: asked.recipient || Boolean(before?.recipientAddress),
 })
 
 /** What is known goes over what is empty. */

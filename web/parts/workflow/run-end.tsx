@@ -37,11 +37,11 @@ export function FailedRun({ run }: { readonly run: Run }) {
   const remedy = remedyFor(failed.id)
   return (
     <div className="space-y-4">
-      <Notice tone="bad" title={`Stopped at ${failed.name}`}>
+      <Notice tone="bad" title="Stopped before the end">
         Nothing is lost: what was done before stands. Start again once this is mended.
       </Notice>
       {remedy === null ? null : (
-        <LinkButton to={remedy.to} wide="phone">
+        <LinkButton to={remedy.to} tone="primary" wide="phone">
           {remedy.label}
         </LinkButton>
       )}

@@ -59,3 +59,9 @@ export function remedyFor(id: WorkflowStepId) {
   if (id === 'create_letters') return { to: '/profile', label: 'Add your mailing address' } as const
   return null
 }
+
+/** Whether something else comes before starting again. */
+export const hasRemedy = (run: Run | null): boolean => {
+  const failed = run === null ? null : failedStep(run)
+  return failed !== null && remedyFor(failed.id) !== null
+}

@@ -22,7 +22,7 @@ export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figure
         <p className="measure mt-4 text-small text-soft">
           {itemsDisputed === 0
             ? 'Dispute a negative item to start.'
-            : `${resolvedDisputes} resolved, ${itemsDisputed} disputed. The open disputes could bring about ${estimatedScoreIncrease} points; an estimate, not a promise.`}
+            : `${resolvedDisputes} resolved, ${itemsDisputed} disputed. ${atStake(estimatedScoreIncrease)}`}
         </p>
       </Sheet>
       <Sheet title="Recommended next steps">
@@ -41,3 +41,9 @@ export function ProgressPanel({ figures, hasFailed }: { readonly figures: Figure
     </div>
   )
 }
+
+/** The documents' figure is a sum over entries and bureaus; no one score gains it. */
+const atStake = (points: number): string =>
+  points === 0
+    ? 'No open dispute has points at stake.'
+    : `The estimated impacts of the open disputes come to ${points} points together. A score gains less than such a sum, and none of it is promised.`

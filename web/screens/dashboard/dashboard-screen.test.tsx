@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(page).toContain('CREDITOR 1')
     expect(page).not.toContain('CREDITOR 2')
     expect(count(page, 'Dispute</button>')).toBe(2)
-    expect(page).toMatch(/Negative Items <span>2<span> negative items to dispute/)
+    expect(page).toMatch(/Negative Items <span><span>2<\/span><span> negative items to dispute/)
     expect(page).not.toContain('No Negative Items')
   })
 

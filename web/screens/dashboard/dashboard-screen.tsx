@@ -113,7 +113,7 @@ function Summary({ stats, isMissing, onRetry }: SummaryProps) {
       <p className="mt-4 border-t border-rule pt-3 text-small text-soft">
         {isMissing
           ? 'The figures could not be loaded. Check your connection and try again. Nothing was lost.'
-          : 'Point figures are estimates, not promises. Only the bureaus decide what changes.'}
+          : 'Point figures are estimates, not promises; the potential impact adds up single ones, and a score gains less than their sum. Only the bureaus decide what changes.'}
       </p>
       {isMissing ? (
         <p className="mt-3">

@@ -71,23 +71,26 @@ const isTouched = ({ isPending, error, answered }: Ask<Endpoint>): boolean => is
 
 function Letters({ advice, place }: PanelProps) {
   const [letterId, setLetterId] = useState<string | null>(null)
-  const { lacksSender, onSenderAsked } = advice
+  const { lacksSender, askSender } = advice
   const target = DISPUTE_TARGETS.find((one) => place.selected?.disputeTargets.includes(one)) ?? 'creditor'
   return (
     <>
       <Offered by="generateAiDisputeLetter">
         <Answer title="Dispute letter" of={advice.letter} place={place}>
-          {({ result }) => <LetterAnswer key={result.letterId} result={result} />}
+          {({ about, result }) => (
+            <LetterAnswer key={result.letterId} result={result} {...(about !== null && { onKeep: () => askSender(about) })} />
+          )}
         </Answer>
       </Offered>
       {lacksSender === null ? null : (
         <LetterRequest
           wish={{ about: { disputeId: lacksSender.id }, creditor: lacksSender.creditor, target }}
+          asksSender
           onWritten={(letter) => {
-            onSenderAsked()
+            askSender(null)
             setLetterId(letter.id)
           }}
-          onClose={onSenderAsked}
+          onClose={() => askSender(null)}
         />
       )}
       {letterId === null ? null : <LetterWorkbench letterId={letterId} onClose={() => setLetterId(null)} />}

@@ -31,19 +31,19 @@ function Summaries({ advice, onShow }: { readonly advice: Advice; readonly onSho
   const rate = analysis.answered?.result.successProbability ?? success.answered?.result.successRate
   return (
     <div className="grid gap-6 md:grid-cols-3">
-      <Summary title="AI Analysis" action="View analysis" onShow={() => onShow('analysis')} isReady={rate !== undefined}>
+      <Summary title="AI Analysis" action="View analysis" onShow={() => onShow('analysis')}>
         {rate === undefined
           ? 'How well your own reports document a dispute, what the law gives you, and what to do next.'
           : `${nameOf(analysis.answered?.about ?? success.answered?.about)}: estimated at ${rate}%.`}
       </Summary>
       <Offered by="generateAiDisputeLetter">
-        <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')} isReady={letter.answered !== null}>
+        <Summary title="AI Letters" action="View letter" onShow={() => onShow('letters')}>
           {letter.answered === null
             ? 'A letter from the facts of your file, each with its proof. You read and confirm it before it goes anywhere.'
             : `${nameOf(letter.answered.about)}: a draft is ready to read.`}
         </Summary>
       </Offered>
-      <Summary title="AI Strategy" action="View strategy" onShow={() => onShow('strategy')} isReady={strategy.answered !== null}>
+      <Summary title="AI Strategy" action="View strategy" onShow={() => onShow('strategy')}>
         {strategy.answered === null
           ? 'Whom to write to first, why, and in which order.'
           : `${nameOf(strategy.answered.about)}: estimated impact ${impactWords(strategy.answered.result.estimatedImpact).toLowerCase()}.`}
@@ -57,19 +57,16 @@ const nameOf = (about: { readonly creditor: string } | null | undefined): string
 interface SummaryProps {
   readonly title: string
   readonly action: string
-  readonly isReady: boolean
   readonly onShow: () => void
   readonly children: ReactNode
 }
 
-function Summary({ title, action, isReady, onShow, children }: SummaryProps) {
+function Summary({ title, action, onShow, children }: SummaryProps) {
   return (
     <Sheet title={title}>
       <p className="text-small text-soft wrap-anywhere">{children}</p>
       <div className="mt-4">
-        <Button tone={isReady ? 'secondary' : 'quiet'} onClick={onShow}>
-          {action}
-        </Button>
+        <Button onClick={onShow}>{action}</Button>
       </div>
     </Sheet>
   )

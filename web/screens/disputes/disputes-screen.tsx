@@ -48,7 +48,7 @@ function AllDisputes() {
           label="Dispute management"
           value={place.tab}
           onChange={(value) => place.show(tabOf(value))}
-          tabs={panelsOf(place, advice, { onNew: () => setOpening({}), onAnalyze: () => setIsAnalyzing(true) })}
+          tabs={panelsOf(place, advice, () => setIsAnalyzing(true))}
         />
       </div>
       {isAnalyzing ? (
@@ -66,7 +66,7 @@ function AllDisputes() {
           onClose={() => setOpening(null)}
           onOpened={(dispute) => {
             setOpening(null)
-            place.open(dispute)
+            place.select(dispute, 'manage')
           }}
         />
       )}
@@ -74,18 +74,13 @@ function AllDisputes() {
   )
 }
 
-interface Openers {
-  readonly onNew: () => void
-  readonly onAnalyze: () => void
-}
-
-function panelsOf(place: Place, advice: Advice, { onNew, onAnalyze }: Openers): readonly Tab[] {
+function panelsOf(place: Place, advice: Advice, onAnalyze: () => void): readonly Tab[] {
   const results = (of: 'analysis' | 'letters' | 'strategy') => <AdviceResults of={of} advice={advice} place={place} />
   return [
     {
       value: 'manage',
       label: 'Manage Disputes',
-      panel: <ManageDisputes place={place} advice={advice} onNew={onNew} onAnalyze={onAnalyze} />,
+      panel: <ManageDisputes place={place} advice={advice} onAnalyze={onAnalyze} />,
     },
     {
       value: 'submit',

@@ -3,23 +3,41 @@ import type { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
 import { WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { Law, Part, Sentences } from '#web/screens/disputes/advice-parts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+const UNKEPT = {
+  described: 'It names no entry of your file and rests on your own statement alone. It is not kept: copy what you need.',
+  unaddressed: 'It rests on your own statement alone, and lacks your address, to which the answer is sent. It is not kept yet.',
+}
+
+interface LetterAnswerProps {
+  readonly result: ResultOf<typeof generateAiDisputeLetter>
+  /** Asks for what a draft lacks that was shown and not kept. */
+  readonly onKeep?: () => void
+}
+
 /** A letter that was just written: what it rests on, its text, and the way to read, change, confirm and send it. */
-export function LetterAnswer({ result }: { readonly result: ResultOf<typeof generateAiDisputeLetter> }) {
+export function LetterAnswer({ result, onKeep }: LetterAnswerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { letterId } = result
   return (
     <div className="space-y-6">
       <Notice tone="info" title="A draft: read it before anything is sent">
         {letterId === null
-          ? 'It names no entry of your file and rests on your own statement alone. It is not kept: copy what you need.'
+          ? UNKEPT[onKeep === undefined ? 'described' : 'unaddressed']
           : 'It is kept with its proof. Nothing goes out before you have read and confirmed it.'}
       </Notice>
       <p className="text-small text-soft">{WRITER_WORDS[result.writtenBy]}</p>
-      {letterId === null ? null : (
+      {letterId === null ? (
+        onKeep === undefined || helpingHere() !== null ? null : (
+          <Button tone="primary" wide="phone" onClick={onKeep}>
+            Add your address and keep it
+          </Button>
+        )
+      ) : (
         <Button tone="primary" wide="phone" onClick={() => setIsOpen(true)}>
           Read and send the letter
         </Button>

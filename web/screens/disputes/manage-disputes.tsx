@@ -23,6 +23,7 @@ import type { Advice } from '#web/screens/disputes/use-advice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -32,16 +33,15 @@ type Counts = z.output<typeof disputeCounts>
 interface ManageDisputesProps {
   readonly place: Place
   readonly advice: Advice
-  readonly onNew: () => void
   readonly onAnalyze: () => void
 }
 
 /** The list of disputes with its search and its status filter, under what the file says about them. */
-export function ManageDisputes({ place, advice, onNew, onAnalyze }: ManageDisputesProps) {
+export function ManageDisputes({ place, advice, onAnalyze }: ManageDisputesProps) {
   return (
     <div className="space-y-6">
       <AiInsights place={place} advice={advice} onAnalyze={onAnalyze} />
-      <DisputeList place={place} onNew={onNew} />
+      <DisputeList place={place} />
     </div>
   )
 }
@@ -54,7 +54,7 @@ interface Narrowing {
 
 const WHOLE: Narrowing = { search: '', filter: 'all', order: 'newest' }
 
-function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNew'>) {
+function DisputeList({ place }: Pick<ManageDisputesProps, 'place'>) {
   const [narrowing, setNarrowing] = useState(WHOLE)
   const q = useSettledSearch(narrowing.search)
   const { data: counts, error, refetch } = useDisputeCounts()
@@ -71,18 +71,21 @@ function DisputeList({ place, onNew }: Pick<ManageDisputesProps, 'place' | 'onNe
       </Sheet>
     )
   }
-  if (counts.total === 0) return <NoDisputes onNew={onNew} />
   return (
     <Sheet holds="ledger">
       <h2 className="sr-only">Your disputes</h2>
       <ListSearch narrowing={narrowing} counts={counts} onNarrow={setNarrowing} />
-      <Found
-        place={place}
-        pages={pages}
-        of={q === undefined ? countOf(counts, narrowing.filter) : null}
-        all={counts.total}
-        onShowAll={() => setNarrowing({ ...WHOLE, order: narrowing.order })}
-      />
+      {counts.total === 0 ? (
+        <NoDisputes />
+      ) : (
+        <Found
+          place={place}
+          pages={pages}
+          of={q === undefined ? countOf(counts, narrowing.filter) : null}
+          all={counts.total}
+          onShowAll={() => setNarrowing({ ...WHOLE, order: narrowing.order })}
+        />
+      )}
     </Sheet>
   )
 }
@@ -173,22 +176,13 @@ function NothingMatches({ all, onShowAll }: { readonly all: number; readonly onS
   )
 }
 
-function NoDisputes({ onNew }: { readonly onNew: () => void }) {
+function NoDisputes() {
   return (
-    <Sheet holds="ledger">
-      <EmptyState
-        level={2}
-        title="No disputes yet"
-        action={
-          may('createDispute') ? (
-            <Button tone="primary" onClick={onNew}>
-              New Dispute
-            </Button>
-          ) : undefined
-        }
-      >
-        Dispute an entry from the list of negative items, or describe one yourself here.
-      </EmptyState>
-    </Sheet>
+    <EmptyState
+      title="No disputes yet"
+      action={may('createDispute') ? <LinkButton to="/negative-items">Open the negative items</LinkButton> : undefined}
+    >
+      Dispute an entry from the list of negative items, or describe one yourself with New Dispute.
+    </EmptyState>
   )
 }

@@ -15,8 +15,8 @@ export type NewDisputeForm = UseFormReturn<z.input<typeof disputeForm>, unknown,
 
 const TARGETS = [
   ...BUREAUS.map((bureau) => ({ value: bureau, label: BUREAU_NAMES[bureau] })),
-  // Not ‘Creditor’: that is the field above.
-  { value: 'creditor', label: 'Furnisher (the company that reported it)' },
+  // Not ‘Creditor’ alone: that is the field above.
+  { value: 'creditor', label: 'The creditor (the company that reported it)' },
 ]
 const METHODS = [
   { value: 'online', label: 'Online' },

@@ -33,7 +33,7 @@ export interface Advice {
   readonly letter: Ask<typeof generateAiDisputeLetter>
   /** The dispute whose letter waits for a sender's address that the file does not print. */
   readonly lacksSender: About
-  readonly onSenderAsked: () => void
+  readonly askSender: (about: About) => void
 }
 
 const aboutOf = (about: About) =>
@@ -74,7 +74,7 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
     strategy: asked(strategy, () => show('strategy')),
     letter: asked(letter, () => show('letters')),
     lacksSender,
-    onSenderAsked: () => setLacksSender(null),
+    askSender: setLacksSender,
   }
 }
 

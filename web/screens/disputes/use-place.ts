@@ -14,8 +14,6 @@ export interface Place {
   readonly show: (tab: DisputesTab) => void
   /** Selects a dispute, and goes to the panel that is about it. */
   readonly select: (dispute: Pick<Dispute, 'id'>, tab: DisputesTab) => void
-  /** To its file. */
-  readonly open: (dispute: Pick<Dispute, 'id'>) => void
 }
 
 export function usePlace(): Place {
@@ -33,6 +31,5 @@ export function usePlace(): Place {
     selected: selectedId === undefined ? null : (file ?? knownDispute(client, selectedId)),
     show: (next) => go({ ...(next !== 'manage' && { tab: next }), ...(selectedId !== undefined && { dispute: selectedId }) }),
     select: (one, next) => go({ ...(next !== 'manage' && { tab: next }), dispute: one.id }),
-    open: ({ id }) => void navigate({ to: '/disputes/$id', params: { id } }),
   }
 }

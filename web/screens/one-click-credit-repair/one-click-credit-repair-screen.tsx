@@ -4,7 +4,7 @@ import { startWorkflow } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { REPAIR_STAGES, repairStage, repairStages } from '#engine/workflow/workflow-views.ts'
 import { FailedRun, PracticeRunNotice } from '#web/parts/workflow/run-end.tsx'
-import { hasResult, resultOf, WORKFLOW_ERROR } from '#web/parts/workflow/run-words.ts'
+import { hasRemedy, hasResult, resultOf, WORKFLOW_ERROR } from '#web/parts/workflow/run-words.ts'
 import { StepList } from '#web/parts/workflow/step-list.tsx'
 import { type Run, useWorkflowRun } from '#web/parts/workflow/use-workflow-run.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -64,7 +64,7 @@ export function OneClickCreditRepairScreen() {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {hasFailed ? (
-          <Button tone="primary" wide="phone" busy={isRunning} onClick={begin}>
+          <Button tone={hasRemedy(ended) ? 'secondary' : 'primary'} wide="phone" busy={isRunning} onClick={begin}>
             Try again
           </Button>
         ) : null}

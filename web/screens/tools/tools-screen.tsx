@@ -1,5 +1,5 @@
 import { FileText, Gauge, type LucideIcon, Hourglass, Milestone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LetterGenerator } from '#web/screens/tools/letter-generator.tsx'
 import { ScoreSimulator } from '#web/screens/tools/score-simulator.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,15 +19,16 @@ export function ToolsScreen() {
         title="Credit Tools"
         lead="Small tools that need no report. Nothing you type here is stored, except a prediction that you keep."
       />
-      <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
         <ToolCard
           icon={FileText}
           title="Dispute Letter Generator"
-          action={
-            <Button wide tone="primary" onClick={() => setOpen('letter')}>
+          isPressed
+          renderAction={(named) => (
+            <Button {...named} wide tone="primary" onClick={() => setOpen('letter')}>
               Write a letter
             </Button>
-          }
+          )}
         >
           A letter to a creditor, from your own words. To dispute an entry of a report you uploaded, start from the entry: its
           letter proves each fact.
@@ -35,11 +36,12 @@ export function ToolsScreen() {
         <ToolCard
           icon={Gauge}
           title="Credit Score Simulator"
-          action={
-            <Button wide onClick={() => setOpen('simulator')}>
+          isPressed
+          renderAction={(named) => (
+            <Button {...named} wide onClick={() => setOpen('simulator')}>
               Simulate a score
             </Button>
-          }
+          )}
         >
           What paying down debt, a removed entry or lower utilization might do for your score, and what a late payment or worse
           might. An estimate, not a promise.
@@ -47,22 +49,22 @@ export function ToolsScreen() {
         <ToolCard
           icon={Milestone}
           title="Progress Tracker"
-          action={
-            <LinkButton wide to="/tracker">
+          renderAction={(named) => (
+            <LinkButton {...named} wide to="/tracker">
               Open the tracker
             </LinkButton>
-          }
+          )}
         >
           How far each of your disputes is, and how many days are left for an answer.
         </ToolCard>
         <ToolCard
           icon={Hourglass}
           title="Rehearsal"
-          action={
-            <LinkButton wide to="/rehearsal">
+          renderAction={(named) => (
+            <LinkButton {...named} wide to="/rehearsal">
               Rehearse a case
             </LinkButton>
-          }
+          )}
         >
           Ninety days of a dispute in a minute: invented people, practice bureaus that answer or keep silent, and a clock that you
           move. Nothing in it is real.
@@ -74,24 +76,39 @@ export function ToolsScreen() {
   )
 }
 
+/** The tool's name belongs to its control, too: said before its words. */
+interface Named {
+  readonly id: string
+  readonly 'aria-labelledby': string
+}
+
 interface ToolCardProps {
   readonly icon: LucideIcon
   readonly title: string
-  readonly action: ReactNode
+  /** The control is a button: a press on the title presses it. */
+  readonly isPressed?: boolean
+  readonly renderAction: (named: Named) => ReactNode
   readonly children: ReactNode
 }
 
-function ToolCard({ icon, title, action, children }: ToolCardProps) {
+function ToolCard({ icon, title, isPressed = false, renderAction, children }: ToolCardProps) {
+  const [titleId, id] = [useId(), useId()]
   return (
     <li className="flex flex-col rounded-sheet border border-rule bg-sheet p-5 shadow-sheet md:p-7">
       <h2 className="flex items-start gap-2.5">
         <span className="mt-0.5 text-spruce">
           <Icon of={icon} />
         </span>
-        {title}
+        {isPressed ? (
+          <label id={titleId} htmlFor={id} className="cursor-pointer">
+            {title}
+          </label>
+        ) : (
+          <span id={titleId}>{title}</span>
+        )}
       </h2>
       <p className="mt-2 mb-5 text-soft">{children}</p>
-      <div className="mt-auto">{action}</div>
+      <div className="mt-auto">{renderAction({ id, 'aria-labelledby': `${titleId} ${id}` })}</div>
     </li>
   )
 }
