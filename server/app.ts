@@ -30,7 +30,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     bodyLimit: 1024 * 1024,
     trustProxy: false,
     rewriteUrl: (request) => withoutPlace(request.url ?? ''),
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(NOWHERE))

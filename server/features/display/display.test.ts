@@ -31,12 +31,6 @@ describe('what an address leads to', () => {
     expect([await looked('/'), await looked('/login'), await looked('/api/nowhere')]).toEqual([200, 200, 404])
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404)
   })
-
-  it('is the same call with a slash at its end', async () => {
-    const { cookie } = await newMember(app)
-    const answered = await app.inject({ method: 'GET', url: `${readDisplay.path}/`, headers: { cookie } })
-    expect([answered.statusCode, answered.json()]).toEqual([200, { theme: 'system' }])
-  })
 })
 
 describe('how the screens look', () => {
