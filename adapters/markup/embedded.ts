@@ -19,6 +19,9 @@ const REFUSED: Readonly<Record<Ended, MarkupRefused>> = {
   too_much: { kind: 'refused', reason: 'too_much_text' },
 }
 
+const told = <Answer extends object>(answer: Answer | Ended): Answer | MarkupRefused =>
+  typeof answer === 'string' ? REFUSED[answer] : answer
+
 /** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
 const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
 
@@ -31,15 +34,13 @@ export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
     async unpack(file) {
       const archive = ownCopy(file)
       const limit = limitOf(DEFAULT_TIMEOUT)
-      const answer = await unpacking.run({ archive, bounds }, { limit, transferList: [archive.buffer] })
-      return typeof answer === 'string' ? REFUSED[answer] : answer
+      return told(await unpacking.run({ archive, bounds }, { limit, transferList: [archive.buffer] }))
     },
     async read(file, { kind, digest, timeoutMs }) {
       const own = ownCopy(file)
       const task: MarkupTask = { file: own, kind, bounds, digest: { module: digest.module.href, input: digest.input } }
       const limit = limitOf(timeoutMs ?? DEFAULT_TIMEOUT)
-      const answer = await reading.run(task, { limit, transferList: [own.buffer] })
-      return typeof answer === 'string' ? REFUSED[answer] : answer
+      return told(await reading.run(task, { limit, transferList: [own.buffer] }))
     },
     close: async () => {
       await Promise.all([unpacking.end(), reading.end()])

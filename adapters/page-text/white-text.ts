@@ -1,3 +1,4 @@
+import { paint } from '#adapters/page-text/draw-page.ts'
 import { readBounds } from '#adapters/page-text/page-marks.ts'
 import { type Bounds, displayedBox } from '#adapters/page-text/page-space.ts'
 import { pageSpace } from '#adapters/page-text/pdf-document.ts'
@@ -55,35 +56,22 @@ export function lostOnGround(pdfium: Pdfium, page: number, white: readonly numbe
   return bare.length === 0 ? new Set() : new Set(unseenOf(pdfium, page, bare))
 }
 
-const PIXELS_PER_POINT = 2
+/** Two pixels a point. */
+const DPI = 144
 const MOST_PIXELS = 8_000_000
-const GREY_BITMAP = 1
-const WHITE = 0xff_ff_ff_ff
-const DRAW_ANNOTATIONS = 0x01
 
 /** Those where the drawn page is white all over. */
 function unseenOf(pdfium: Pdfium, page: number, texts: readonly WhiteText[]): number[] {
-  const { api, heap, allocate, release } = pdfium
   const space = pageSpace(pdfium, page)
-  if (space === null) return []
-  const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MOST_PIXELS / (space.width * space.height)))
-  const [width, height] = [Math.max(1, Math.round(space.width * scale)), Math.max(1, Math.round(space.height * scale))]
-  const buffer = allocate(width * height)
-  if (buffer === null) return []
-  const bitmap = api.FPDFBitmap_CreateEx(width, height, GREY_BITMAP, buffer, width)
-  api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS)
+  const drawn = paint(pdfium, page, { dpi: DPI, colour: false, most: MOST_PIXELS })
+  if (space === null || drawn.kind === 'refused') return []
+  const { pixels, width, height, scale } = drawn
   const isWhite = ([x, y, across, down]: readonly [number, number, number, number]): boolean => {
     const [left, right] = [Math.max(0, Math.floor(x * scale)), Math.min(width, Math.ceil((x + across) * scale))]
     const [top, bottom] = [Math.max(0, Math.floor(y * scale)), Math.min(height, Math.ceil((y + down) * scale))]
-    for (let row = top; row < bottom; row += 1) {
-      const from = buffer + row * width
-      if (heap.HEAPU8.subarray(from + left, from + right).some((pixel) => pixel < ALMOST_WHITE)) return false
-    }
+    for (let row = top; row < bottom; row += 1)
+      if (pixels.subarray(row * width + left, row * width + right).some((pixel) => pixel < ALMOST_WHITE)) return false
     return true
   }
-  const unseen = texts.flatMap(({ object, bounds }) => (isWhite(displayedBox(space, bounds)) ? [object] : []))
-  api.FPDFBitmap_Destroy(bitmap)
-  release(buffer)
-  return unseen
+  return texts.flatMap(({ object, bounds }) => (isWhite(displayedBox(space, bounds)) ? [object] : []))
 }

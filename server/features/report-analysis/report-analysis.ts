@@ -41,11 +41,14 @@ interface Judged {
 }
 
 /** The items of the reports with what a rule found; nothing is written. */
-export const judgeReports = async (
+export async function judgeReports(
   context: Context,
   user: SignedIn,
   rows: readonly Owned<StoredReport>[],
-): Promise<JudgedReports> => answerOf(context, user, { judged: await judge(context, user, rows), rows })
+): Promise<JudgedReports> {
+  const reports = rows.map(openReport)
+  return answerOf(context, user, { judged: await judge(context, user, reports), reports })
+}
 
 /**
  * Judges the items of the reports and composes a letter for each that a rule speaks against. Letters are kept like any other;
@@ -53,26 +56,26 @@ export const judgeReports = async (
  * is. None is written about an entry that the bureau's newest report lists no more.
  */
 export async function analyseReports(context: Context, user: SignedIn, wish: AnalysisWish): Promise<ReportAnalysis> {
-  const judged = await judge(context, user, wish.rows)
+  const reports = wish.rows.map(openReport)
+  const judged = await judge(context, user, reports)
   const letters: z.input<typeof analyzedLetter>[] = []
   for (const one of judged) {
     const isToWrite = one.findings.length > 0 && isStanding(one.item)
     const letter = isToWrite ? await letterAbout(context, user, { ...one, userInfo: wish.userInfo }) : null
     if (letter !== null) letters.push(analyzedLetterAnswer(letter, one.item))
   }
-  return { ...(await answerOf(context, user, { judged, rows: wish.rows })), disputeLetters: letters }
+  return { ...(await answerOf(context, user, { judged, reports })), disputeLetters: letters }
 }
 
 /** What practice bureaus answer about one invented person takes nothing back of what they answered about another. */
 const isStanding = ({ isListed, isPractice }: ItemRow): boolean => isListed || isPractice
 
 /** Each report with the entries that it prints itself, also where a newer one of its bureau is there; costliest first. */
-async function judge(context: Context, user: SignedIn, rows: readonly Owned<StoredReport>[]): Promise<Judged[]> {
-  const ids = rows.map(({ id }) => id)
+async function judge(context: Context, user: SignedIn, reports: readonly ReportRow[]): Promise<Judged[]> {
+  const ids = reports.map(({ id }) => id)
   const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, ids)])
-  return rows
-    .flatMap((stored) => {
-      const row = openReport(stored)
+  return reports
+    .flatMap((row) => {
       const found = findings.filter(({ reportId }) => reportId === row.id)
       const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negativeItems(row.content), found)
       return itemsOn(context, user, { of, among: items }).map((item) => ({
@@ -89,7 +92,7 @@ async function judge(context: Context, user: SignedIn, rows: readonly Owned<Stor
 async function answerOf(
   context: Context,
   user: SignedIn,
-  { judged, rows }: { judged: readonly Judged[]; rows: readonly Owned<StoredReport>[] },
+  { judged, reports }: { judged: readonly Judged[]; reports: readonly ReportRow[] },
 ): Promise<JudgedReports> {
   const own = judged.filter(({ item }) => !item.isPractice)
   const known = await endedDisputes(
@@ -97,10 +100,10 @@ async function answerOf(
     user,
     own.flatMap(({ findings }) => findings.map(({ rule }) => rule)),
   )
-  const reported = new Map(rows.map((row) => [row.id, openReport(row)]))
+  const byId = new Map(reports.map((report) => [report.id, report]))
   return {
-    negativeItems: judged.map((one) => itemAnswer(one, reported.get(one.item.reportId))),
-    summary: summaryOf(judged, known, newestScore([...reported.values()].map(({ content }) => content))),
+    negativeItems: judged.map((one) => itemAnswer(one, byId.get(one.item.reportId))),
+    summary: summaryOf(judged, known, newestScore(reports.map(({ content }) => content))),
   }
 }
 
