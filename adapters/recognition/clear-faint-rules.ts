@@ -60,30 +60,33 @@ function joined(pieces: readonly Run[], gap: number): Run[] {
   return runs
 }
 
-/** Sums of a lane up to each of its pixels. */
-function sumsOf({ pixels, length, over, along }: Lanes, lane: number, sums: Int32Array): void {
+/** Sums of a lane around each of its pixels, `REACH` each way; where that reaches beyond its ends there is none. */
+function sumsAround({ pixels, length, over, along }: Lanes, lane: number, sums: Uint16Array): void {
   let [sum, at] = [0, lane * over]
+  const behind = WIDE * along
   for (let index = 0; index < length; index += 1, at += along) {
     sum += pixels[at] ?? 0
-    sums[index + 1] = sum
+    if (index >= WIDE) sum -= pixels[at - behind] ?? 0
+    if (index >= 2 * REACH) sums[index - REACH] = sum
   }
 }
 
 function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number }): Run[] {
   const { count, length } = lanes
   const size = 2 * beside + 1
-  const kept = Array.from({ length: size }, () => new Int32Array(length + 1))
-  for (let lane = 0; lane < 2 * beside; lane += 1) sumsOf(lanes, lane, kept[lane % size] ?? new Int32Array(0))
+  const kept = Array.from({ length: size }, () => new Uint16Array(length))
+  for (let lane = 0; lane < 2 * beside; lane += 1) sumsAround(lanes, lane, kept[lane % size] ?? new Uint16Array(0))
   const runs: Run[] = []
   for (let lane = beside; lane < count - beside; lane += 1) {
     const [before, own, after] = [lane - beside, lane, lane + beside].map((one) => kept[one % size])
     if (!before || !own || !after) continue
-    sumsOf(lanes, lane + beside, after)
-    const sums = { before, own, after }
+    sumsAround(lanes, lane + beside, after)
     let [from, last] = [-1, 0]
     for (let at = REACH; at <= length - REACH; at += 1) {
-      const isRule = at < length - REACH && isFaint(sums, at)
-      if (isRule) {
+      const sum = own[at] ?? 0
+      // Darker than the lanes beside it: so few are that only they are looked at closely.
+      const isDark = (before[at] ?? 0) - sum >= DEPTH * WIDE && (after[at] ?? 0) - sum >= DEPTH * WIDE
+      if (isDark && at < length - REACH && isEven(lanes, { lane, at, sum, beside })) {
         if (from < 0) from = at
         last = at
       } else if (from >= 0 && (at - last > HOLE || at === length - REACH)) {
@@ -95,27 +98,28 @@ function runsIn(lanes: Lanes, { beside, least }: { beside: number; least: number
   return runs
 }
 
+/** Pixels along a rule that are looked at more closely. */
 const NEAR = 2
+
 /** The sum of a lane's pixels around one of them. */
-const sumAround = (sums: Int32Array, at: number, reach: number): number => (sums[at + reach + 1] ?? 0) - (sums[at - reach] ?? 0)
+function sumNear({ pixels, over, along }: Lanes, lane: number, { at, reach }: { at: number; reach: number }): number {
+  let sum = 0
+  const middle = lane * over + at * along
+  for (let step = -reach; step <= reach; step += 1) sum += pixels[middle + step * along] ?? 0
+  return sum
+}
 
 /** Of so many pixels. */
 const WIDE = 2 * REACH + 1
 const CLOSE = 2 * NEAR + 1
 
-/** Of a lane and of the two beside it. */
-interface Sums {
-  readonly own: Int32Array
-  readonly before: Int32Array
-  readonly after: Int32Array
-}
-
-/** Darker than the lanes beside it, and as dark here as around here: the letters of a line are now dark, now white. Means are compared by their sums. */
-function isFaint({ own, before, after }: Sums, at: number): boolean {
-  const sum = sumAround(own, at, REACH)
-  if (sumAround(before, at, REACH) - sum < DEPTH * WIDE || sumAround(after, at, REACH) - sum < DEPTH * WIDE) return false
-  if (sum < PALE * WIDE || Math.abs(sumAround(own, at, 1) / 3 - sum / WIDE) > EVEN) return false
-  return Math.min(sumAround(before, at, NEAR), sumAround(after, at, NEAR)) - sumAround(own, at, NEAR) > NEAR_DEPTH * CLOSE
+/** As dark here as around here: the letters of a line are now dark, now white. Means are compared by their sums. */
+function isEven(lanes: Lanes, place: { lane: number; at: number; sum: number; beside: number }): boolean {
+  const { lane, at, sum, beside } = place
+  if (sum < PALE * WIDE || Math.abs(sumNear(lanes, lane, { at, reach: 1 }) / 3 - sum / WIDE) > EVEN) return false
+  const near = { at, reach: NEAR }
+  const paper = Math.min(sumNear(lanes, lane - beside, near), sumNear(lanes, lane + beside, near))
+  return paper - sumNear(lanes, lane, near) > NEAR_DEPTH * CLOSE
 }
 
 /** What crosses a rule is so much darker, and stays. */

@@ -27,34 +27,25 @@ export function shrunk({ width, height, pixels }: Grey, factor: number): Grey {
   return { width: across, height: down, pixels: small }
 }
 
-/** Sums over everything above and left of a place, one row and column wider than the picture. */
-export function integralOf({ width, height, pixels }: Grey): Uint32Array {
-  const stride = width + 1
-  const sums = new Uint32Array(stride * (height + 1))
-  for (let y = 0; y < height; y += 1) {
-    let row = 0
-    for (let x = 0; x < width; x += 1) {
-      row += pixels[y * width + x] ?? 0
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row
-    }
-  }
-  return sums
-}
-
 /** The mean of each pixel's neighbourhood, `reach` pixels each way. */
-export function meanAround(grey: Grey, reach: number): Uint8Array {
-  const { width, height } = grey
-  const sums = integralOf(grey)
-  const stride = width + 1
+export function meanAround({ width, height, pixels }: Grey, reach: number): Uint8Array {
   const means = new Uint8Array(width * height)
+  /** Of each column, the rows around this one. */
+  const columns = new Uint32Array(width)
+  const addRow = (row: number, sign: 1 | -1): void => {
+    for (let x = 0, at = row * width; x < width; x += 1, at += 1) columns[x] = (columns[x] ?? 0) + sign * (pixels[at] ?? 0)
+  }
+  for (let row = 0; row < Math.min(height, reach); row += 1) addRow(row, 1)
   for (let y = 0; y < height; y += 1) {
-    const [above, below] = [Math.max(0, y - reach) * stride, Math.min(height, y + reach + 1) * stride]
-    const rows = (below - above) / stride
+    if (y + reach < height) addRow(y + reach, 1)
+    if (y > reach) addRow(y - reach - 1, -1)
+    const rows = Math.min(height, y + reach + 1) - Math.max(0, y - reach)
+    let sum = 0
+    for (let x = 0; x < Math.min(width, reach); x += 1) sum += columns[x] ?? 0
     for (let x = 0; x < width; x += 1) {
-      const left = Math.max(0, x - reach)
-      const right = Math.min(width, x + reach + 1)
-      const sum = (sums[below + right] ?? 0) - (sums[above + right] ?? 0) - (sums[below + left] ?? 0) + (sums[above + left] ?? 0)
-      means[y * width + x] = sum / (rows * (right - left))
+      if (x + reach < width) sum += columns[x + reach] ?? 0
+      if (x > reach) sum -= columns[x - reach - 1] ?? 0
+      means[y * width + x] = sum / (rows * (Math.min(width, x + reach + 1) - Math.max(0, x - reach)))
     }
   }
   return means

@@ -22,10 +22,14 @@ export function inkOf(grey: Grey): Uint8Array {
   const ink = new Uint8Array(width * height)
   const columns = Math.ceil(width / CELL)
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
-      const peak = strongest[Math.floor(y / CELL) * columns + Math.floor(x / CELL)] ?? 0
-      if ((depth[at] ?? 0) > Math.max(floor, peak * HALF_WAY, SHARE_OF_LIGHT * (around[at] ?? 0))) ink[at] = 1
+    for (let column = 0; column < columns; column += 1) {
+      const peak = strongest[Math.floor(y / CELL) * columns + column] ?? 0
+      const least = Math.max(floor, peak * HALF_WAY)
+      const end = y * width + Math.min(width, (column + 1) * CELL)
+      for (let at = y * width + column * CELL; at < end; at += 1) {
+        const deep = depth[at] ?? 0
+        if (deep > least && deep > SHARE_OF_LIGHT * (around[at] ?? 0)) ink[at] = 1
+      }
     }
   return ink
 }
@@ -57,10 +61,15 @@ function strongestAround(depth: Uint8Array, width: number, height: number): Uint
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
   const cells = new Uint8Array(columns * rows)
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL)
-      const value = depth[y * width + x] ?? 0
-      if (value > (cells[cell] ?? 0)) cells[cell] = value
+    for (let column = 0; column < columns; column += 1) {
+      const cell = Math.floor(y / CELL) * columns + column
+      let most = cells[cell] ?? 0
+      const end = y * width + Math.min(width, (column + 1) * CELL)
+      for (let at = y * width + column * CELL; at < end; at += 1) {
+        const value = depth[at] ?? 0
+        if (value > most) most = value
+      }
+      cells[cell] = most
     }
   const wide = new Uint8Array(columns * rows)
   for (let y = 0; y < rows; y += 1)

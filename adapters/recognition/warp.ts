@@ -32,7 +32,12 @@ function gridRow(placement: Placement, columns: number, y: number): Float64Array
 }
 
 function blended(above: Float64Array, below: Float64Array, share: number): Float64Array {
-  return above.map((value, at) => value + ((below[at] ?? 0) - value) * share)
+  const between = new Float64Array(above.length)
+  for (let at = 0; at < above.length; at += 1) {
+    const value = above[at] ?? 0
+    between[at] = value + ((below[at] ?? 0) - value) * share
+  }
+  return between
 }
 
 interface Row {
