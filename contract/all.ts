@@ -109,11 +109,10 @@ import { listBadges, listRewardActivities, listUserBadges, readRewards } from '#
 import { listRules, readRule } from '#contract/rules.ts'
 import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#contract/mortgage.ts'
 import { markPlanAction, readPlan, readPlanEntries } from '#contract/plan.ts'
+import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import {
-  confirmValues,
   deleteReport,
   followReadings,
-  listConfirmations,
   listReports,
   readReport,
   readReportFile,
@@ -236,6 +235,8 @@ export const ENDPOINTS = {
   followReadings,
   listConfirmations,
   confirmValues,
+  listAnsweredValues,
+  takeBackValue,
   deleteReport,
   generateReports,
   autoPullReports,

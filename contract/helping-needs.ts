@@ -71,6 +71,8 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   followReadings: 'read',
   listConfirmations: 'read',
   confirmValues: 'send',
+  listAnsweredValues: 'read',
+  takeBackValue: 'send',
   deleteReport: 'own',
   generateReports: 'own',
   autoPullReports: 'own',

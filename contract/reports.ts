@@ -104,6 +104,8 @@ const reportHead = {
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** How many values wait for the member's word. */
   toConfirm: z.number().int(),
+  /** Whether the member has said what values are: that can be taken back. */
+  hasAnswers: z.boolean(),
   format: z.string(),
   source: z.enum(['upload', 'practice', 'connected']),
   reportDate: date,
@@ -267,53 +269,6 @@ export const followReadings = endpoint({
   answers: 'events',
   answer: readingEvent,
   refusals: ['unauthenticated'],
-})
-
-/** A value that was not surely read, beside its place on the page. */
-export const confirmation = z
-  .object({
-    /** Names the value within its report. */
-    key: z.string(),
-    /** Whose value it is: the creditor, the court; null for the person's own. */
-    entry: z.string().nullable(),
-    /** `Date opened` */
-    field: z.string(),
-    /** What was read, as the field is written: dates ISO, money in dollars. */
-    value: z.string(),
-    /** What may be written instead. */
-    kind: z.enum(['text', 'date', 'money', 'month_code', 'choice', 'number']),
-    choices: z.array(z.string()),
-    evidence: evidenceMap.valueType,
-  })
-  .meta({ id: 'Confirmation' })
-
-export const listConfirmations = endpoint({
-  method: 'GET',
-  path: '/api/credit-reports/:id/confirmations',
-  summary: 'The values that wait for the member’s word, in the order of the pages',
-  tag: 'credit reports',
-  access: 'signed_in',
-  params: idParams,
-  answer: z.array(confirmation),
-  refusals: ['unauthenticated', 'not_found'],
-})
-
-export const confirmValues = endpoint({
-  method: 'POST',
-  path: '/api/credit-reports/:id/confirmations',
-  summary: 'Say of values what the page says: as read, something else, or nothing at all (null)',
-  tag: 'credit reports',
-  access: 'signed_in',
-  params: idParams,
-  body: z.object({
-    values: z
-      .array(z.object({ key: z.string().max(300), value: z.string().max(1000).nullable() }))
-      .min(1)
-      .max(2000),
-  }),
-  answer: report,
-  repeats: true,
-  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 export const readReportOriginal = endpoint({

@@ -149,6 +149,7 @@ import { uploadReply } from '#server/features/answers/upload-reply.ts'
 import { confirmValues } from '#server/features/reports/confirm-values.ts'
 import { deleteReport } from '#server/features/reports/delete-report.ts'
 import { followReadings } from '#server/features/reports/follow-readings.ts'
+import { listAnsweredValues } from '#server/features/reports/list-answered-values.ts'
 import { listConfirmations } from '#server/features/reports/list-confirmations.ts'
 import { listFindings } from '#server/features/reports/list-findings.ts'
 import { listReports } from '#server/features/reports/list-reports.ts'
@@ -157,6 +158,7 @@ import { readReportOriginal } from '#server/features/reports/read-report-origina
 import { readReportChanges } from '#server/features/reports/read-report-changes.ts'
 import { readReportFile } from '#server/features/reports/read-report-file.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
+import { takeBackValue } from '#server/features/reports/take-back-value.ts'
 import { uploadReport } from '#server/features/reports/upload-report.ts'
 import { readHealth } from '#server/features/service/read-health.ts'
 import { readIntegrations } from '#server/features/service/read-integrations.ts'
@@ -263,6 +265,8 @@ export const operations: Operations = {
   checkResults,
   sayToCheck,
   confirmValues,
+  listAnsweredValues,
+  takeBackValue,
   deleteReport,
   generateReports,
   autoPullReports,

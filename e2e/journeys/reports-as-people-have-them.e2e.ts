@@ -236,4 +236,17 @@ test('a photo is read in the background, and what is not clear on it is confirme
     await expect(page.getByText('PRIYA NOPERSON III').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'to confirm' })).toHaveCount(0)
   })
+
+  await test.step('what was said is taken back: the value is asked again', async () => {
+    await page.getByRole('link', { name: 'What you said of its values' }).click()
+    await page.getByText(/^What you said so far \(\d+\)$/).click()
+    await looksRight(page)
+    await page
+      .getByRole('button', { name: /^Take back/ })
+      .first()
+      .click()
+    await yes.click()
+    await page.getByRole('button', { name: 'Save 1 answer' }).click()
+    await expect(page.getByText('All values are confirmed')).toBeVisible()
+  })
 })

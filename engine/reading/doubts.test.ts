@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { seeded } from '#engine/practice/seed.ts'
+import { seeded, shuffled } from '#engine/practice/seed.ts'
+import { answeredValues, withAnswers, withoutAnswer } from '#engine/reading/answered-values.ts'
 import { confirmationsOf, keyOf, nameOfField, writeValue } from '#engine/reading/confirmations.ts'
 import { isDoubtful, setAside, withDoubts } from '#engine/reading/doubts.ts'
 import { settle } from '#engine/reading/settle-doubts.ts'
@@ -223,6 +224,65 @@ describe('settling', () => {
     const { sure } = settleAll(shaken, [remark?.key ?? '', 'SSN 123-45-6789'], ['personalInfo/ssnLast4', '123-45-6789'])
     expect(JSON.stringify(sure)).not.toContain('123-45')
     expect(sure.personalInfo.ssnLast4).toBe('6789')
+  })
+})
+
+describe('taking back what was said', () => {
+  it('gives, answer by answer and in any order, the report as if it had never been said', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const chance = seeded(`taken back ${seed}`)
+      const read = setAside(exampleReport(() => (chance.next() < 0.3 ? 0.4 : undefined)))
+      const answers = confirmationsOf(read).map(({ key, value }) => ({ key, value }))
+      const times = [answers.filter((_, at) => at % 2 === 0), answers.filter((_, at) => at % 2 === 1)]
+      let [aside, answered] = [read, withAnswers(null, read, [])]
+      for (const time of times) {
+        answered = withAnswers(answered, aside, time)
+        aside = settleAll(aside, ...time.map(({ key, value }) => [key, value] as const))
+      }
+      expect(answeredValues(answered)).toHaveLength(answers.length)
+      const gone = new Set<string>()
+      for (const { key } of shuffled(chance, answers)) {
+        gone.add(key)
+        const left = withoutAnswer(answered, key)
+        if (left === null) throw new Error(`${key} was said`)
+        const said = answers.filter((one) => !gone.has(one.key)).map(({ key: one, value }) => [one, value] as const)
+        expect(left.aside).toEqual(settleAll(read, ...said))
+        answered = left.answered
+      }
+      expect(answered.said).toEqual([])
+    }
+  })
+
+  it('drops what was asked only because of it, and keeps the rest', () => {
+    const read = setAside(exampleReport(only('creditorName', 'dateOpened', 'remarks.0')))
+    const [first, second] = [
+      [{ key: 'account/a1/creditorName', value: 'OLD TOWNE BANK' }],
+      [
+        { key: 'account/a1/dateOpened', value: '03/02/2018' },
+        { key: 'account/a2/dateOpened', value: null },
+      ],
+    ]
+    const middle = settleAll(read, ['account/a1/creditorName', 'OLD TOWNE BANK'])
+    const answered = withAnswers(withAnswers(null, read, first), middle, second)
+    const left = withoutAnswer(answered, 'account/a1/dateOpened')
+    expect(left?.aside).toEqual(settleAll(middle, ['account/a2/dateOpened', null]))
+    expect(left?.answered.said).toEqual([first, [second[1]]])
+    expect(withoutAnswer(answered, 'account/a1/remarks@9,9,9,9,9')).toBeNull()
+  })
+
+  it('keeps no more of a number than of a printed one', () => {
+    const read = setAside(exampleReport(only('remarks.0', 'ssnLast4')))
+    const answers = confirmationsOf(read).map(({ key }) => ({
+      key,
+      value: key.includes('ssn') ? '123-45-6789' : 'Of SSN 123-45-6789',
+    }))
+    const answered = withAnswers(null, read, answers)
+    expect(answered.said[0]?.map(({ value }) => value?.includes('6789'))).toEqual(answers.map(() => true))
+    expect(JSON.stringify(answered.said)).not.toContain('123-45')
+    const [gone, ...others] = answers
+    expect(withoutAnswer(answered, gone?.key ?? '')?.aside).toEqual(
+      settleAll(read, ...others.map(({ key, value }) => [key, value] as const)),
+    )
   })
 })
 

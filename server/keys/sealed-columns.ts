@@ -63,6 +63,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     plain: { names: ['doubts'], isAlone: true, emptied: null },
   },
   {
+    table: 'reports',
+    column: 'sealed_answers',
+    of: ['id'],
+    placeOf: (userId, [id = '']) => `${userId}/report-answers/${id}`,
+    isPressed: true,
+  },
+  {
     table: 'letters',
     column: 'sealed_words',
     of: ['id'],

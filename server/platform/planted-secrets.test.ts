@@ -141,6 +141,7 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   saveProfile: { name: SENDER.name, phone: '', mailingAddress: { ...SENDER }, timeZone: 'America/Chicago' },
   uploadReport: { bureau: 'equifax' },
   confirmValues: { values: [{ key: 'account/1/dateOpened', value: 'May 2024' }] },
+  takeBackValue: { key: 'account/1/dateOpened' },
   analyzeReport: { customerInfo: JSON.stringify(SENDER) },
   generateReports: { personalInfo: PERSON },
   autoPullReports: { personalInfo: IDENTIFIED },

@@ -29,6 +29,8 @@ export const reports = pgTable(
     sealedContent: text(),
     /** What was read and waits for the member's word; null when nothing does. */
     sealedDoubts: text(),
+    /** What the member said of values in doubt, and the report as it was read before; null until they did. */
+    sealedAnswers: text(),
     /** Where earlier versions kept the same in plain text; a start of this one seals and empties them. */
     content: jsonb().$type<Report>(),
     doubts: jsonb().$type<readonly Doubt[]>(),

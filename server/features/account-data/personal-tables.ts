@@ -36,6 +36,7 @@ export const NO_PROOF: readonly string[] = [
   'reports.file_hash',
   'reports.file_key',
   'reports.original_key',
+  'reports.sealed_answers',
   'reports.sealed_content',
   'reports.sealed_doubts',
   'signed_documents.address_hash',

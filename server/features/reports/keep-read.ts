@@ -132,8 +132,9 @@ async function keepOne(
     pageCount: read.pageCount,
     content: withScore(one.content, arrival.score),
     doubts: one.doubts,
+    hasAnswers: false,
   }
-  const { content: _content, doubts: _doubts, ...head } = row
+  const { content: _content, doubts: _doubts, hasAnswers: _hasAnswers, ...head } = row
   await tx.insert(reports).values({ ...head, ...(await sealReport(inside, row)) })
   const detail = {
     bureau: row.bureau,

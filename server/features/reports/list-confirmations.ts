@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { confirmation, listConfirmations as endpoint } from '#contract/reports.ts'
+import type { confirmation, listConfirmations as endpoint } from '#contract/confirmations.ts'
 import { type Confirmation, confirmationsOf } from '#engine/reading/confirmations.ts'
 import { evidenceAnswer } from '#server/features/reports/evidence-answer.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
@@ -10,10 +10,19 @@ import type { Operation } from '#server/platform/operations.ts'
 export const listConfirmations: Operation<typeof endpoint> = async (context, { user, params }) => {
   if (await readingIfKept(context, user, params.id)) return []
   const { content, doubts } = await ownedReport(context, user, params.id)
-  return confirmationsOf({ sure: content, doubts }).map(answerOf)
+  return confirmationsOf({ sure: content, doubts }).map(confirmationAnswer)
 }
 
-const answerOf = ({ key, entry, field, value, kind, choices, evidence }: Confirmation): z.input<typeof confirmation> => ({
+/** A value that was not surely read, as the wire has it. */
+export const confirmationAnswer = ({
+  key,
+  entry,
+  field,
+  value,
+  kind,
+  choices,
+  evidence,
+}: Confirmation): z.input<typeof confirmation> => ({
   key,
   entry,
   field,

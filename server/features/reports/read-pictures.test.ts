@@ -8,11 +8,10 @@ import type { PageOfPicture } from '#adapters/recognition/port.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import {
-  confirmValues,
   deleteReport,
   followReadings,
-  listConfirmations,
   listReports,
   readingEvent,
   readReport,
@@ -231,6 +230,34 @@ describe('pictures of a report', () => {
     expect(again.status).toBe(200)
     const other = await call(test.app, confirmValues, { cookie, params: { id }, body: { values: [{ key, value: '2018' }] } })
     expect(other.status).toBe(400)
+  })
+
+  it('are asked again once what was said of them is taken back, and nothing rests on it any more', async () => {
+    const dana = await newMember(test.app)
+    const { cookie } = dana
+    const params = { id: await readIn(dana, pages) }
+    const asRead = await ok(test.app, readReport, { cookie, params })
+    const open = await ok(test.app, listConfirmations, { cookie, params })
+    const values = open.map(({ key, value }) => ({ key, value }))
+    const confirmed = await ok(test.app, confirmValues, { cookie, params, body: { values } })
+    expect([asRead.hasAnswers, confirmed.hasAnswers, confirmed.findings.length]).toEqual([false, true, 1])
+    const said = await ok(test.app, listAnsweredValues, { cookie, params })
+    expect(said.map(({ key, said: words }) => ({ key, value: words }))).toEqual(values)
+    const opened = said.find(({ field }) => field === 'Date opened')
+    const body = { key: opened?.key ?? '' }
+    const without = await ok(test.app, takeBackValue, { cookie, params, body })
+    expect([without.toConfirm, without.hasAnswers, without.findings]).toEqual([1, said.length > 1, []])
+    expect((await ok(test.app, listConfirmations, { cookie, params })).map(({ key }) => key)).toEqual([body.key])
+    const again = await call(test.app, takeBackValue, { cookie, params, body })
+    expect([again.status, again.answer]).toEqual([200, without])
+    for (const { key } of said) await ok(test.app, takeBackValue, { cookie, params, body: { key } })
+    expect(await ok(test.app, readReport, { cookie, params })).toEqual(asRead)
+    expect(await ok(test.app, listAnsweredValues, { cookie, params })).toEqual([])
+    const acts = await test.context.db.select().from(auditLog).where(eq(auditLog.userId, dana.id))
+    expect(acts.filter(({ action }) => action === 'report.value_taken_back')).toHaveLength(said.length)
+    const stranger = await newMember(test.app)
+    expect((await call(test.app, takeBackValue, { cookie: stranger.cookie, params, body })).status).toBe(404)
+    expect((await call(test.app, listAnsweredValues, { cookie: stranger.cookie, params })).status).toBe(404)
   })
 
   it('are waited for by the analysis, which answers what was made out', async () => {

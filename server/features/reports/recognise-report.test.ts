@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listConfirmations, readReport, readReportPage } from '#contract/reports.ts'
+import { listConfirmations } from '#contract/confirmations.ts'
+import { readReport, readReportPage } from '#contract/reports.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'

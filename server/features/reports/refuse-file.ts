@@ -92,6 +92,8 @@ const TROUBLES: Readonly<Record<NonNullable<PictureRefused['trouble']>, string>>
   too_dark: 'is too dark or too pale. Take it again in even daylight, without flash and without shadow on the page.',
   no_page:
     'shows no page that could be found. Lay the page on a darker ground, with all four edges in the picture, and take it again.',
+  several_sheets:
+    'shows more than one printed sheet. Take each page alone, with nothing printed beside it or behind it in the picture.',
   cut_off: 'is cut off at its edge. Take it again with all four edges of the page in the picture.',
   unreadable: 'cannot be read. Take it again flat, in even light and sharp, or scan it at 200 dpi or more.',
 }

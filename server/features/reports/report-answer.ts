@@ -57,6 +57,7 @@ export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.i
     progress: null,
     failure: null,
     toConfirm,
+    hasAnswers: row.hasAnswers,
     format: shown.format,
     source: row.source,
     reportDate: shown.reportDate,

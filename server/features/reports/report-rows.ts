@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import type { AnsweredValues } from '#engine/reading/answered-values.ts'
 import type { Doubt } from '#engine/reading/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
@@ -14,7 +15,10 @@ import { type Sealing, unseal } from '#server/platform/vault.ts'
 type Row = typeof reports.$inferSelect
 
 /** What is known of a report besides what it says. */
-export type ReportHead = Omit<Row, 'sealedContent' | 'sealedDoubts' | 'content' | 'doubts'>
+export interface ReportHead extends Omit<Row, 'sealedContent' | 'sealedDoubts' | 'sealedAnswers' | 'content' | 'doubts'> {
+  /** Whether the member said what values of it are: that can be taken back. */
+  readonly hasAnswers: boolean
+}
 
 /** A report as it is kept. */
 export interface ReportRow extends ReportHead {
@@ -31,10 +35,13 @@ export interface StoredReport extends ReportHead {
 const {
   sealedContent: _content,
   sealedDoubts: _doubts,
+  sealedAnswers: _answers,
   content: _plain,
   doubts: _plainDoubts,
-  ...HEAD
+  ...PLAIN
 } = getTableColumns(reports)
+
+const HEAD = { ...PLAIN, hasAnswers: sql<boolean>`${reports.sealedAnswers} is not null` }
 
 const SEALED = { ...HEAD, sealedContent: reports.sealedContent, sealedDoubts: reports.sealedDoubts }
 
@@ -42,6 +49,7 @@ type SealedReport = ReportHead & Pick<Row, 'sealedContent' | 'sealedDoubts'>
 
 const contentPlace = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/report-content/${id}`
 const doubtsPlace = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/report-doubts/${id}`
+const answersPlace = ({ userId, id }: Pick<Row, 'userId' | 'id'>): string => `${userId}/report-answers/${id}`
 
 /** The columns that hold what a report says. */
 export async function sealReport(
@@ -51,6 +59,29 @@ export async function sealReport(
   const seals = await textSealsOf(context, of.userId)
   const sealedDoubts = of.doubts.length === 0 ? null : await seals.seal(doubtsPlace(of), JSON.stringify(of.doubts))
   return { sealedContent: await seals.seal(contentPlace(of), of.content), sealedDoubts }
+}
+
+/** The column that holds what was said of a report's values; empty again when all of it is taken back. */
+export async function sealAnswers(
+  context: Sealing,
+  of: Pick<Row, 'userId' | 'id'>,
+  answered: AnsweredValues,
+): Promise<Pick<Row, 'sealedAnswers'>> {
+  if (answered.said.length === 0) return { sealedAnswers: null }
+  const seals = await textSealsOf(context, of.userId)
+  return { sealedAnswers: await seals.seal(answersPlace(of), JSON.stringify(answered)) }
+}
+
+/** What the user said of the values of their own report; null where they said nothing. */
+export async function answersOf(context: Context, row: Owned<ReportHead>): Promise<AnsweredValues | null> {
+  if (!row.hasAnswers) return null
+  const [found] = await context.db
+    .select({ sealed: reports.sealedAnswers })
+    .from(reports)
+    .where(and(eq(reports.userId, row.userId), eq(reports.id, row.id)))
+  if (!found?.sealed) return null
+  const seals = await textSealsOf(context, row.userId)
+  return JSON.parse(await seals.open(answersPlace(row), found.sealed))
 }
 
 /** Rows of one user, unsealed. Ours alone writes them, so what opens has the shape it was sealed with. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldProposal, ModelPort, ProposalRequest, Proposals } from '#adapters/model/port.ts'
-import { listConfirmations, readReport } from '#contract/reports.ts'
+import { listConfirmations } from '#contract/confirmations.ts'
+import { readReport } from '#contract/reports.ts'
 import { newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { confirmValues, listReports, readReport, type report as reportShape, uploadReport } from '#contract/reports.ts'
+import { confirmValues, takeBackValue } from '#contract/confirmations.ts'
+import { listReports, readReport, type report as reportShape, uploadReport } from '#contract/reports.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { findingAnswer } from '#server/features/findings/findings.ts'
 import { itemAnswer, type ItemRow, itemsOn } from '#server/features/negative-items/negative-items.ts'
@@ -37,6 +38,7 @@ const WRITTEN = {
   listReports: (reports: readonly ReportAnswer[]) => listReports.answer.parse(reports),
   readReport: ([report]: readonly ReportAnswer[]) => readReport.answer.parse(report),
   confirmValues: ([report]: readonly ReportAnswer[]) => confirmValues.answer.parse(report),
+  takeBackValue: ([report]: readonly ReportAnswer[]) => takeBackValue.answer.parse(report),
 }
 
 export interface AnswerToWrite extends WholeReports {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listConfirmations } from '#contract/reports.ts'
+import { listConfirmations } from '#contract/confirmations.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useReports } from '#web/parts/use-readings.ts'
@@ -13,6 +13,7 @@ import type { Confirmation } from '#web/screens/confirm-values/confirmation-word
 import { OneValue } from '#web/screens/confirm-values/one-value.tsx'
 import { PageOfValues } from '#web/screens/confirm-values/page-of-values.tsx'
 import { useAnswers } from '#web/screens/confirm-values/use-answers.ts'
+import { WhatYouSaid } from '#web/screens/confirm-values/what-you-said.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -79,10 +80,26 @@ function OfReport({ reportId, owner }: OfReportProps) {
   // Asked anew each time the screen opens; while it is open the list stays, whatever is saved of it.
   const asked = useQuery({ ...read(listConfirmations, { params: { id: reportId } }), refetchOnMount: 'always', gcTime: 0 })
   const [first, setFirst] = useState<readonly Confirmation[] | null>(null)
+  const [round, setRound] = useState(0)
   if (first === null && asked.data !== undefined && !asked.isFetching) setFirst(asked.data)
   if (asked.isError) return <LoadFailure what="The values" error={asked.error} onRetry={() => void asked.refetch()} />
   if (first === null) return <Waiting label="Loading the values" />
-  return first.length === 0 ? <NothingWaits isGone={false} /> : <Flow reportId={reportId} owner={owner} asked={first} />
+  const askAnew = async (): Promise<void> => {
+    const { data } = await asked.refetch()
+    if (data === undefined) return
+    setFirst(data)
+    setRound(round + 1)
+  }
+  return (
+    <div className="space-y-6">
+      {first.length === 0 ? (
+        <NothingWaits isGone={false} />
+      ) : (
+        <Flow key={round} reportId={reportId} owner={owner} asked={first} />
+      )}
+      <WhatYouSaid reportId={reportId} onTakenBack={() => void askAnew()} />
+    </div>
+  )
 }
 
 function Flow({ reportId, owner, asked }: OfReportProps & { readonly asked: readonly Confirmation[] }) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { confirmation } from '#contract/reports.ts'
+import type { confirmation } from '#contract/confirmations.ts'
 import type { EntryKind } from '#engine/reading/doubts.ts'
 import { parseAnswer } from '#engine/reading/parse-answer.ts'
 import { parsePrintedDay, writeDay } from '#engine/values/day.ts'

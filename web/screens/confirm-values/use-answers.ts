@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { z } from 'zod'
-import { confirmValues, listConfirmations } from '#contract/reports.ts'
+import { confirmValues, listAnsweredValues, listConfirmations } from '#contract/confirmations.ts'
 import type { Report } from '#web/parts/stored-report.ts'
 import { refreshReports } from '#web/parts/use-upload.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
@@ -56,7 +56,7 @@ export function useAnswers({ reportId, owner }: Whose, asked: readonly string[])
           given.map(({ key }) => key),
         ),
       )
-      await refreshReports(client)
+      await Promise.all([refreshReports(client), refresh(client, listAnsweredValues)])
     },
     onError: (error) => {
       // Deleted meanwhile: the screen says so once the list knows.

@@ -167,6 +167,11 @@ function Summary({ report }: { readonly report: ReadyReport }) {
             Confirm {counted(report.toConfirm, 'value')}
           </LinkButton>
         )}
+        {report.hasAnswers && report.toConfirm === 0 ? (
+          <LinkButton to="/credit-reports/confirm" search={{ report: report.id }} tone="quiet">
+            What you said of its values
+          </LinkButton>
+        ) : null}
         {may('readReportFile') ? (
           <ButtonAnchor href={addressOf(readReportFile, { params: { id: report.id } })} tone="quiet" download>
             Download as a PDF

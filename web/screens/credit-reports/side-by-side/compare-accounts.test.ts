@@ -50,6 +50,7 @@ const report = (bureau: Bureau, accounts: readonly Account[]): ReadyReport => ({
   progress: null,
   failure: null,
   toConfirm: 0,
+  hasAnswers: false,
   format: bureau,
   source: 'upload',
   reportDate: '2026-11-01',

@@ -10,6 +10,7 @@ const report = (facts: Partial<Report>): Report => ({
   progress: null,
   failure: null,
   toConfirm: 0,
+  hasAnswers: false,
   format: 'identityiq',
   source: 'upload',
   reportDate: '2026-11-01',
