@@ -251,6 +251,19 @@ describe('the traps of the forms', () => {
     expect(read.evidence['currentBalance']?.quote).toBe('001234567')
   })
 
+  it.each([
+    ['<t:dateClosed/><t:closedIndicator/>', 'open'],
+    ['<t:dateClosed>2021-05-06</t:dateClosed>', 'closed'],
+    ['<t:dateClosed/><t:closedIndicator>normal</t:closedIndicator>', 'closed'],
+  ])('TransUnion: %s is %s', (closed, status) => {
+    expect(accountOf('tu4', `<t:accountRating>01</t:accountRating>${closed}`).status).toBe(status)
+  })
+
+  it('Equifax: amounts may be written as they are printed', () => {
+    const read = accountOf('equifax', { customerName: 'A BANK', balance: '$1,250.00', highCredit: ' 4,000 ', creditLimit: 'N/A' })
+    expect(read).toMatchObject({ currentBalance: 125_000, highBalance: 400_000, creditLimit: null })
+  })
+
   it('Equifax: a stroke is no month, AZ without a limit makes high credit the limit, codes may come without words', () => {
     const read = accountOf('equifax', {
       customerName: 'A BANK',

@@ -16,6 +16,9 @@ const MOST_FRAMES_DEEP = 4
 /** Pictures that a saved page carries in itself. */
 const EMBEDDED = /^\s*data:/i
 
+/** Signs without a width, for breaking words and for directions: nobody sees them, and they part no word. */
+const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
 const kept = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => !EMBEDDED.test(value)))
 
@@ -68,8 +71,9 @@ function growTree(bounds: Bounds, spent: Spent, start: Start) {
         if (spent.fault === null) open.push(element)
       }
     },
-    ontext(data) {
+    ontext(written) {
       if (dropping > 0) return
+      const data = written.replaceAll(UNSEEN, '')
       const children = open.at(-1)?.children
       const last = children?.at(-1)
       // The parser hands over an entity as a text of its own; it belongs to the words around it.

@@ -109,6 +109,11 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       expect(JSON.stringify(page)).not.toMatch(/data:|noscript|template|script|style/)
     })
 
+    it('leaves out signs that nobody sees, which part no word', async () => {
+      const page = await pageOf('<p>F&shy;NB O\u200BMA&#8288;HA <b>$2\u200E,4&shy;00.00</b></p>')
+      expect(textIn(page)).toBe('FNB OMAHA $2,400.00')
+    })
+
     it('reads the characters that are there, whatever the file says', async () => {
       const xml = (declared: string): string => `<?xml version="1.0" encoding="${declared}"?><a>é</a>`
       const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')

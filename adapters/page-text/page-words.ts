@@ -134,19 +134,38 @@ function gatherLayer(layer: TextLayer, count: number): readonly Word[] {
   return gatherer.finish()
 }
 
-/** The words of a loaded page, or null when it has more than `limit` hot. */
-export function readWords(
-  pdfium: Pdfium,
-  { page, space }: { page: number; space: PageSpace },
-  limit: number,
-): readonly Word[] | null {
+/** So many letters, from all over the page, tell how it stands. */
+const SAMPLE = 16
+
+/** Whether most letters stand on their heads on the displayed page. */
+function isUpsideDown({ pdfium, textPage, space }: TextLayer, count: number): boolean {
+  let [asked, turned] = [0, 0]
+  const step = Math.max(1, Math.floor(count / SAMPLE))
+  for (let index = 0; index < count; index += step) {
+    const angle = pdfium.api.FPDFText_GetCharAngle(textPage, index)
+    if (angle < 0) continue
+    asked += 1
+    if (Math.cos(angle) * (space.quarterTurns === 2 ? -1 : 1) < -0.7) turned += 1
+  }
+  return space.quarterTurns % 2 === 0 && asked * 2 >= SAMPLE && turned > asked * 0.8
+}
+
+/** The words of a page, and whether it is displayed upside down. */
+export interface PageWords {
+  readonly words: readonly Word[]
+  readonly isUpsideDown: boolean
+}
+
+/** The words of a loaded page, or null when it has more than `limit` characters. */
+export function readWords(pdfium: Pdfium, { page, space }: { page: number; space: PageSpace }, limit: number): PageWords | null {
   const textPage = pdfium.api.FPDFText_LoadPage(page)
   if (textPage === 0) throw new Error('PDFium could not lay out the text of a page')
   const count = pdfium.api.FPDFText_CountChars(textPage)
   const { hasForms, mayHideText, lost } = lookThrough(pdfium, page)
   const inForms = hasForms ? textsInForms(pdfium, page) : null
   const isUnseen = mayHideText ? unseenLetters(pdfium, textPage, lost) : null
-  const words = count > limit ? null : gatherLayer({ pdfium, textPage, space, inForms, isUnseen }, count)
+  const layer = { pdfium, textPage, space, inForms, isUnseen }
+  const read = count > limit ? null : { words: gatherLayer(layer, count), isUpsideDown: isUpsideDown(layer, count) }
   pdfium.api.FPDFText_ClosePage(textPage)
-  return words
+  return read
 }

@@ -14,7 +14,7 @@ export interface PageText {
   readonly width: number
   readonly height: number
   /** Quarter turns, clockwise, that stand its lines upright; absent where they are. */
-  readonly turnsToRead?: 1 | 3
+  readonly turnsToRead?: 1 | 2 | 3
   /** In the order in which the file draws them. */
   readonly words: readonly Word[]
   /** Small drawings: paths and pictures of at most 24 points both ways, at most 5000 a page. */

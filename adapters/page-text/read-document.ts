@@ -14,25 +14,26 @@ function readPage(
 ): PageText | RefusalReason {
   const space = pageSpace(pdfium, page)
   if (space === null) return 'damaged'
-  const words = readWords(pdfium, { page, space }, limits.charactersPerPage)
-  if (words === null) return 'too_much_text'
-  const turns = turnsToRead(words)
+  const read = readWords(pdfium, { page, space }, limits.charactersPerPage)
+  if (read === null) return 'too_much_text'
+  const { words } = read
+  const turns = read.isUpsideDown ? 2 : turnsToRead(words)
   const upright = { number, width: space.width, height: space.height, words, marks: readMarks(pdfium, page, space) }
   if (turns === 0) return upright
   const whole = sidewaysWords(pdfium, page, { space, turns, limit: limits.charactersPerPage })
   return { ...upright, turnsToRead: turns, words: whole }
 }
 
-/** Of a page that is displayed on its side: PDFium reads it upright, for it loses letters of lines that run up or down. */
+/** Of a page that is displayed on its side or its head: PDFium reads it upright, for it loses letters of lines that run up or down. */
 function sidewaysWords(
   pdfium: Pdfium,
   page: number,
-  { space, turns, limit }: { space: PageSpace; turns: 1 | 3; limit: number },
+  { space, turns, limit }: { space: PageSpace; turns: 1 | 2 | 3; limit: number },
 ): readonly Word[] {
   const { api } = pdfium
   api.FPDFPage_SetRotation(page, (space.quarterTurns + turns) & 3)
   const upright = pageSpace(pdfium, page)
-  const words = upright ? (readWords(pdfium, { page, space: upright }, limit) ?? []) : []
+  const words = upright ? (readWords(pdfium, { page, space: upright }, limit)?.words ?? []) : []
   api.FPDFPage_SetRotation(page, space.quarterTurns)
   return words.map((word) => ({ ...word, box: turnedBack(word.box, { space, turns }) }))
 }

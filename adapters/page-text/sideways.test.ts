@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '#adapters/page-text/port.ts'
-import { turnsToRead } from '#adapters/page-text/sideways.ts'
+import { turnedBack, turnsToRead } from '#adapters/page-text/sideways.ts'
 
 /** Lines of words 13 points apart, on a page 612 points wide and 792 high. */
 const lines = (count: number): Word[] =>
@@ -27,5 +27,12 @@ describe('the turns that stand a page upright', () => {
     ['none, of a page of a few tall words', turned(lines(1), true), 0],
   ])('are %s', (_, words, turns) => {
     expect(turnsToRead(words)).toBe(turns)
+  })
+})
+
+describe('a box of a page that is displayed on its head', () => {
+  it('stands at the other end of the page', () => {
+    const space = { left: 0, right: 612, top: 792, bottom: 0, quarterTurns: 2, width: 612, height: 792 }
+    expect(turnedBack([36, 50, 30, 10], { space, turns: 2 })).toEqual([546, 732, 30, 10])
   })
 })

@@ -23,5 +23,7 @@ export function turnsToRead(words: readonly Word[]): 0 | 1 | 3 {
 }
 
 /** A box of the turned page on the page as it is displayed. */
-export const turnedBack = ([x, y, width, height]: Box, { space, turns }: { space: PageSpace; turns: 1 | 3 }): Box =>
-  turns === 3 ? [space.width - y - height, x, height, width] : [y, space.height - x - width, height, width]
+export function turnedBack([x, y, width, height]: Box, { space, turns }: { space: PageSpace; turns: 1 | 2 | 3 }): Box {
+  if (turns === 2) return [space.width - x - width, space.height - y - height, width, height]
+  return turns === 3 ? [space.width - y - height, x, height, width] : [y, space.height - x - width, height, width]
+}

@@ -11,6 +11,8 @@ const CASES: readonly (readonly [what: string, file: Buffer, kind: FileKind])[] 
   ['a page written as XML', Buffer.from('<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C">'), 'html'],
   ['a page that talks of PDF', Buffer.from('<html><body>%PDF-1.7</body></html>'), 'html'],
   ['a part of a page', Buffer.from('<div class="rpt_content_wrapper">'), 'html'],
+  ['a part of a page that the page named itself', Buffer.from('<transunion-report class="x"><br>'), 'html'],
+  ['an envelope whose prefix has a hyphen', Buffer.from('<SOAP-ENV:Envelope xmlns:SOAP-ENV="x">'), 'xml'],
   ['a page in UTF-16', utf16('\uFEFF<!DOCTYPE html>'), 'html'],
   ['a page in UTF-16 without a mark', utf16('<html>'), 'html'],
   ['XML', Buffer.from('<?xml version="1.0" encoding="utf-8"?><CREDIT_RESPONSE/>'), 'xml'],

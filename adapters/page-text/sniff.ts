@@ -16,8 +16,9 @@ const BY_MIME: Readonly<Record<string, FileKind>> = {
 const HEADER_REACH = 1024
 /** Bytes in which a text file must show what it is; comments of a saved page may stand before. */
 const TEXT_REACH = 65_536
+/** Elements that a page names itself have a hyphen in their names, and an end of their own. */
 const HTML_START =
-  /^<(?:!doctype\s+html|(?:html|head|body|title|meta|base|link|script|style|div|section|main|article|span|center|h[1-6]|table|tbody|tr|ul|ol|dl|p|br|form)(?=[\s/>]))/i
+  /^<(?:!doctype\s+html|(?:html|head|body|title|meta|base|link|script|style|div|section|main|article|span|center|h[1-6]|table|tbody|tr|ul|ol|dl|p|br|form)(?=[\s/>])|[a-z]+(?:-[a-z]+)+(?=[\s>]))/i
 const XML_START = /^<(?:!doctype\s|[A-Za-z_][\w.:-]*[\s/>])/i
 /** An object or list of which the first thing stands there as JSON writes it. */
 const JSON_START = /^(?:\{\s*(?:"|\}\s*$)|\[\s*(?:[{["]|-?\d|\]\s*$|(?:true|false|null)\b))/

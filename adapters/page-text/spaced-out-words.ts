@@ -1,15 +1,20 @@
 import type { Box, Word } from '#adapters/page-text/port.ts'
 
-/** A word of one letter, or of two that were drawn one by one (kerning brings them together). */
+/** A word of one character, or of two that were drawn one by one (kerning brings them together). */
 export interface LooseLetter {
   /** Whether the file writes a space or begins a line before it. */
   readonly followsSpace: boolean
+  /** A figure or a sign is none. */
+  readonly isLetter: boolean
 }
 
 /** In heights of a character. Wider than that are the cells of a table, which must not be joined. */
 const WIDEST_GAP = 0.22
 const GAP_TOLERANCE = 0.03
+/** Between letters the shapes of two may add or take as much: `T A`. */
+const KERNING = 0.075
 const FEWEST = 3
+const IS_LETTER = /^\p{L}+$/u
 
 const gapBefore = (last: Box, next: Box): number => (next[0] - last[0] - last[2]) / Math.max(last[3], next[3])
 
@@ -20,7 +25,9 @@ function continuesRun(run: readonly Word[], word: Word): boolean {
   const gap = gapBefore(last.box, word.box)
   if (gap < 0 || gap > WIDEST_GAP || Math.abs(last.box[1] - word.box[1]) > GAP_TOLERANCE * word.box[3]) return false
   const [first, second] = run
-  return first === undefined || second === undefined || Math.abs(gap - gapBefore(first.box, second.box)) <= GAP_TOLERANCE
+  if (first === undefined || second === undefined) return true
+  const tolerance = IS_LETTER.test(last.text) && IS_LETTER.test(word.text) ? KERNING : GAP_TOLERANCE
+  return Math.abs(gap - gapBefore(first.box, second.box)) <= tolerance
 }
 
 function joined(run: readonly Word[], first: Word, last: Word): Word {
@@ -31,28 +38,53 @@ function joined(run: readonly Word[], first: Word, last: Word): Word {
   }
 }
 
+interface Run {
+  readonly words: Word[]
+  letters: number
+}
+
 /**
- * Joins letters that a heading spaces out evenly (`A C C O U N T`) into the word they are. Digits and codes stay apart, and so
- * do all words that are not among the loose letters, which are told by their index.
+ * Joins letters that a heading spaces out evenly (`A C C O U N T`) into the word they are, and the figures and signs between or beside
+ * them (`2 . 1   B A N K`). Other digits and codes stay apart, and so do all words that are not among the loose ones, which are told
+ * by their index.
  */
-export function joinSpacedOut(words: readonly Word[], looseLetters: ReadonlyMap<number, LooseLetter>): readonly Word[] {
-  if (looseLetters.size < FEWEST) return words
-  const found: Word[] = []
-  let run: Word[] = []
-  const endRun = (): void => {
-    if (run.length === 0) return
-    const [first] = run
-    const last = run.at(-1)
-    if (run.length >= FEWEST && first !== undefined && last !== undefined) found.push(joined(run, first, last))
-    else found.push(...run)
-    run = []
-  }
-  words.forEach((word, index) => {
-    const letter = looseLetters.get(index)
-    if (letter === undefined || letter.followsSpace || !continuesRun(run, word)) endRun()
-    if (letter === undefined) found.push(word)
-    else run.push(word)
+export function joinSpacedOut(words: readonly Word[], loose: ReadonlyMap<number, LooseLetter>): readonly Word[] {
+  if (loose.size < FEWEST) return words
+  const runs = looseRuns(words, loose)
+  const spaced = runs.filter(({ letters }) => letters >= FEWEST)
+  if (spaced.length === 0) return words
+  const isSpacedOut = (run: Run): boolean =>
+    run.letters >= FEWEST || (run.words.length > 1 && spaced.some((other) => isBeside(run, other)))
+  return runs.flatMap((run) => {
+    const [first, last] = [run.words[0], run.words.at(-1)]
+    return first !== undefined && last !== undefined && isSpacedOut(run) ? [joined(run.words, first, last)] : run.words
   })
-  endRun()
-  return found
+}
+
+/** All words, those that follow each other evenly spaced together. */
+function looseRuns(words: readonly Word[], loose: ReadonlyMap<number, LooseLetter>): Run[] {
+  const runs: Run[] = []
+  let open: Run | null = null
+  words.forEach((word, index) => {
+    const letter = loose.get(index)
+    const own = letter?.isLetter ? word.text.length : 0
+    if (letter && open && !letter.followsSpace && continuesRun(open.words, word)) {
+      open.words.push(word)
+      open.letters += own
+      return
+    }
+    const run: Run = { words: [word], letters: own }
+    runs.push(run)
+    open = letter ? run : null
+  })
+  return runs
+}
+
+/** Whether two runs stand in one line of one print: as high, and as far spaced out. */
+function isBeside(run: Run, other: Run): boolean {
+  const [[first, second], [otherFirst, otherSecond]] = [run.words, other.words]
+  if (!first || !second || !otherFirst || !otherSecond) return false
+  const isOneLine =
+    Math.abs(first.box[1] - otherFirst.box[1]) <= GAP_TOLERANCE * first.box[3] && Math.abs(first.box[3] - otherFirst.box[3]) < 0.1
+  return isOneLine && Math.abs(gapBefore(first.box, second.box) - gapBefore(otherFirst.box, otherSecond.box)) <= GAP_TOLERANCE
 }

@@ -43,4 +43,45 @@ describe('the letters of a page', () => {
       ]),
     ).toHaveLength(1)
   })
+
+  it.each([
+    ['with the figures beside them', ['2.1', 'BANK', '(CLOSED)'], ['2.1', 'BANK', '(CLOSED)']],
+    ['but no figures that stand alone', ['306090'], ['3', '0', '6', '0', '9', '0']],
+  ])('are one word where a heading spaces them out, %s', (_, words, expected) => {
+    const gatherer = gatherWords()
+    let x = 40
+    for (const word of words) {
+      for (const letter of word) gatherer.add({ text: letter, box: [(x += 7.3) - 7.3, 460, 5, 11] }, APART)
+      x += 9
+      gatherer.breakWord()
+    }
+    expect(gatherer.finish().map(({ text }) => text)).toEqual(expected)
+  })
+
+  describe('of a page that spaces out all of its letters', () => {
+    const rows = ['File Number: 642440396', 'XXX-XX-2059 11/14/2026', 'NGUYEN $1,204 30 C/O'] as const
+    /** Each letter drawn by itself, a point and a half apart, with written spaces. */
+    const read = (isDrawnWithLast: boolean, cells = 1.5): string[] => {
+      const gatherer = gatherWords()
+      rows.forEach((row, line) => {
+        ;[...row].forEach((letter, at) => {
+          if (letter === ' ' && cells === 1.5) gatherer.breakWord()
+          else if (letter !== ' ')
+            gatherer.add(
+              { text: letter, box: [40 + at * (5 + cells), 100 + line * 20, 5, 11] },
+              { runsVertically: () => false, isDrawnWithLast: () => isDrawnWithLast },
+            )
+        })
+      })
+      return gatherer.finish().map(({ text }) => text)
+    }
+
+    it('join, figures too', () => {
+      expect(read(false)).toEqual(rows.flatMap((row) => row.split(' ')))
+    })
+
+    it('do not join as far apart as the cells of a table', () => {
+      expect(read(false, 4)).not.toContain('642440396')
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import type { Box, Word } from '#adapters/page-text/port.ts'
 import { type OpenBox, roundBox } from '#adapters/page-text/page-space.ts'
 import { joinSpacedOut, type LooseLetter } from '#adapters/page-text/spaced-out-words.ts'
+import { joinTracked, type TrackedWord } from '#adapters/page-text/tracked-words.ts'
 
 /** One drawn character. Its gatherer keeps nothing of it, so that one serves for all of a page. */
 export interface Glyph {
@@ -84,6 +85,10 @@ interface OpenWord {
   isBreakWritten: boolean
   followsSpace: boolean
   isDrawnSingly: boolean
+  /** Points from its first character to its second; null while it has one. */
+  innerGap: number | null
+  /** Points from the word before it, where the file draws the two apart on one line and writes no space; null otherwise. */
+  gapBefore: number | null
 }
 
 /** Points, and times the other's height: letters so much larger are printed across the text, as watermarks are. */
@@ -116,6 +121,13 @@ function startsWord(
   return questions.isDrawnWithLast() ? isBreakSupposed || gap > GAP_IN_ONE_GO : gap > GAP_APART
 }
 
+/** How far the next word begins behind this one on its line; null where the file writes a space or draws the two in one go. */
+function gapAfter({ lastBox, isBreakWritten }: OpenWord, { box }: Glyph, questions: GlyphQuestions): number | null {
+  const gap = box[0] - lastBox[0] - lastBox[2]
+  if (isBreakWritten || gap <= 0 || gap > box[3] || leavesLine(lastBox, box)) return null
+  return questions.isDrawnWithLast() ? null : gap
+}
+
 /** Makes a box reach around another as well. */
 function widen(box: OpenBox, other: Box): void {
   const x = Math.min(box[0], other[0])
@@ -134,10 +146,12 @@ function copyBox(from: Box, into: OpenBox): void {
 }
 
 /** A word whose box is not yet rounded: what is finer than a hundredth of a point tells doubles. */
-interface UnroundedWord {
+interface UnroundedWord extends TrackedWord {
   text: string
   readonly box: OpenBox
 }
+
+const plainWord = ({ text, box }: UnroundedWord): Word => ({ text, box })
 
 /** The words of a page but those that are printed over themselves. */
 function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] } {
@@ -145,6 +159,8 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
   /** Which of the words are loose letters. */
   const looseLetters = new Map<number, LooseLetter>()
   const rows = new Map<number, UnroundedWord[]>()
+  /** Whether the last word was a double. */
+  let isDropped = false
 
   const isDoubleInRow = (row: number, { text, box }: OpenWord): boolean => {
     const inRow = rows.get(row)
@@ -155,15 +171,25 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
 
   return {
     keep(ended) {
-      const { text, box, followsSpace, isDrawnSingly } = ended
+      const { text, box, followsSpace, isDrawnSingly, innerGap, gapBefore } = ended
       const row = Math.round(box[1] / CELL)
-      if (isDoubleInRow(row - 1, ended) || isDoubleInRow(row, ended) || isDoubleInRow(row + 1, ended)) return
-      const word: UnroundedWord = { text, box: [box[0], box[1], box[2], box[3]] }
+      const isAfterKept = !isDropped
+      isDropped = isDoubleInRow(row - 1, ended) || isDoubleInRow(row, ended) || isDoubleInRow(row + 1, ended)
+      if (isDropped) return
+      const word: UnroundedWord = {
+        text,
+        box: [box[0], box[1], box[2], box[3]],
+        innerGap: isDrawnSingly ? innerGap : null,
+        isDrawnInOneGo: !isDrawnSingly,
+        gapBefore: isAfterKept ? gapBefore : null,
+      }
       const inRow = rows.get(row)
       if (inRow === undefined) rows.set(row, [word])
       else inRow.push(word)
-      if (isDrawnSingly && text.length <= LONGEST_LOOSE && LOOSE_LETTERS.test(text))
-        looseLetters.set(words.length, { followsSpace })
+      if (isDrawnSingly && text.length <= LONGEST_LOOSE) {
+        const isLetter = LOOSE_LETTERS.test(text)
+        if (isLetter || text.length === 1) looseLetters.set(words.length, { followsSpace, isLetter })
+      }
       words.push(word)
     },
     finish() {
@@ -171,39 +197,67 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
         word.text = word.text.toWellFormed()
         roundBox(word.box)
       }
-      return joinSpacedOut(words, looseLetters)
+      const tracked = joinTracked(words)
+      if (tracked === null) return joinSpacedOut(words.map(plainWord), looseLetters)
+      // Headings may be spaced out further.
+      const left = tracked.flatMap(({ index }, at) => {
+        const letter = index === null ? undefined : looseLetters.get(index)
+        return letter ? [[at, letter] as const] : []
+      })
+      return joinSpacedOut(
+        tracked.map(({ word }) => word),
+        new Map(left),
+      )
     },
   }
+}
+
+const noWord = (): OpenWord => ({
+  text: '',
+  box: [0, 0, 0, 0],
+  lastText: '',
+  lastBox: [0, 0, 0, 0],
+  isBreakSupposed: false,
+  isBreakWritten: false,
+  followsSpace: true,
+  isDrawnSingly: true,
+  innerGap: null,
+  gapBefore: null,
+})
+
+/** Begins a word anew; its boxes are written over. */
+function empty(open: OpenWord): void {
+  open.text = ''
+  open.lastText = ''
+  open.isBreakSupposed = false
+  open.followsSpace = open.isBreakWritten
+  open.isBreakWritten = false
+  open.isDrawnSingly = true
+  open.innerGap = null
+  open.gapBefore = null
 }
 
 /** Puts drawn characters together into words, in the order they come. */
 export function gatherWords(): WordGatherer {
   const kept = keepWords()
-  const open: OpenWord = {
-    text: '',
-    box: [0, 0, 0, 0],
-    lastText: '',
-    lastBox: [0, 0, 0, 0],
-    isBreakSupposed: false,
-    isBreakWritten: false,
-    followsSpace: true,
-    isDrawnSingly: true,
-  }
+  const open = noWord()
 
   const endWord = (): void => {
     if (open.text !== '') kept.keep(open)
-    open.text = ''
-    open.lastText = ''
-    open.isBreakSupposed = false
-    open.followsSpace = open.isBreakWritten
-    open.isBreakWritten = false
-    open.isDrawnSingly = true
+    empty(open)
   }
 
   return {
     add(glyph, questions) {
-      if (open.text !== '' && startsWord(open, glyph, questions)) endWord()
-      if (open.text.length === 1) open.isDrawnSingly = !questions.isDrawnWithLast()
+      if (open.text !== '' && startsWord(open, glyph, questions)) {
+        const gap = gapAfter(open, glyph, questions)
+        endWord()
+        open.gapBefore = gap
+      }
+      if (open.text.length === 1) {
+        open.isDrawnSingly = !questions.isDrawnWithLast()
+        open.innerGap = glyph.box[0] - open.lastBox[0] - open.lastBox[2]
+      }
       if (open.text === '') copyBox(glyph.box, open.box)
       else widen(open.box, glyph.box)
       open.text += glyph.text

@@ -8,6 +8,7 @@ import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } f
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
+import { doubtedAtEdge } from '#adapters/recognition/shown-strips.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
 import { limitedThread } from '#adapters/threads/limited-thread.ts'
@@ -99,7 +100,8 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
   if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
-  const measured = withSquares(withMasksCounted(ontoInk(words, inkIn), inkIn), page.squares, inkIn)
+  const whole = doubtedAtEdge(words, page.shown)
+  const measured = withSquares(withMasksCounted(ontoInk(whole, inkIn), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 

@@ -2,6 +2,7 @@ import { leansOf, pairsOf } from '#adapters/recognition/columns.ts'
 import type { Grey } from '#adapters/recognition/grey.ts'
 import type { Letter } from '#adapters/recognition/letters.ts'
 import { blankOf, type Bounds, boundsOf } from '#adapters/recognition/paper-edges.ts'
+import { hasOtherSheet } from '#adapters/recognition/other-sheets.ts'
 import { applied, type Fan, fanOf, homographyOf, inverse, offOf, slopesOf } from '#adapters/recognition/plane.ts'
 import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import type { Placement } from '#adapters/recognition/warp.ts'
@@ -14,6 +15,8 @@ export interface PagePlane {
   readonly size: { readonly width: number; readonly height: number }
   /** It was not taken from an angle, as far as the text tells. */
   readonly isFlat: boolean
+  /** Another printed sheet lies behind the page or beside it. */
+  readonly hasOtherSheet: boolean
   readonly level: Fan
   readonly plumb: Fan
 }
@@ -75,6 +78,7 @@ export function planeOf(letters: readonly Letter[], { width, height }: Grey, dir
       return [px - room.left, py - room.top]
     },
     size: { width: Math.ceil(room.right - room.left), height: Math.ceil(room.bottom - room.top) },
+    hasOtherSheet: hasOtherSheet(lines, slopes, level),
     isFlat: Math.abs(level.fan) < FLAT.level && Math.abs(plumb.fan) < FLAT.plumb,
     level,
     plumb,

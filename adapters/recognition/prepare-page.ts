@@ -1,15 +1,18 @@
 import sharp, { type Metadata } from 'sharp'
 import { type Blot, blotsOf } from '#adapters/recognition/blots.ts'
 import { clearFaintRules } from '#adapters/recognition/clear-faint-rules.ts'
+import { clearHoles } from '#adapters/recognition/clear-holes.ts'
 import { clearRules, INK_BELOW } from '#adapters/recognition/clear-rules.ts'
 import { clearStreaks } from '#adapters/recognition/clear-streaks.ts'
 import { evenlyLit } from '#adapters/recognition/even-light.ts'
 import { filledSquares } from '#adapters/recognition/filled-squares.ts'
 import { countBetween, countsOf, type Grey, percentile } from '#adapters/recognition/grey.ts'
 import { laidOut, type Paper } from '#adapters/recognition/lay-out-paper.ts'
+import { loneSpecks } from '#adapters/recognition/lone-specks.ts'
 import type { PictureRefused } from '#adapters/recognition/port.ts'
+import { shownStrips } from '#adapters/recognition/shown-strips.ts'
 import { type Flattened, flatten, isBlank } from '#adapters/recognition/straighten.ts'
-import { warped } from '#adapters/recognition/warp.ts'
+import { type Placement, warped } from '#adapters/recognition/warp.ts'
 
 /** A page that can be read: upright, flat, evenly lit. */
 export interface PreparedPage {
@@ -29,6 +32,8 @@ export interface PreparedPage {
   readonly blots: readonly (readonly [x: number, y: number, width: number, height: number])[]
   /** Those that are squares full of ink. */
   readonly squares: PreparedPage['blots']
+  /** Of each strip of the page from its head (`shownStrips`): from where to where the picture shows it. */
+  readonly shown: readonly (readonly [from: number, to: number])[]
 }
 
 /** Capitals and figures are as even at their heads as at their feet: a page is turned only where its letters say so clearly. */
@@ -57,11 +62,11 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   const dot = Math.min(READING_DPI / POINTS_PER_INCH, Math.sqrt(MOST_READ / (width * height)))
   const size = { width: Math.round(width * dot), height: Math.round(height * dot) }
   const [stepX, stepY] = [(bounds.right - bounds.left) / size.width, (bounds.bottom - bounds.top) / size.height]
-  const upright = warped(picture, size, (x, y) =>
+  const place: Placement = (x, y) =>
     flat.headDown > HEAD_DOWN
       ? flat.placement(bounds.right - (x + 0.5) * stepX, bounds.bottom - (y + 0.5) * stepY)
-      : flat.placement(bounds.left + (x + 0.5) * stepX, bounds.top + (y + 0.5) * stepY),
-  )
+      : flat.placement(bounds.left + (x + 0.5) * stepX, bounds.top + (y + 0.5) * stepY)
+  const upright = warped(picture, size, place)
   clearDesk(upright, paper, flat.headDown > HEAD_DOWN)
   const grey = evenlyLit(upright)
   const kept = await sharp(grey.pixels, { raw: { width: size.width, height: size.height, channels: 1 } })
@@ -70,8 +75,9 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
   clearRules(grey, dot)
   clearFaintRules(grey, dot)
   const isSoft = softnessOf(grey) > SOFT
-  const blots = inkBlots(grey)
-  clearDirt(grey, blots)
+  const found = inkBlots(grey)
+  const blots = clearHoles(grey, found, dot) ? inkBlots(grey) : found
+  clearDirt(grey, blots, dot)
   const signs = { blots: smallBlots(blots, dot), squares: filledSquares(blots, dot) }
   return {
     kind: 'prepared',
@@ -81,6 +87,7 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
     picture: new Uint8Array(kept),
     isSoft,
     isEnlarged: picture.enlarged > 1,
+    shown: shownStrips({ width, height }, (x, y) => place(x * dot, y * dot), picture),
     ...signs,
   }
 }
@@ -93,8 +100,9 @@ const LEAST_LETTER = 6
 const CUT_LINES = 4
 const CUT_SHARE = 0.08
 
-function troubleOf({ letter, scale, cutLines, lines }: Flattened, enlarged: number): Trouble | null {
+function troubleOf({ letter, scale, cutLines, lines, hasOtherSheet }: Flattened, enlarged: number): Trouble | null {
   if (letter * scale < LEAST_LETTER * enlarged) return 'too_small'
+  if (hasOtherSheet) return 'several_sheets'
   if (cutLines >= CUT_LINES && cutLines > CUT_SHARE * lines) return 'cut_off'
   return null
 }
@@ -210,14 +218,15 @@ const MANY_SPECKS = 250
 const isSpeck = ({ left, top, right, bottom, area }: Blot): boolean =>
   right - left <= SPECK.side && bottom - top <= SPECK.side && area <= SPECK.area
 
-/** Paints white what touches the border of the page and the specks of a bad line, in place. */
-function clearDirt({ width, height, pixels }: Grey, blots: readonly Blot[]): void {
+/** Paints white what touches the border of the page, lone specks and the specks of a bad line, in place. */
+function clearDirt({ width, height, pixels }: Grey, blots: readonly Blot[], dot: number): void {
   const near = 2
   const isDirty = blots.filter(isSpeck).length > MANY_SPECKS
+  const lone = new Set(loneSpecks(blots, dot))
   for (const blot of blots) {
     const { left, top, right, bottom } = blot
     const isInside = left > near && top > near && right < width - near && bottom < height - near
-    if (isInside && !(isDirty && isSpeck(blot))) continue
+    if (isInside && !(isDirty && isSpeck(blot)) && !lone.has(blot)) continue
     if (Math.min(right - left, bottom - top) > STRIP * width) continue
     for (let y = Math.max(0, top - 1); y < Math.min(height, bottom + 1); y += 1)
       pixels.fill(255, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 1))

@@ -24,6 +24,8 @@ export interface Flattened {
   readonly lines: number
   /** Lines that run into the edge of the picture. */
   readonly cutLines: number
+  /** Another printed sheet lies behind the page or beside it. */
+  readonly hasOtherSheet: boolean
   /** Above 0 the page stands on its head. */
   readonly headDown: number
 }
@@ -53,6 +55,7 @@ export function flatten(picture: Grey): Flattened | null {
     scale,
     lines: lines.length,
     cutLines: cutLinesOf(lines, plane.placement, small),
+    hasOtherSheet: plane.hasOtherSheet,
     headDown: headDown(lines),
   }
 }
@@ -86,13 +89,19 @@ function frameOf({ width, height }: Grey, { inverse: toPage }: PagePlane): Bound
   return { left: middleX - across, right: middleX + across, top: middleY - down, bottom: middleY + down }
 }
 
+/** Of a letter's height: the letter that the edge cuts is no letter any more, and the line ends before it. */
+const CUT_LETTER = 0.6
+
 /** How many lines begin or end where the picture does. */
 function cutLinesOf(lines: readonly TextLine[], placement: Placement, { width, height }: Grey): number {
   const isOut = (x: number, y: number): boolean => {
     const [sx, sy] = placement(x, y)
     return sx < 2 || sy < 2 || sx > width - 3 || sy > height - 3
   }
-  return lines.filter(({ left, right, y, height: letter }) => isOut(left, y - letter / 2) || isOut(right, y - letter / 2)).length
+  return lines.filter(({ left, right, y, height: letter }) => {
+    const reach = CUT_LETTER * letter
+    return isOut(left - reach, y - letter / 2) || isOut(right + reach, y - letter / 2)
+  }).length
 }
 
 /**

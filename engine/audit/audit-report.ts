@@ -1,3 +1,4 @@
+import { checkAccount } from '#engine/audit/blended-entry.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Hit, Known, Rule, Surroundings } from '#engine/audit/rule.ts'
 import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
@@ -49,7 +50,7 @@ function subjectsOf(report: Report): readonly Subject[] {
         creditorName: account.creditorName,
         accountNumber: account.accountNumber,
         evidence: account.evidence,
-        hitsOf: (rule, surroundings) => (rule.about === 'account' ? alone(rule.check(account, surroundings)) : []),
+        hitsOf: (rule, surroundings) => (rule.about === 'account' ? alone(checkAccount(rule, account, surroundings)) : []),
       }),
     ),
     ...report.inquiries.map(

@@ -44,7 +44,7 @@ const round = (value: number): number => Math.round(value * 100) / 100
 /** Wrapped lines as one text: a space between them, none where a word was broken at its hyphen. */
 export function joinWrapped(pieces: readonly Placed[]): string {
   let text = ''
-  for (const piece of pieces) text += text === '' || /[^\s-]-$/.test(text) ? piece.text : ` ${piece.text}`
+  for (const piece of pieces) text += text === '' || /[^\s-]-$|[A-Z]_$/.test(text) ? piece.text : ` ${piece.text}`
   return text
 }
 

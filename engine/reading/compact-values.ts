@@ -1,5 +1,5 @@
 import { daysInMonth, isDay, type PartialDay } from '#engine/values/day.ts'
-import type { Cents } from '#engine/values/money.ts'
+import { type Cents, parseMoney } from '#engine/values/money.ts'
 
 /** How the bureaus' own interfaces write their values: without separators, padded with noughts, days of unknown day as `00`. */
 
@@ -27,14 +27,14 @@ export function compactDayOrMonth(text: string): PartialDay | null {
 
 /** `2022-03-05`, also with a time or a zone behind it; null for what is no day. */
 export function isoDay(text: string): PartialDay | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:$|[T+Z-])/.exec(text)
+  const match = /^(\d{4}-\d{2}-\d{2})(?:$|[T+Z-]|\s+\d{1,2}:)/.exec(text)
   return match?.[1] !== undefined && isDay(match[1]) && isYear(Number(match[1].slice(0, 4))) ? match[1] : null
 }
 
-/** Whole dollars such as `00000250`, `-12` or `+40.50`; null for `UNKNOWN` and anything else that is no amount. */
+/** Whole dollars such as `00000250`, `-12` or `+40.50`, or as printed, `$1,250.00`; null for `UNKNOWN` and all that is no amount. */
 export function paddedDollars(text: string): Cents | null {
-  const match = /^([+-])?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text)
-  if (!match) return null
+  const match = /^([+-])?(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return parseMoney(text)
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
   return match[1] === '-' ? -cents : cents
 }

@@ -20,6 +20,16 @@ export interface DataFacts {
   readonly note: (node: DataNode | null, fields: readonly string[]) => void
 }
 
+/** What programs write where they have nothing, besides what is printed there. */
+const BLANKS = /^(?:na|null|nil|nan|undefined)$/i
+
+/** Whether a value says that there is none. */
+export const isBlank = (text: string): boolean => saysNothing(text) || BLANKS.test(text.trim())
+
+/** The same of the value of that name: people are called Na and Null, in the place of a first or a last name. */
+export const isBlankAs = (name: string, text: string): boolean =>
+  /first|last|surname/i.test(name) ? saysNothing(text) : isBlank(text)
+
 export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
   const notes: Notes = {}
   const note: DataFacts['note'] = (node, fields) => {
@@ -28,7 +38,7 @@ export function dataFacts(placeOf: DataListing['placeOf']): DataFacts {
   }
   const read: DataFacts['read'] = (node, fields, parse) => {
     const text = node?.text ?? ''
-    const value = saysNothing(text) ? null : parse(text)
+    const value = isBlank(text) ? null : parse(text)
     if (value !== null) note(node, fields)
     return value
   }

@@ -32,4 +32,23 @@ describe('a layout', () => {
     const letter: Piece[] = [...head.slice(0, 2), [36, 54, 'Your confirmation # is in the other letter.'], rights]
     expect(detectLayout(documentOf([typeset(letter)]))).toEqual({ kind: 'not_a_report', why: 'rights_text_only' })
   })
+
+  it.each<readonly [string, string, string[]]>([
+    [
+      'transunion-web-print',
+      'transunion',
+      ['Pay Status Current', 'High Balance (Hist.) $500', 'Total Months: 31', 'Account Review Inquiries'],
+    ],
+    ['equifax-acr', 'equifax', ['Company Information | Inquiry Type | Inquiry Date(s)', 'NAVY FCU', 'Hard 07/12/2023']],
+  ])('is %s by the second half of a file that was cut in two', (layout, bureau, lines) => {
+    const rights: Piece = [36, 600, 'A Summary of Your Rights Under the Fair Credit Reporting Act']
+    const pieces = lines.map((line, index): Piece => [36, 60 + index * 14, line])
+    expect(detectLayout(documentOf([typeset([...pieces, rights])]))).toEqual({ kind: 'layout', layout, bureau })
+  })
+
+  it('is a three-bureau page whatever bureau stands first, its labels in capitals', () => {
+    const lines = ['SMARTCREDIT 3B REPORT', 'Equifax Experian TransUnion', 'LAST VERIFIED']
+    const pieces = lines.map((line, index): Piece => [36, 60 + index * 14, line])
+    expect(detectLayout(documentOf([typeset(pieces)]))).toEqual({ kind: 'layout', layout: 'consumerdirect', bureau: null })
+  })
 })

@@ -43,6 +43,11 @@ interface Recogniser {
   readonly shared: readonly RegExp[]
 }
 
+const COMPANY_HEADER = /\bCompany Information (?:\| ?)?Inquiry Type (?:\| ?)?Inquiry Date\(s\)/i
+
+/** The heading row of a table, whatever bureau stands first. */
+const BUREAUS_ABREAST = /\b(?:Trans ?Union|Experian|Equifax)(?: (?:Trans ?Union|Experian|Equifax)){2}\b/i
+
 const RECOGNISERS: readonly Recogniser[] = [
   {
     layout: 'experian-web-print',
@@ -63,8 +68,17 @@ const RECOGNISERS: readonly Recogniser[] = [
       /Personal Credit Report for:?/i,
       /Estimated month and year this item will be removed/i,
       /TransUnion Online Service Center/i,
+      // Of a report in two files the second has neither head nor browser's title.
+      /\b(?:High Balance|Credit Limit) \(Hist\.\)/i,
+      /\bTotal Months: ?\d/i,
     ],
-    shared: [/\bFile Number:? *\d/i, /Accounts with Adverse Information/i, /Satisfactory Accounts/i, /Payment\/Remarks Key/i],
+    shared: [
+      /\bFile Number:? *\d/i,
+      /\bAccount Review Inquiries\b/i,
+      /Accounts with Adverse Information/i,
+      /Satisfactory Accounts/i,
+      /Payment\/Remarks Key/i,
+    ],
   },
   {
     layout: 'equifax-acr',
@@ -75,8 +89,16 @@ const RECOGNISERS: readonly Recogniser[] = [
       /Date of 1st Delinquency:/,
       // A file without an account has none of the labels.
       /\bPrepared for: .{1,80} Date: .{1,30} Confirmation # ?\d/,
+      COMPANY_HEADER,
     ],
-    shared: [/Confirmation # ?\d/, /Date Major Delinquency 1st Reported:/, /Narrative Code\(s\):/, /Prepared for:/],
+    // All that its last pages say: the header of the inquiries is a sign of its own.
+    shared: [
+      COMPANY_HEADER,
+      /Confirmation # ?\d/,
+      /Date Major Delinquency 1st Reported:/,
+      /Narrative Code\(s\):/,
+      /Prepared for:/,
+    ],
   },
   {
     layout: 'equifax-myequifax',
@@ -88,13 +110,13 @@ const RECOGNISERS: readonly Recogniser[] = [
     layout: 'identityiq',
     bureau: null,
     own: [/Two-Year payment history/i, /Account Type - Detail:?/, /IdentityIQ|MyScoreIQ/i],
-    shared: [/TransUnion Experian Equifax/i, /Three Bureau Credit Report/i, /Bureau Code:/, /No\. of Months \(terms\)/],
+    shared: [BUREAUS_ABREAST, /Three Bureau Credit Report/i, /Bureau Code:/i, /No\. of Months \(terms\)/i],
   },
   {
     layout: 'consumerdirect',
     bureau: null,
-    own: [/SmartCredit|HighScoreNow|MyFreeScoreNow/i, /Creditor Remarks/, /Account Description/],
-    shared: [/Trans ?Union Experian Equifax/i, /Last Verified/, /Dispute Status/, /Account Rating/],
+    own: [/SmartCredit|HighScoreNow|MyFreeScoreNow/i, /Creditor Remarks/i, /Account Description/i],
+    shared: [BUREAUS_ABREAST, /Last Verified/i, /Dispute Status/i, /Account Rating/i],
   },
 ]
 

@@ -23,7 +23,8 @@ describe('an account number', () => {
 describe('amounts and days inside a text', () => {
   it('are read from its head and from behind `as of`', () => {
     expect(leadingMoney('$1,025 as of 10/01/2024')).toBe(102_500)
-    expect(leadingMoney('as of 10/01/2024')).toBeNull()
+    expect(['-$45.00', '$-45.00', '($45.00)', '-45'].map(leadingMoney)).toEqual([-4500, -4500, -4500, -4500])
+    expect(['(45', '45)', '($45.00', '- -45', 'as of 10/01/2024'].map(leadingMoney)).toEqual([null, null, null, null, null])
     expect(dayAsOf('$25 as of 10/01/2024')).toBe('2024-10-01')
     expect(dayAsOf('$999 past due as of Nov 2024.')).toBe('2024-11')
     expect(dayAsOf('$25')).toBeNull()

@@ -100,9 +100,9 @@ export const asPrinted = (text: string): string | null => (text.endsWith(CUT_OFF
 /** What the edge of the page cut off, or a sign without meaning: what ends so is not all that was printed. */
 const CUT_OFF = '\uFFFD'
 
-/** The amount at the head of a text such as `$25 as of 10/01/2024`. */
+/** The amount at the head of a text such as `$25 as of 10/01/2024`; what is overpaid stands below zero, `($45.00)` or `$-45`. */
 export function leadingMoney(text: string): Cents | null {
-  const match = /^-?\$?\s?[\d,]+(?:\.\d{2})?(?=$|[\s.;])/.exec(text.trim())
+  const match = /^(?:(?:-?\$?\s?|\$\s?-)[\d,]+(?:\.\d{2})?|\(\$?\s?[\d,]+(?:\.\d{2})?\))(?=$|[\s.;])/.exec(text.trim())
   return match ? parseMoney(match[0].replace(/,$/, '')) : null
 }
 

@@ -31,6 +31,16 @@ describe('labels', () => {
     expect(found(pieces)).toEqual(['Date of First Delinquency', 'Account Number'])
   })
 
+  it('are not what prose at their column begins with', () => {
+    const pieces = (words: string): Piece[] => [
+      [36, 50, 'Account Number'],
+      [36, 65, `Account Status ${words}`],
+      [36, 80, 'Date Closed'],
+    ]
+    expect(found(pieces('is what the creditor told us'))).toEqual(['Account Number', 'Date Closed'])
+    expect(found(pieces('OPEN'))).toEqual(['Account Number', 'Account Status', 'Date Closed'])
+  })
+
   it('are not made of words that stand apart', () => {
     const pieces: Piece[] = [
       [36, 50, 'Date of First'],

@@ -105,8 +105,11 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
   const last = hit?.run.words.at(-1)
   const next = words[from + (hit?.run.words.length ?? 0)]
   if (!hit || !last) return null
-  const isParted = !next || next.box[0] - rightOf(last.box) > last.box[3] * 0.5 || last.text.endsWith(':')
-  return isParted ? hit : null
+  const gap = next ? next.box[0] - rightOf(last.box) : Infinity
+  const isParted = gap > last.box[3] * 0.5 || last.text.endsWith(':')
+  // Wide spaces part the words of prose too.
+  const isProse = gap < last.box[3] * 1.2 && goesOnAsProse(line, from, hit.run)
+  return isParted && !isProse ? hit : null
 }
 
 /**
@@ -146,13 +149,21 @@ function labelsAtColumns<Label extends string>(
   const more: FoundLabel<Label>[] = []
   for (const { word, line, lineIndex, from } of beginnings) {
     if (taken.has(word)) continue
-    const tight = isAtColumn(word) ? longestLabelAt(line, from, labels) : null
+    const touching = isAtColumn(word) ? longestLabelAt(line, from, labels) : null
+    const tight = touching && !goesOnAsProse(line, from, touching.run) ? touching : null
     const hit = tight ?? (from === 0 || isAtColumn(word) ? wrappedLabelAt(lines, { lineIndex, from }, labels) : null)
     if (!hit) continue
     more.push({ ...hit, lineIndex })
     for (const own of hit.run.words) taken.add(own)
   }
   return more
+}
+
+/** `Employment history is the source of …`: prose that begins with a label goes on in small letters; a masked number is all of one. */
+function goesOnAsProse({ words }: Line, from: number, label: Run): boolean {
+  const [next, after] = words.slice(from + label.words.length)
+  const isColon = label.words.at(-1)?.text.endsWith(':') ?? false
+  return !isColon && [next, after].every((word) => word !== undefined && /^(?!x+\b)[a-z]+[,.;]?$/.test(word.text))
 }
 
 /** A label whose first words stand here and whose other words stand below them at the same x. */

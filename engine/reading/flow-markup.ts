@@ -33,7 +33,7 @@ export function flowIn(
     text = ''
   }
   const write = (node: string, owner: MarkupElement): void => {
-    const collapsed = node.replaceAll(/[\s\u00A0\u200B\uFEFF]+/g, ' ')
+    const collapsed = node.replaceAll(/[\s\u00A0]+/g, ' ')
     const own = text === '' || text.endsWith(' ') ? collapsed.trimStart() : collapsed
     if (own === '') return
     open.push({ owner, from: text.length, text: own })

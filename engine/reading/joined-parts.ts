@@ -1,6 +1,5 @@
-import type { DataFacts } from '#engine/reading/data-facts.ts'
+import { type DataFacts, isBlankAs } from '#engine/reading/data-facts.ts'
 import { type DataNode, partsAt } from '#engine/reading/data-tree.ts'
-import { saysNothing } from '#engine/reading/facts.ts'
 import type { Address } from '#engine/report/report.ts'
 
 /** The values at the ends of these paths, as one text; null where there are none. */
@@ -9,9 +8,7 @@ export function textIn(
   node: DataNode,
   at: { readonly field: string; readonly paths: readonly string[] },
 ): string | null {
-  const pieces = at.paths
-    .flatMap((path) => partsAt(node, path))
-    .filter(({ text }) => text !== null && text.trim() !== '' && !saysNothing(text))
+  const pieces = at.paths.flatMap((path) => partsAt(node, path).filter(({ text }) => text !== null && !isBlankAs(path, text)))
   const [first] = pieces
   if (!first) return null
   facts.note(first, [at.field])

@@ -59,6 +59,14 @@ describe('lines of a document', () => {
     expect(texts(documentLines(documentOf([furniture(1), furniture(2)])))).toEqual(['body 1', 'body 2'])
   })
 
+  it.each([
+    ['page and date, which are no text', ['3 of 33', '2/11/2026, 09:14'], 0],
+    ['the months of a grid, which are', ['9/24', '10/24', '11/24'], 1],
+  ])('at the foot of a page: %s', (_, foot, kept) => {
+    const page = typeset(foot.map((text, index) => [36 + index * 200, 770, text]))
+    expect(documentLines(documentOf([page]))).toHaveLength(kept)
+  })
+
   it('keep a date or a page number that stands in the text', () => {
     const page = typeset([
       [36, 400, '3/33'],

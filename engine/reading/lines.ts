@@ -165,7 +165,14 @@ export function isAtMargin({ box }: Line, { height }: PageText): boolean {
 }
 
 export function isFurniture(line: Line, page: PageText): boolean {
-  return isAtMargin(line, page) && isOfBrowser(line.text)
+  return isAtMargin(line, page) && (isOfBrowser(line.text) || isAllOfBrowser(line))
+}
+
+/** `3 of 33` at the left of the foot and the date at its right: one of each, unlike the months of a grid. */
+function isAllOfBrowser({ runs }: Line): boolean {
+  if (runs.length < 2 || runs.length > 4) return false
+  const kinds = runs.map(({ text }) => FURNITURE.findIndex((pattern) => pattern.test(text)))
+  return !kinds.includes(-1) && new Set(kinds).size === kinds.length
 }
 
 /** Whether a text reads like what a browser prints on the margin, wherever it stands. */

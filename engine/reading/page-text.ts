@@ -15,7 +15,7 @@ export interface PageText {
   readonly width: number
   readonly height: number
   /** Quarter turns, clockwise, that stand its lines upright; absent where they are. */
-  readonly turnsToRead?: 1 | 3
+  readonly turnsToRead?: 1 | 2 | 3
   readonly words: readonly Word[]
   /** Small drawings (paths and pictures up to 24 pt): a tick that is drawn and not written is one of these. */
   readonly marks: readonly Box[]

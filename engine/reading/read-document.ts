@@ -1,3 +1,4 @@
+import { withoutBullets } from '#engine/reading/bullets.ts'
 import { cutSheets } from '#engine/reading/cut-sheets.ts'
 import type { DataNode } from '#engine/reading/data-tree.ts'
 import { detectLayout, type Layout, type NotAReport } from '#engine/reading/detect-layout.ts'
@@ -20,6 +21,7 @@ import type { ListedPage } from '#engine/reading/listing.ts'
 import type { MarkupElement } from '#engine/reading/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/pages-once.ts'
+import { byPrintedNumbers } from '#engine/reading/printed-numbers.ts'
 import { partReports } from '#engine/reading/part-reports.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
@@ -91,7 +93,7 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   const whole = withoutPracticeMark(printed)
   const { document: turned, asDisplayed } = upright(whole)
   const { document: cut, onSheets } = cutSheets(turned)
-  const once = pagesOnce(withoutStamps(cut))
+  const once = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
   const [first, ...others] = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
@@ -106,14 +108,17 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
 type PartRead = { readonly kind: 'reports'; readonly reports: readonly Report[] } | Exclude<ReadingResult, { kind: 'reports' }>
 
 /** The pages of one file's report, whatever layout it has. */
-function readPart(pages: DocumentText, ids: ReportIds): PartRead {
+function readPart(part: DocumentText, ids: ReportIds): PartRead {
+  const { document: pages, inFile } = byPrintedNumbers(part)
   const document = withoutRunningLines(pages)
   const detected = detectLayout(document)
   if (detected.kind === 'not_a_report') return detected
   const read = READERS[detected.layout]
   if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
   const headings = VOCABULARIES[detected.layout]?.headings
-  const reports = [read(document, { reportId: ids[0] })].flat().map((report) => doubtAfterGaps(report, document, headings))
+  const reports = [read(document, { reportId: ids[0] })]
+    .flat()
+    .map((report) => inFile(doubtAfterGaps(report, document, headings)))
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 

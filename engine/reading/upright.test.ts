@@ -54,6 +54,20 @@ describe.each([
   })
 })
 
+it('a page on its head is stood upright, and its facts stand where it displays them', () => {
+  const on = ([x, y, width, height]: Box): Box => [612 - x - width, 792 - y - height, width, height]
+  const onHead: PageText = {
+    ...PAGE,
+    turnsToRead: 2,
+    words: PAGE.words.map((word) => ({ ...word, box: on(word.box) })),
+    marks: PAGE.marks.map(on),
+  }
+  expect(upright(documentOf([onHead])).document.pages).toEqual([PAGE])
+  const reading = readDocument(documentOf([onHead]), ['r1', '', ''])
+  const place = reading.kind === 'reports' ? reading.reports[0].accounts[0]?.evidence['currentBalance'] : null
+  expect(place?.box).toEqual(onHead.words.find(({ text }) => text === '$5')?.box)
+})
+
 it('an upright page stays as it is', () => {
   const document = documentOf([PAGE])
   expect(upright(document).document).toBe(document)

@@ -10,7 +10,7 @@ export interface Upright {
   asDisplayed(report: Report): Report
 }
 
-/** Turns the pages that are displayed on their side, as a viewer that was told to rotate them leaves them. */
+/** Turns the pages that are displayed on their side or their head, as a viewer that was told to rotate them leaves them. */
 export function upright(document: DocumentText): Upright {
   const turned = new Map(
     document.pages.flatMap((page) => {
@@ -32,23 +32,35 @@ export function upright(document: DocumentText): Upright {
 
 interface Turned {
   readonly page: PageText
-  readonly turns: 1 | 3
+  readonly turns: 1 | 2 | 3
 }
 
 function stood({ page, turns }: Turned): PageText {
   const { turnsToRead: _turned, ...rest } = page
   const { width, height } = page
-  const own = ([x, y, across, down]: Box): Box =>
-    turns === 3 ? [y, width - x - across, down, across] : [height - y - down, x, down, across]
+  const own = (box: Box): Box => {
+    const [x, y, across, down] = box
+    if (turns === 2) return onHead(box, page)
+    return turns === 3 ? [y, width - x - across, down, across] : [height - y - down, x, down, across]
+  }
   return {
     ...rest,
-    width: height,
-    height: width,
+    width: turns === 2 ? width : height,
+    height: turns === 2 ? height : width,
     words: page.words.map((word) => ({ ...word, box: own(word.box) })),
     marks: page.marks.map(own),
   }
 }
 
-function displayed([x, y, across, down]: Box, { page, turns }: Turned): Box {
+const onHead = ([x, y, across, down]: Box, { width, height }: PageText): Box => [
+  width - x - across,
+  height - y - down,
+  across,
+  down,
+]
+
+function displayed(box: Box, { page, turns }: Turned): Box {
+  const [x, y, across, down] = box
+  if (turns === 2) return onHead(box, page)
   return turns === 3 ? [page.width - y - down, x, down, across] : [y, page.height - x - across, down, across]
 }

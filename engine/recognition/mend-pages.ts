@@ -10,6 +10,7 @@ import { isPartedMask, maskWords, mendValues, withDashes } from '#engine/recogni
 import { onPaper } from '#engine/recognition/on-paper.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 import { withStrokeLetters } from '#engine/recognition/stroke-letters.ts'
+import { withoutSpecks } from '#engine/recognition/without-specks.ts'
 import { usualGap } from '#engine/recognition/word-gaps.ts'
 
 /** Whether the words of a page were made out on a picture; a page with a text layer says what it says. */
@@ -18,7 +19,7 @@ export const isRecognised = (document: DocumentText): boolean => document.pages.
 
 /** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
 export function levelPages(document: DocumentText): DocumentText {
-  const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? onPaper(page) : page)))
+  const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? withoutSpecks(onPaper(page)) : page)))
   const level = (page: PageText): PageText => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page)))))
   return pictured(document, (page, index) => level(pages[index] ?? page))
 }

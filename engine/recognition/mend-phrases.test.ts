@@ -96,3 +96,25 @@ it('a code of two letters that was hardly read stays in doubt', () => {
   expect(sureness(0.43)).toBeLessThan(0.9)
   expect(sureness(0.7)).toBeGreaterThan(0.9)
 })
+
+it.each([
+  ['Account Number. 4417', 'Account Number: 4417'],
+  ["Account Number' 4417", 'Account Number: 4417'],
+  ['Date Opened 12:05/2025', 'Date Opened: 12:05/2025'],
+  ["Date Opened. '2/05/2025", "Date Opened: '2/05/2025"],
+  ['account number. 4417', 'account number. 4417'],
+  ['Account Number. Then', 'Account Number. Then'],
+  ['Account Type 4417', 'Account Type 4417'],
+  ['Of Account Number. 4417', 'Of Account Number. 4417'],
+  ['Balance. 4417', 'Balance. 4417'],
+])('a label whose colon lost its dots, before figures: %s is %s', (read, text) => {
+  const index = phraseIndex({
+    labels: ['Account Number', 'Account Type', 'Date Opened', 'Balance'],
+    headings: new Set(),
+    values: [],
+    codes: [],
+    mask: null,
+  })
+  const { words } = mendPhrases(levelWords(recognisedPage([[100, [50, read]]])), index)
+  expect(words.map((word) => word.text).join(' ')).toBe(text)
+})

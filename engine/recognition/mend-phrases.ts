@@ -32,7 +32,8 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
       ? (spacedLabelAt(line.words, from, index) ??
         phraseAt(line.words, from, index) ??
         numberedLabelAt(line.words, from, index) ??
-        packedLabelAt(line.words, from, index))
+        packedLabelAt(line.words, from, index) ??
+        unendedLabelAt(line.words, from, index))
       : packedLabelAt(line.words, from, index)
     words.push(...(found ? respelled(line.words.slice(from, from + found.count), found) : line.words.slice(from, from + 1)))
     from += found?.count ?? 1
@@ -117,6 +118,35 @@ function packedLabelAt(
   const end = ahead.findIndex(({ text }, at) => COLON.test(text) || isLostColon(text, ahead[at + 1]))
   const found = end < 0 ? null : findPhrase(textOfWords(ahead.slice(0, end + 1)).replace(/[.;]$/, ''), index)
   return found?.isLabel && found.wrong === 0 ? { ...found, count: end + 1, isEnded: true } : null
+}
+
+/** What is left of a colon that lost one of its dots; one that lost both leaves nothing. */
+const HALF_COLON = /[.,'‘’"]$/
+/** What a value begins with that is no word. */
+const FIGURES = /^[^A-Za-z\d]?\d|^\$/
+const DATED = /^Date /
+const DAY = /^[^A-Za-z\d]?\d{1,2}(?:\D|$)/
+
+/**
+ * `Date Reported. 12/05/2025`, `Date of 1st Delinquency 12/09/2024`: a label of several words, read letter for letter, whose colon
+ * lost its dots in a bad line. It begins a piece of the line and figures follow it: no sentence does.
+ */
+function unendedLabelAt(
+  words: readonly Word[],
+  from: number,
+  index: PhraseIndex,
+): (FoundPhrase & { count: number; isEnded: true }) | null {
+  for (let count = Math.min(index.longest, words.length - from - 1); count > 1; count -= 1) {
+    const next = words[from + count]
+    const text = textOfWords(words.slice(from, from + count))
+    const own = text.replace(HALF_COLON, '')
+    if (next === undefined || isParted(words[from + count - 1], next) || !FIGURES.test(next.text)) continue
+    if (own === text && !(DATED.test(text) && DAY.test(next.text))) continue
+    const found = findPhrase(own, index)
+    if (found?.isLabel && found.phrase.toLowerCase() === own.toLowerCase() && /^[A-Z]/.test(own))
+      return { ...found, count, isEnded: true }
+  }
+  return null
 }
 
 /** A label before a number with its sign: `Address ID #4119182794`. */

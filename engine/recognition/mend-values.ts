@@ -36,6 +36,9 @@ const LOST_DOLLAR = /^[S§](\d{1,3}(?:,\d{3})+(?:\.\d{2})?)$/
 /** A comma is read as a full stop. */
 const POINTED = /^(-?\$\d{1,3})\.(\d{3})$/
 
+/** Dust beside an amount or a day is read as a quotation mark: neither has one. */
+const DUSTY = /^["“”‘’'°]?(-?\$\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{2}\/\d{2}\/\d{4})["“”‘’'°]?$/
+
 /** Figures of a date that cannot be: 6, 8 and 9 are read for 0. */
 const SLASHES = /^(\d{2})\/(\d{2})\/(\d)(\d)(\d{2},?)$/
 function possibleDay(text: string): string {
@@ -149,7 +152,7 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (CROSS.test(text)) return text.replace(CROSS, (_, head: string, tail: string) => `${head}${head.charAt(0)}${tail}`)
   if (DATE.test(text) && text.replaceAll(/\D/g, '').length >= 3) return asFigures(text)
   if (AMOUNT.test(text)) return asFigures(text)
-  return text.replace(LOST_DOLLAR, '$$$1')
+  return text.replace(LOST_DOLLAR, '$$$1').replace(DUSTY, '$1')
 }
 
 const mended = (word: Word, text: string): Word =>

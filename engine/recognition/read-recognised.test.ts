@@ -211,6 +211,14 @@ describe('an account of a myEquifax report on a picture', () => {
     expect(torn?.evidence['paymentHistory.2024-03']?.confidence).toBe(0)
   })
 
+  it.each(['2 Revolving Accounts', 'Revolving Accounts'])('is read under a heading whose number was torn: %s', (title) => {
+    const [page] = MYEQUIFAX
+    const words = recognisedPage([[40, [50, title]]]).words
+    const rest = page?.words.filter(({ box }) => box[1] > 50) ?? []
+    const { accounts } = read({ number: 1, width: 612, height: 792, marks: [], words: [...words, ...rest] })
+    expect(accounts).toMatchObject([{ creditorName: 'OLD TOWN BANK', dateOpened: '2016-04-09', currentBalance: 120000 }])
+  })
+
   it('is kept without a name, and asked for it, where its heading was not made out', () => {
     const [page] = MYEQUIFAX
     const words = page?.words.filter(({ box }) => box[1] < 55 || box[1] > 75) ?? []
@@ -228,6 +236,64 @@ describe('an account of a myEquifax report on a picture', () => {
     ])
     expect(setAside(report).sure.accounts[0]?.printsDofd).toBe(false)
   })
+})
+
+describe('the inquiries of a myEquifax report on a picture', () => {
+  const inquiries = (header: readonly PrintedPiece[], day: string): Report['inquiries'] => {
+    const [first] = MYEQUIFAX
+    const second = recognisedPage(
+      [
+        [60, [36, '8. Inquiries']],
+        [90, [36, 'Hard Inquiries']],
+        [110, ...header],
+        [130, [36, day], [160, 'NEW TOWN AUTO'], [400, 'AUTO LOAN']],
+        [145, [160, 'PO BOX 12']],
+        [160, [160, 'LAKE FICTION TX, 75013-1234']],
+        [190, [36, 'Soft Inquiries']],
+        [210, [36, 'Your credit report does not have any soft inquiries in your file.']],
+      ],
+      { number: 2 },
+    )
+    return first ? read(first, second).inquiries : []
+  }
+  const header: PrintedPiece[] = [
+    [36, 'Date'],
+    [160, 'Company'],
+    [400, 'Request Originator'],
+  ]
+  const spoiled: PrintedPiece[] = [
+    [36, 'ite'],
+    [160, 'Company'],
+    [400, 'Request Originator'],
+  ]
+
+  it('are read also where a hole took a letter of the table’s header', () => {
+    expect(inquiries(header, 'Sep 03, 2024')).toMatchObject([{ creditorName: 'NEW TOWN AUTO', date: '2024-09-03', kind: 'hard' }])
+    expect(inquiries(spoiled, 'Sep 03, 2024')).toMatchObject([
+      { creditorName: 'NEW TOWN AUTO', date: '2024-09-03', kind: 'hard' },
+    ])
+  })
+
+  it('are kept, and asked for their day, where it cannot be read', () => {
+    const [inquiry, ...others] = inquiries(header, 'Sep (13. 2024')
+    expect(others).toEqual([])
+    expect(inquiry).toMatchObject({ creditorName: 'NEW TOWN AUTO', date: null, kind: 'hard' })
+    expect(inquiry?.evidence['date']?.confidence).toBe(0.5)
+  })
+})
+
+it('a heading beside which a speck of dust was read still parts the page', () => {
+  const [page] = MYEQUIFAX
+  const heading = page?.words.find(({ text }) => text === 'Details')
+  expect(page && heading).toBeDefined()
+  if (!page || !heading) return
+  const specks = ['5', ':', '{'].map((text, at) => ({
+    text,
+    box: [heading.box[0] + 120 + at * 80, heading.box[1] + 3, 1.2, 1.2] as const,
+    confidence: 0.9,
+  }))
+  const [account] = read({ ...page, words: [...page.words, ...specks] }).accounts
+  expect(account).toMatchObject({ dateOpened: '2016-04-09', responsibility: 'individual' })
 })
 
 describe('a picture of something else', () => {

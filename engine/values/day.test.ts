@@ -25,12 +25,24 @@ describe('a printed date', () => {
     ['September 2015', '2015-09'],
     ['1984', '1984'],
     ['02/29/2024', '2024-02-29'],
+    ['2024-03-05', '2024-03-05'],
   ])('%s is %s', (text, day) => expect(parsePrintedDay(text)).toBe(day))
 
-  it.each(['02/30/2024', '02/29/2023', '13/2024', '00/2024', 'Foo 2024', '-', '', 'Ma 2024', '12/2024/05'])(
-    '%s is none',
-    (text) => expect(parsePrintedDay(text)).toBeNull(),
-  )
+  it.each([
+    '02/30/2024',
+    '02/29/2023',
+    '13/2024',
+    '00/2024',
+    'Foo 2024',
+    '-',
+    '',
+    'Ma 2024',
+    '12/2024/05',
+    '2023-02-29',
+    '2024-3-5',
+    '01/01/0001',
+    '0001-01-01',
+  ])('%s is none', (text) => expect(parsePrintedDay(text)).toBeNull())
 
   it('keeps what is unknown unknown when it is written again', () => {
     expect([writeDay('2024-03-05'), writeDay('2024-03'), writeDay('2024')]).toEqual(['March 5, 2024', 'March 2024', '2024'])

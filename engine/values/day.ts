@@ -144,7 +144,8 @@ export function parsePrintedDay(text: string): PartialDay | null {
   const found =
     fromNumbers(/^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(clean)) ??
     fromNames(/^([A-Za-z]{3,9}\.?) (\d{1,2}), ?(\d{4})$/.exec(clean), 2, 3) ??
-    fromNames(/^([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(clean), null, 2)
+    fromNames(/^([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(clean), null, 2) ??
+    fromIso(/^(\d{4})-(\d{2})-(\d{2})$/.exec(clean))
   if (found !== null) return found
   return /^\d{4}$/.test(clean) ? clean : null
 }
@@ -155,6 +156,11 @@ function fromNumbers(match: RegExpExecArray | null): PartialDay | null {
   return checked(Number(year), Number(month), date === undefined ? null : Number(date))
 }
 
+function fromIso(match: RegExpExecArray | null): PartialDay | null {
+  const [year, month, date] = (match ?? []).slice(1).map(Number)
+  return year === undefined || month === undefined || date === undefined ? null : checked(year, month, date)
+}
+
 function fromNames(match: RegExpExecArray | null, date: number | null, year: number): PartialDay | null {
   const month = match?.[1] === undefined ? null : monthNumber(match[1])
   if (!match || month === null) return null
@@ -162,7 +168,8 @@ function fromNames(match: RegExpExecArray | null, date: number | null, year: num
 }
 
 function checked(year: number, month: number, date: number | null): PartialDay | null {
-  if (month < 1 || month > 12) return null
+  // Nobody's date is of the first century: it is what a program writes for none.
+  if (month < 1 || month > 12 || year < 1900) return null
   if (date === null) return `${year}-${two(month)}`
   return date >= 1 && date <= daysInMonth(year, month) ? `${year}-${two(month)}-${two(date)}` : null
 }

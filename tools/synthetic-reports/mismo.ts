@@ -246,8 +246,19 @@ export function mismoFile(seed: string, file = makeThreeBureauFile(`mismo-${seed
   const writing: Writing = { file, isBlended: isArray ? chance.isTrue(0.2) : chance.isTrue(0.7), style, chance }
   const liabilities: Liabilities = { nodes: [], accounts: { equifax: [], experian: [], transunion: [] } }
   for (const entry of file.entries) addEntry(liabilities, entry, writing)
+  const { nodes, accounts } = liabilities
+  const entryOf = saysWhichAreOne(writing, accounts)
+    ? (one: AccountTruth) => one
+    : (one: AccountTruth) => ({ ...one, fileEntry: null })
   return {
-    bytes: written(responseOf(writing, liabilities.nodes), writing),
-    truths: file.bureaus.map((bureau) => truthOf(writing, bureau, liabilities.accounts[bureau])),
+    bytes: written(responseOf(writing, nodes), writing),
+    truths: file.bureaus.map((bureau) => truthOf(writing, bureau, accounts[bureau].map(entryOf))),
   }
+}
+
+/** A stacked file where no two liabilities of several bureaus share a hash does not say which of them are one account. */
+function saysWhichAreOne({ isBlended }: Writing, accounts: Liabilities['accounts']): boolean {
+  const listed = Object.values(accounts).filter(({ length }) => length > 0)
+  const entries = listed.flat().map(({ fileEntry }) => fileEntry)
+  return isBlended || listed.length < 2 || new Set(entries).size < entries.length
 }

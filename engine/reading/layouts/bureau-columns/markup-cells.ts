@@ -16,6 +16,22 @@ export const cellOf = (element: MarkupElement, listing: MarkupListing): Cell => 
 /** The cells of a row, hidden ones too: they keep the others in their columns. */
 export const cellsOf = (row: MarkupElement): MarkupElement[] => row.children.filter(isElement)
 
+/**
+ * The cells of a row under the cells of the row that heads the table: the shown under the shown where they are as many, else each
+ * in its place. Where neither adds up and some are hidden, nothing tells which stands under which.
+ */
+export function cellsUnder(
+  header: readonly MarkupElement[],
+  cells: readonly MarkupElement[],
+): readonly (MarkupElement | undefined)[] {
+  const [heads, shown] = [header.filter(isShown), cells.filter(isShown)]
+  const isPlain = heads.length === header.length && shown.length === cells.length
+  if (isPlain || (shown.length !== heads.length && cells.length === header.length)) return cells
+  if (shown.length !== heads.length) return shown.slice(0, 1)
+  let at = 0
+  return header.map((one) => (isShown(one) ? shown[at++] : undefined))
+}
+
 /** The shown rows of a table, none of a table within it. */
 export const tableRows = (table: MarkupElement): MarkupElement[] => elementsIn(table, ({ tag }) => tag === 'tr')
 
@@ -37,24 +53,30 @@ export function columnsOf(row: MarkupElement): readonly (Bureau | null)[] | null
 /** The labelled rows under the row that heads the bureaus; null where the table has no such row. */
 export function labelRows(table: MarkupElement, listing: MarkupListing): LabelRow[] | null {
   let columns: readonly (Bureau | null)[] | null = null
+  let header: readonly MarkupElement[] = []
   const rows: LabelRow[] = []
   for (const row of tableRows(table)) {
-    const header: readonly (Bureau | null)[] | null = columnsOf(row)
-    if (header) columns = header
-    else if (columns) rows.push(...rowOf(cellsOf(row), columns, listing))
+    const cells = cellsOf(row)
+    const named: readonly (Bureau | null)[] | null = columnsOf(row)
+    if (named) [columns, header] = [named, cells]
+    else if (columns) rows.push(...rowOf(cellsUnder(header, cells), columns, listing))
   }
   return columns && rows
 }
 
 /** A row of cells as a labelled row: the first is its label, the others stand under their bureaus. */
-export function rowOf(cells: readonly MarkupElement[], columns: readonly (Bureau | null)[], listing: MarkupListing): LabelRow[] {
+export function rowOf(
+  cells: readonly (MarkupElement | undefined)[],
+  columns: readonly (Bureau | null)[],
+  listing: MarkupListing,
+): LabelRow[] {
   const [first] = cells
   const place = first ? cellOf(first, listing) : []
   const [labelRun] = place.flatMap(({ runs }) => runs)
   if (!labelRun) return []
   const own = cells.flatMap((cell, index) => {
     const bureau = columns[index]
-    return bureau && isShown(cell) ? [[bureau, cellOf(cell, listing)] as const] : []
+    return bureau && cell && isShown(cell) ? [[bureau, cellOf(cell, listing)] as const] : []
   })
   return [{ label: labelOf(place.map(({ text }) => text).join(' ')), labelRun, cells: Object.fromEntries(own) }]
 }

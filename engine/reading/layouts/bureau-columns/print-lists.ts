@@ -1,4 +1,4 @@
-import { boxAround, joinWrapped, middleYOf } from '#engine/reading/boxes.ts'
+import { boxAround, joinWrapped, leftOf, middleYOf } from '#engine/reading/boxes.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
 import { linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import { bureauNamed, type ContactRow, type InquiryRow } from '#engine/reading/layouts/bureau-columns/page.ts'
@@ -14,6 +14,8 @@ import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 const INQUIRY_HEADS = ['Creditor Name', 'Type of Business', 'Date of inquiry', 'Credit Bureau'] as const
+/** As pages print them that do not say what business the creditor is in. */
+const SHORT_INQUIRY_HEADS = ['Creditor Name', 'Date of inquiry', 'Credit Bureau'] as const
 const CONTACT_HEADS = ['Creditor Name', 'Address', 'Phone Number'] as const
 
 /** The headings of a list where the line has them all; null for any other line. */
@@ -26,7 +28,27 @@ function headsIn<Name extends string>(line: Line, names: readonly Name[]): Head<
     const run = at < 0 ? null : runOf(line.page, line.words.slice(at, at + wanted.length))
     return run ? [{ key: name, box: run.box }] : []
   })
-  return heads.length === names.length && line.words.length === names.join(' ').split(' ').length ? heads : null
+  const isAll = heads.length === names.length && line.words.length === names.join(' ').split(' ').length
+  return isAll ? heads.toSorted((a, b) => leftOf(a.box) - leftOf(b.box)) : null
+}
+
+/** Headings that wrap in narrow columns: each goes on under its first words. The line and how many it takes. */
+function headLine<Name extends string>(
+  lines: readonly Line[],
+  at: number,
+  names: readonly Name[],
+): { readonly heads: Head<Name>[]; readonly count: number } | null {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const whole = line ? headsIn(line, names) : null
+  if (whole) return { heads: whole, count: 1 }
+  if (!line || !next || next.page !== line.page) return null
+  const runs = line.runs.flatMap((run) => {
+    const rest = next.runs.find((below) => Math.abs(leftOf(below.box) - leftOf(run.box)) < 3)
+    return runOf(run.page, [...run.words, ...(rest?.words ?? [])]) ?? []
+  })
+  const words = runs.flatMap((run) => run.words)
+  const heads = words.length === line.words.length + next.words.length ? headsIn({ ...line, runs, words }, names) : null
+  return heads && { heads, count: 2 }
 }
 
 interface List<Name> {
@@ -36,11 +58,13 @@ interface List<Name> {
 
 /** The lines under the headings, by column; where the headings stand again on a later page, they are left out. */
 function listIn<Name extends string>(lines: readonly Line[], names: readonly Name[]): List<Name> | null {
-  const from = lines.findIndex((line) => headsIn(line, names) !== null)
-  const first = lines[from]
-  const heads = first && headsIn(first, names)
-  if (!heads) return null
-  const body = lines.slice(from + 1).filter((line) => headsIn(line, names) === null)
+  const from = lines.findIndex((_, at) => headLine(lines, at, names) !== null)
+  const first = from < 0 ? null : headLine(lines, from, names)
+  if (!first) return null
+  const { heads } = first
+  const rest = lines.slice(from + first.count)
+  const again = new Set(rest.flatMap((_, at) => rest.slice(at, at + (headLine(rest, at, names)?.count ?? 0))))
+  const body = rest.filter((line) => !again.has(line))
   const columns = columnsUnder(
     heads,
     body.flatMap(({ runs }) => runs),
@@ -55,7 +79,7 @@ const textsOf = (runs: readonly Run[], column: PrintColumn<unknown> | undefined)
 
 /** Inquiries: a row for each date. */
 export function printInquiries(lines: readonly Line[]): InquiryRow[] {
-  const list = listIn(lines, INQUIRY_HEADS)
+  const list: List<(typeof INQUIRY_HEADS)[number]> | null = listIn(lines, INQUIRY_HEADS) ?? listIn(lines, SHORT_INQUIRY_HEADS)
   if (!list) return []
   const { columns, parts } = list
   const anchors = parts.flatMap(({ cells }, at) =>

@@ -77,18 +77,22 @@ export function ownersOf(lines: readonly Line[], anchors: readonly number[]): (n
   const owners: (number | null)[] = lines.map(() => null)
   anchors.forEach((at, index) => {
     const [before, after] = [anchors[index - 1] ?? -1, anchors[index + 1] ?? lines.length]
-    const from = before < 0 ? 0 : widestBetween(gapBefore, before + 1, at)
-    const to = after >= lines.length ? lines.length : widestBetween(gapBefore, at + 1, after)
+    const near = Math.max(ROUNDED, (lines[at]?.box[3] ?? 0) * ROUNDED_PART)
+    const from = before < 0 ? 0 : widestBetween(gapBefore, [before + 1, at], near)
+    const to = after >= lines.length ? lines.length : widestBetween(gapBefore, [at + 1, after], near)
     for (let line = from; line < to; line += 1) owners[line] = at
   })
   return owners
 }
 
+/** Points, and parts of a line's height: a browser sets lines on whole pixels, so that equal gaps differ by one. */
+const [ROUNDED, ROUNDED_PART] = [0.3, 0.08]
+
 /** The last of the widest gaps from one line to another: before it one row ends. */
-function widestBetween(gaps: readonly number[], from: number, to: number): number {
-  let widest = from
-  for (let at = from; at <= to; at += 1) if ((gaps[at] ?? 0) >= (gaps[widest] ?? 0) - 0.3) widest = at
-  return widest
+function widestBetween(gaps: readonly number[], [from, to]: readonly [number, number], near: number): number {
+  const widest = Math.max(...gaps.slice(from, to + 1))
+  for (let at = to; at > from; at -= 1) if ((gaps[at] ?? 0) >= widest - near) return at
+  return from
 }
 
 /** From the top of each line to that of the line before; at a page's head a little less than rows usually have. */

@@ -1,4 +1,4 @@
-import { bureauOfHeader, cellsOf, labelRows, rowOf } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
+import { bureauOfHeader, cellsOf, cellsUnder, labelRows, rowOf } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import type { LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { MarkupListing } from '#engine/reading/list-markup.ts'
 import { elementsIn, firstIn, hasClass, type MarkupElement } from '#engine/reading/markup-tree.ts'
@@ -15,11 +15,12 @@ export function gridRows(table: MarkupElement, listing: MarkupListing): LabelRow
   if (table.tag === 'table') return labelRows(table, listing)
   const grids = isGrid(table) ? [table] : elementsIn(table, isGrid)
   let columns: readonly (Bureau | null)[] | null = null
+  let header: readonly MarkupElement[] = []
   const rows: LabelRow[] = []
   for (const cells of grids.flatMap(cellRows)) {
-    const header: readonly (Bureau | null)[] | null = headerOf(cells)
-    if (header) columns = header
-    else if (columns) rows.push(...rowOf(cells, columns, listing))
+    const named: readonly (Bureau | null)[] | null = headerOf(cells)
+    if (named) [columns, header] = [named, cells]
+    else if (columns) rows.push(...rowOf(cellsUnder(header, cells), columns, listing))
   }
   return columns && rows
 }

@@ -75,4 +75,24 @@ describe('the history that a ConsumerDirect print sets', () => {
   it('is none where only the name of a bureau stands', () => {
     expect(read([0, 'Experian'], [14, 'Account #', '1234'])).toBeNull()
   })
+
+  it('has its months in figures, and some of which nothing is known', () => {
+    expect(read([0, 'Experian'], [14, 'OK', '--', '30'], [12, '9/24', '10/24', '11/2024'], [14, '30: 1 60: 0 90: 0'])).toEqual({
+      months: ['2024-09 OK', '2024-11 30'],
+      counts: 1,
+      rest: 0,
+    })
+  })
+
+  it('has years of two figures, behind the months or broken off under them', () => {
+    const months = ['2024-12 OK', '2025-01 30', '2025-02 OK']
+    expect(read([0, 'Experian'], [14, 'OK', '30', 'OK'], [12, 'Dec 24', 'Jan 25', 'Feb 25'])?.months).toEqual(months)
+    expect(read([0, 'Experian'], [14, 'OK', '30', 'OK'], [12, 'Dec', 'Jan 25', 'Feb'], [11, '24', '', '25'])?.months).toEqual(
+      months,
+    )
+  })
+
+  it('takes no badge for a year', () => {
+    expect(read([0, 'Experian'], [14, 'Mar 2025', '30', 'Feb 2025', '60'])?.months).toEqual(['2025-03 30', '2025-02 60'])
+  })
 })

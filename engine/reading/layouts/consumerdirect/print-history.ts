@@ -1,7 +1,14 @@
 import { bottomOf, leftOf, middleXOf, topOf } from '#engine/reading/boxes.ts'
 import type { HistoryCell, LateCounts } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { PrintHistory } from '#engine/reading/layouts/bureau-columns/print-page.ts'
-import { BADGE, bureauIn, HISTORY_HEADING, LATE_COUNTS, monthOfLabel } from '#engine/reading/layouts/consumerdirect/words.ts'
+import {
+  BADGE,
+  BLANK_BADGE,
+  bureauIn,
+  HISTORY_HEADING,
+  LATE_COUNTS,
+  monthOfLabel,
+} from '#engine/reading/layouts/consumerdirect/words.ts'
 import { type Line, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Month } from '#engine/values/day.ts'
@@ -19,7 +26,7 @@ export function printHistoryAt(lines: readonly Line[], at: number): PrintHistory
   const first = lateCountsIn(lines[at + 1])
   const from = first ? at + 2 : at + 1
   let until = from
-  while (lines[until] && isOfHistory(lines[until])) until += 1
+  while (lines[until] && (isOfHistory(lines[until]) || isYearsUnder(lines[until], lines[until - 1]))) until += 1
   const body = lines.slice(from, until)
   if (body.length === 0 && heading.groups?.['said'] === undefined) return null
   const last = first ? null : lateCountsIn(lines[until])
@@ -34,15 +41,32 @@ function lateCountsIn(line: Line | undefined): LateCounts | null {
   return { days30: Number(days30), days60: Number(days60), days90: Number(days90), run }
 }
 
-const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
+const MONTH = /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:0?[1-9]|1[0-2])\/(?:20)?\d{2})$/i
 const YEAR = /^(?:(?:19|20)\d{2}|['’]\d{2})$/
+/** A year behind its month; no badge says so little. */
+const SHORT_YEAR = /^[0-2]\d$/
 const isOfHistory = (line: Line | undefined): boolean =>
-  line?.words.every(({ text }) => BADGE.test(text) || MONTH.test(text) || YEAR.test(text)) ?? false
+  line?.words.every(
+    ({ text }, index) =>
+      [BADGE, BLANK_BADGE, MONTH, YEAR].some((pattern) => pattern.test(text)) || isShortYear(text, line.words[index - 1]),
+  ) ?? false
+const isShortYear = (text: string, before: Word | undefined): boolean =>
+  SHORT_YEAR.test(text) && before !== undefined && MONTH.test(before.text) && !before.text.includes('/')
+
+/** Years that broke off from their months for want of room: each stands under one. */
+function isYearsUnder(line: Line | undefined, above: Line | undefined): boolean {
+  if (!line || !above || line.page !== above.page || !hasMonths(above)) return false
+  return line.words.every((word) => SHORT_YEAR.test(word.text) && above.words.some((month) => isUnder(word, month)))
+}
+
+const isUnder = (year: Word, { text, box }: Word): boolean =>
+  MONTH.test(text) && Math.abs(middleXOf(year.box) - middleXOf(box)) < box[3] * 0.6
 
 /** Where a month's badge stands from its label. */
 type Side = 'over' | 'under' | 'beside'
 
-function cellsIn(lines: readonly Line[]): HistoryCell[] {
+function cellsIn(body: readonly Line[]): HistoryCell[] {
+  const lines = body.filter((line, index) => !isYearsUnder(line, body[index - 1]))
   const cells: HistoryCell[] = []
   const side = sideOf(lines)
   let year: number | null = null
@@ -52,7 +76,9 @@ function cellsIn(lines: readonly Line[]): HistoryCell[] {
     const over = above && areTogether(above, line) && !hasMonths(above) ? above.words : []
     const under = below && areTogether(line, below) && !hasMonths(below) ? below.words : []
     const badges = side === 'over' ? over : side === 'under' ? under : []
-    for (const item of itemsOf(line, side === 'over' || !over.some(isBadge) ? over : [])) {
+    const next = body[body.indexOf(line) + 1]
+    const years = isYearsUnder(next, line) ? (next?.words ?? []) : []
+    for (const item of itemsOf(line, { others: side === 'over' || !over.some(isBadge) ? over : [], years })) {
       if (item.kind === 'year') {
         year = item.year
         continue
@@ -100,13 +126,15 @@ function badgeBehind(label: readonly Word[], line: Line): Word | null {
 }
 
 /** Labels in the order of the page; a year of its own stands beside them or a little higher. */
-function itemsOf(line: Line, others: readonly Word[]): Item[] {
+function itemsOf(line: Line, { others, years }: { readonly others: readonly Word[]; readonly years: readonly Word[] }): Item[] {
   const items: { left: number; item: Item }[] = []
   line.words.forEach((word, index) => {
     if (!MONTH.test(word.text)) return
     const next = line.words[index + 1]
-    const isOwn = next && YEAR.test(next.text) && leftOf(next.box) - leftOf(word.box) - word.box[2] < word.box[3] * 0.6
-    const words = isOwn ? [word, next] : [word]
+    const isYear = next && (YEAR.test(next.text) || isShortYear(next.text, word))
+    const isOwn = next && isYear && leftOf(next.box) - leftOf(word.box) - word.box[2] < word.box[3] * 0.6
+    const below = isOwn ? undefined : years.find((year) => isUnder(year, word))
+    const words = [word, ...(isOwn ? [next] : []), ...(below ? [below] : [])]
     items.push({ left: leftOf(word.box), item: { kind: 'month', text: words.map(({ text }) => text).join(' '), words } })
   })
   const taken = new Set(items.flatMap(({ item }) => (item.kind === 'month' ? item.words : [])))
@@ -118,7 +146,8 @@ function itemsOf(line: Line, others: readonly Word[]): Item[] {
 
 /** The badge that stands over or under the label: centred with it, or beginning where it begins. */
 function badgeAt(label: readonly Word[], others: readonly Word[]): Word | null {
-  const [first, last] = [label[0], label.at(-1)]
+  const first = label[0]
+  const last = label.findLast(({ box }) => first && Math.abs(topOf(box) - topOf(first.box)) < first.box[3] * 0.5)
   if (!first || !last) return null
   const middle = (leftOf(first.box) + leftOf(last.box) + last.box[2]) / 2
   const away = (word: Word): number =>

@@ -76,7 +76,13 @@ export const sectionNamed = (text: string): Section | null => {
 export const isNoHeading = (text: string): boolean =>
   /^(?:payment history|late history|account details|details|view more|show (?:more|less)|close|print|none reported|--?|\d+)$/i.test(
     text.trim(),
-  ) || bureauIn(text) !== null
+  ) ||
+  LATE_COUNTS.test(text) ||
+  OF_A_BUREAU.test(text.trim())
+
+/** A bureau's name alone or over its history; `TRANSUNION CREDIT UNION` is a creditor. */
+const OF_A_BUREAU =
+  /^(?:trans ?union|experian|equifax)(?:['’]s)?[\s:–-]*(?:(?:two|2|seven|7)[- ]years?|(?:24|84)[- ]months?)?\s*(?:payment|late)?\s*(?:history|report)?:?$/i
 
 /** What the modern view shows between an account's name and its attributes. */
 export const isBetween = (text: string): boolean =>
@@ -86,3 +92,5 @@ export const isBetween = (text: string): boolean =>
 export const HISTORY_HEADING = /^(?:trans ?union|experian|equifax)(?<said>:? payment history)?:?$/i
 /** What a month's badge can say. */
 export const BADGE = /^(?:OK|30|60|90|120|150|180|CO|RF|PP|ND|VS|BK|TN|NR)$/
+/** The badge of a month that nothing is known of. */
+export const BLANK_BADGE = /^[-–—]{1,2}$/

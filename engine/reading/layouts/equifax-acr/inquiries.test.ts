@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readInquiries } from '#engine/reading/layouts/equifax-acr/inquiries.ts'
 import { pageLines } from '#engine/reading/lines.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
-import { typeset } from '#engine/reading/typeset.ts'
+import { type Piece, typeset } from '#engine/reading/typeset.ts'
 
 const page = (date: string, kind = 'Hard'): PageText =>
   typeset([
@@ -38,5 +38,22 @@ describe('the day of an inquiry on a picture', () => {
   it('of a text file is what it says', () => {
     expect(readInquiries(pageLines(page('0712/2023')))).toEqual([])
     expect(readInquiries(pageLines(page('07/12/2023')))).toMatchObject([{ creditorName: 'NAVY FCU', date: '2023-07-12' }])
+  })
+
+  it.each(['PHONE HOME WIRELESS', 'TEL AVIV IMPORTS'])('is of %s, which is no telephone number', (name) => {
+    const pieces = (y: number, company: string): Piece[] => [
+      [40, y, company],
+      [300, y, 'Hard'],
+      [440, y, '07/12/2023'],
+      [40, y + 13, '156 STATUS RIDGE DR MOUNT SAMPLE CO 80203-1869'],
+      [40, y + 26, 'Phone: (702) 555-0153'],
+    ]
+    const header: Piece[] = [
+      [40, 60, 'Company Information'],
+      [300, 60, 'Inquiry Type'],
+      [440, 60, 'Inquiry Date(s)'],
+    ]
+    const read = readInquiries(pageLines(typeset([...header, ...pieces(80, 'NAVY FCU'), ...pieces(120, name)])))
+    expect(read.map(({ creditorName }) => creditorName)).toEqual(['NAVY FCU', name])
   })
 })

@@ -9,7 +9,8 @@ const DAY = /\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}/g
 const ONLY_DAYS = /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})[\s,;|]*)+$/
 /** `0712/2023`, `041772024`: a day on a picture whose strokes were lost, or read as figures. */
 const SLURRED_DAY = /^(\d{2})[17Il|/]?(\d{2})[17Il|/]?((?:19|20)\d{2})$/
-const PHONE = /^(?:phone|tel)\b|^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/i
+/** `Phone: …`, also where the number is left out; `PHONE HOME WIRELESS` is a company. */
+const PHONE = /^(?:phone|tel)\b[.:]? *(?:$|[(\d])|^(?:phone|tel)\b[.:]|^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/i
 const ADDRESS_END = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?$/
 const ADDRESS_START = /^(?:p\.? ?o\.? ?box\b|\d+[A-Z]? \S.*)/i
 

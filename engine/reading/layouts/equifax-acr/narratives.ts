@@ -1,5 +1,5 @@
 import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
 import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
@@ -137,7 +137,9 @@ export function readNarratives(
   )
   const remarks = printed.map(({ code, run }, index) => {
     const own = listed.get(code)
-    note(notes, `remarks.${index}`, own ?? (run ? [run] : []))
+    // A line of the list that a picture lost: what the code says is asked about.
+    if (own === undefined && listed.size > 0 && run && isMadeOut(run)) noteUnread(notes, `remarks.${index}`, [run])
+    else note(notes, `remarks.${index}`, own ?? (run ? [run] : []))
     return own ? own.map(({ text }) => text).join(' ') : (KNOWN_NARRATIVES[code] ?? code)
   })
   return { codes: printed.map(({ code }) => code), remarks }

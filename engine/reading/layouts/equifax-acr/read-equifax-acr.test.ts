@@ -317,6 +317,15 @@ describe('narrative codes', () => {
     const other = ['158 COUNTY ROAD 1140, SPRINGVALE GA, 30318-8651 | (720) 555-0153', '065 Date Closed:']
     expect(withCodes('158, 065', ...other).remarks).toEqual(withCodes('158, 065').remarks)
   })
+  it('are asked about where a picture lost their line of the list', () => {
+    const lines = accounts(...CREDIT_ONE, '065 Closed by the grantor itself')
+    const printed = pagesOf([lines])
+    const pages = printed.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.96 })) }))
+    const { remarks, evidence } = only(readEquifaxAcr({ ...printed, pages }, { reportId: 'r1' }))
+    expect(remarks).toEqual([expect.anything(), 'Closed by the grantor itself'])
+    expect(evidence['remarks.0']?.confidence).toBe(0.5)
+    expect(evidence['remarks.1']?.confidence).toBe(0.96)
+  })
   it('are no codes of the payment grid', () => {
     expect(withCodes('120', '120 120 Days Past Due', '120 Days Past Due').remarks).toEqual(['120'])
   })

@@ -198,6 +198,28 @@ Status | Open.`)
   })
 })
 
+describe('a creditor that is called as a badge is', () => {
+  it.each([
+    ['with its badge', 'OPEN\nOPEN'],
+    ['without one', 'OPEN'],
+  ])('%s leaves the comment to the block before', (_, head) => {
+    const accounts = read(`FIRST BANK
+Account Info
+Account Name | FIRST BANK
+Status | Open.
+Comment
+Charged off account
+${head}
+Account Info
+Account Name | OPEN
+Status | Open.`)
+    expect(accounts.map(({ creditorName, remarks }) => [creditorName, remarks])).toEqual([
+      ['FIRST BANK', ['Charged off account']],
+      ['OPEN', []],
+    ])
+  })
+})
+
 describe('what is no account', () => {
   it('is a heading, a key or prose that names one', () => {
     const prose = `Account Info
@@ -304,6 +326,24 @@ Account closed.`
       terms: '60 Months',
       remarks: ['Account closed.'],
     })
+  })
+
+  it('stand at the labels where the sign before the anchor was not read', () => {
+    const lines = documentLines(
+      documentOf([
+        typeset([
+          [36, 45, 'FIRST BANK'],
+          [56, 60, 'Account Info'],
+          [36, 75, 'ACCOUNT NAME'],
+          [286, 75, 'FIRST BANK'],
+          [36, 90, 'STATUS'],
+          [286, 90, 'Open.'],
+          [36, 110, 'COMMENT'],
+          [36, 125, 'Account closed.'],
+        ]),
+      ]),
+    )
+    expect(readAccounts(lines, () => [])).toMatchObject([{ creditorName: 'FIRST BANK', remarks: ['Account closed.'] }])
   })
 
   it('may be missing over the grid, which begins at its months', () => {

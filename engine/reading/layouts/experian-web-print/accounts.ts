@@ -94,11 +94,21 @@ function nameOf(lines: readonly Line[], anchor: Anchor, earliest: number): numbe
       if (isName) return start
     }
   }
+  // A creditor may be called as a badge is: `OPEN` over the badge `OPEN`.
+  const called = badgesAbove(lines, anchor.index, first).findLast((index) => squashed(lines[index]?.text ?? '') === name)
+  if (called !== undefined) return called
   let start = anchor.index - 1
   while (start >= earliest && isBadgeLine(lines[start])) start -= 1
   if (start < earliest) return anchor.index
   while (start > earliest && isSameHeading(lines[start - 1], lines[start], lines[anchor.index + 1])) start -= 1
   return start
+}
+
+/** The lines right above the anchor that are all badges, from the nearest on. */
+function badgesAbove(lines: readonly Line[], anchor: number, earliest: number): number[] {
+  const found: number[] = []
+  for (let index = anchor - 1; index >= earliest && isBadgeLine(lines[index]); index -= 1) found.push(index)
+  return found
 }
 
 /** The index of the first of the badges that stand over the name, or a little higher beside it; else that of the name. */
@@ -144,10 +154,11 @@ function partsOf(lines: readonly Line[]): Record<AccountPart, Line[]> {
     comment: [],
   }
   const isShouted = lines[0] !== undefined && lines[0].text === lines[0].text.toUpperCase()
-  const edge = lines[0] === undefined ? 0 : leftOf(lines[0].box)
+  // Of the anchor, and of the labels under it: the sign before the anchor may not be read.
+  const edges = lines.slice(0, 2).map(({ box }) => leftOf(box))
   let open: AccountPart = 'info'
   for (const line of lines) {
-    const isAtEdge = Math.abs(leftOf(line.box) - edge) < HEADING_INDENT
+    const isAtEdge = edges.some((edge) => Math.abs(leftOf(line.box) - edge) < HEADING_INDENT)
     const whole: AccountPart | null = isAnchor(line) ? 'info' : partNamed(line.text, isShouted || isAtEdge)
     // The grid may have no heading of its own.
     if (open === 'info' && monthColumns(line)) open = 'history'

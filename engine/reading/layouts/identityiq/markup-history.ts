@@ -1,4 +1,4 @@
-import { cellsOf, lineOfListed, tableRows } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
+import { cellsOf, cellsUnder, lineOfListed, tableRows } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
 import type { MarkupListing } from '#engine/reading/list-markup.ts'
@@ -13,12 +13,17 @@ export function readHistoryTable(table: MarkupElement, listing: MarkupListing): 
     rows.find(([label]) => label && name.test(textIn(label)))
   const [months, years] = [rowNamed(/^month:?$/i), rowNamed(/^year:?$/i)]
   if (!months || !years) return null
-  const named = monthsOf(months.slice(1).map(wideText), years.slice(1).map(textIn))
+  const under = (cells: readonly MarkupElement[]) => cellsUnder(months, cells).slice(1)
+  const named = monthsOf(
+    months.slice(1).map(wideText),
+    under(years).map((cell) => (cell ? textIn(cell) : '')),
+  )
   const history: Partial<Record<Bureau, HistoryCell[]>> = {}
-  for (const [label, ...cells] of rows) {
+  for (const row of rows) {
+    const [label] = row
     const bureau = label ? bureauNamed(textIn(label)) : null
     if (bureau && !history[bureau])
-      history[bureau] = cells.flatMap((cell, index) => historyCell(cell, named[index] ?? null, listing))
+      history[bureau] = under(row).flatMap((cell, index) => historyCell(cell, named[index] ?? null, listing))
   }
   return history
 }
@@ -29,8 +34,8 @@ function wideText(cell: MarkupElement): string {
   return textIn(wide ?? cell)
 }
 
-function historyCell(cell: MarkupElement, month: Month | null, listing: MarkupListing): HistoryCell[] {
-  const [line] = isShown(cell) ? listing.linesOf(cell) : []
+function historyCell(cell: MarkupElement | undefined, month: Month | null, listing: MarkupListing): HistoryCell[] {
+  const [line] = cell && isShown(cell) ? listing.linesOf(cell) : []
   const [run] = line ? lineOfListed(line).runs : []
   return month !== null && line && run ? [{ month, code: line.text, run }] : []
 }

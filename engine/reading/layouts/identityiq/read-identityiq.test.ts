@@ -167,6 +167,9 @@ const table = (heads: string, ...rows: string[]): string =>
   `<table class="rpt_table4column"><tr><th></th>${heads}</tr>${rows.join('')}</table>`
 const page = (...parts: string[]): string =>
   `<html><body><div class="rpt_fullReport_header">Account History</div>${parts.join('')}</body></html>`
+/** Another cell that the page hides, before the one of that text. */
+const hiddenBefore = (cells: string, text: string): string =>
+  cells.replace(`<td class="info">${text}`, `<td class="info" ng-show="false">$9</td><td class="info">${text}`)
 const HEADS = '<th class="headerTUC">TransUnion</th><th class="headerEXP">Experian</th><th class="headerEQF">Equifax</th>'
 const one = (html: string, bureau: string) => reportsOf(html).find((report) => report.bureau === bureau)?.accounts[0]
 
@@ -192,6 +195,28 @@ describe('traps of the layout', () => {
       ['equifax', 300],
       ['transunion', 100],
     ])
+  })
+
+  it.each([
+    ['none hidden', row('TransUnion', 'OK', '30', '60'), '2022-12 ok, 2022-11 30, 2022-10 60'],
+    ['a hidden one beside', hiddenBefore(row('TransUnion', 'OK', '30', '60'), '30'), '2022-12 ok, 2022-11 30, 2022-10 60'],
+    [
+      'one hidden in its place',
+      row('TransUnion', 'OK', '30', '60').replace('<td class="info">30', '<td class="ng-hide">30'),
+      '2022-12 ok, 2022-10 60',
+    ],
+    ['hidden ones that do not add up', hiddenBefore(row('TransUnion', 'OK', '30', '60', '90'), '30'), ''],
+  ])('takes the months of a row with %s', (_, history, months) => {
+    const head = row('Month', 'Dec', 'Nov', 'Oct') + row('Year', '22', '22', '22')
+    const account = `<div class="sub_header">A BANK</div>${table(HEADS, row('Account #:', '1234', '', ''), row('Balance:', '$1', '', ''))}`
+    const read = one(page(account, `<table class="addr_hsrty">${head}${history}</table>`), 'transunion')
+    expect(read?.paymentHistory.map(({ month, code }) => `${month} ${code}`).join(', ')).toBe(months)
+  })
+
+  it('takes values past a hidden cell that is no column of the table', () => {
+    const rows = [row('Account #:', '1111', '2222', '3333'), hiddenBefore(row('Balance:', '$1', '$2', '$3'), '$2')]
+    const reports = reportsOf(page('<div class="sub_header">FIRST BANK</div>', table(HEADS, ...rows)))
+    expect(reports.map(({ accounts }) => accounts[0]?.currentBalance)).toEqual([300, 200, 100])
   })
 
   it('knows no account without a name, and none of a hidden twin', () => {

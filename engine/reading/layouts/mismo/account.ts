@@ -1,4 +1,4 @@
-import { type DataFacts, dataFacts } from '#engine/reading/data-facts.ts'
+import { type DataFacts, dataFacts, isBlank } from '#engine/reading/data-facts.ts'
 import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/data-words.ts'
 import { maskedAccountNumber } from '#engine/reading/facts.ts'
@@ -217,12 +217,12 @@ function readRemarks(node: DataNode, bureau: Bureau, facts: DataFacts): string[]
   })
   const remarks: string[] = []
   const add = (text: string, place: DataNode): void => {
-    if (text === '' || remarks.includes(text)) return
+    if (isBlank(text) || remarks.includes(text)) return
     facts.note(place, [`remarks.${remarks.length}`])
     remarks.push(text)
   }
   for (const comment of comments) {
-    const texts = partsOf(comment, '_Text').filter((one) => dataText(one.text ?? '') !== '')
+    const texts = partsOf(comment, '_Text').filter((one) => !isBlank(one.text ?? ''))
     for (const text of texts) add(dataText(text.text ?? ''), text)
     // A code without words is shown as such: whatever it explains must not be lost.
     const code = firstPart(comment, ['_Code'])

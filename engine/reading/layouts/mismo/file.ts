@@ -1,3 +1,4 @@
+import { isBlank, isBlankAs } from '#engine/reading/data-facts.ts'
 import { type DataNode, findPart, partOf, partsOf } from '#engine/reading/data-tree.ts'
 import { bureauNamed, dataText } from '#engine/reading/data-words.ts'
 import { type DataListing, listData } from '#engine/reading/list-data.ts'
@@ -16,9 +17,15 @@ export interface MismoFile {
 /** The text of a part; empty where it is missing. */
 export const textAt = (node: DataNode | null, name: string): string => dataText(partOf(node, name)?.text ?? '')
 
+/** The same of a value that stands for itself, no code: what says that there is none is nothing. */
+export function saidAt(node: DataNode | null, name: string): string {
+  const text = textAt(node, name)
+  return isBlankAs(name, text) ? '' : text
+}
+
 /** The first part of these names that says something. */
 export const firstPart = (node: DataNode | null, names: readonly string[]): DataNode | null =>
-  names.map((name) => partOf(node, name)).find((part) => (part?.text ?? '') !== '') ?? null
+  names.map((name) => partOf(node, name)).find((part) => !isBlank(part?.text ?? '')) ?? null
 
 /** The bureau that a file, score or comment names as its source. */
 export function sourceOf(node: DataNode): Bureau | null {

@@ -37,9 +37,11 @@ export function liabilitiesOf(file: MismoFile): Liability[] {
   })
 }
 
+const MERGE_TYPES = ['CreditReportMergeTypeIndicator', 'CreditReportMergeType']
+
 /** Whether the file itself says which entries of its bureaus are one account. Where each merely has an id of its own, it does not; one bureau's alone need no saying. */
 function joinsBureaus(nodes: readonly DataNode[], file: MismoFile): boolean {
-  if (/blend/i.test(textAt(file.response, 'CreditReportMergeTypeIndicator'))) return true
+  if (MERGE_TYPES.some((name) => /blend/i.test(textAt(file.response, name)))) return true
   const listed = nodes.map((node) => BUREAUS.filter((bureau) => file.isOf(node, bureau)))
   const isOfOne = new Set(listed.flat()).size < 2
   const stacks = [...Map.groupBy(nodes, stackKey)].filter(([key]) => key !== '')

@@ -1,8 +1,8 @@
 import { lastFourOfSsn } from '#engine/reading/compact-values.ts'
 import { type DataFacts, dataFacts } from '#engine/reading/data-facts.ts'
 import { type DataNode, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import { dataDay, dataText, postalCode } from '#engine/reading/data-words.ts'
-import { firstPart, type MismoFile, sourceOf, textAt } from '#engine/reading/layouts/mismo/file.ts'
+import { dataDay, postalCode } from '#engine/reading/data-words.ts'
+import { firstPart, type MismoFile, saidAt, sourceOf, textAt } from '#engine/reading/layouts/mismo/file.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -31,7 +31,7 @@ export function readPerson({ response, listing, isAbout }: MismoFile, bureau: Bu
     employers: listed(
       people
         .flatMap((one) => [...partsOf(one, 'EMPLOYER'), ...partsOf(one, '_EMPLOYER')])
-        .map((node) => ({ value: textAt(node, '_Name'), place: partOf(node, '_Name') })),
+        .map((node) => ({ value: saidAt(node, '_Name'), place: partOf(node, '_Name') })),
       'employers',
       facts,
     ),
@@ -59,16 +59,16 @@ const NAME_PARTS = ['_FirstName', '_MiddleName', '_LastName', '_NameSuffix'] as 
 
 /** From its parts, in order; an unparsed name may have the last name first. */
 function nameOf(node: DataNode): Found<string> | null {
-  const parts = NAME_PARTS.map((name) => partOf(node, name)).filter((part) => dataText(part?.text ?? '') !== '')
-  const isWhole = textAt(node, '_LastName') !== ''
+  const parts = NAME_PARTS.map((name) => saidAt(node, name)).filter((part) => part !== '')
+  const isWhole = saidAt(node, '_LastName') !== ''
   const whole = partOf(node, '_UnparsedName')
-  const value = isWhole ? parts.map((part) => dataText(part?.text ?? '')).join(' ') : dataText(whole?.text ?? '')
+  const value = isWhole ? parts.join(' ') : saidAt(node, '_UnparsedName')
   return value === '' ? null : { value, place: isWhole ? partOf(node, '_LastName') : whole }
 }
 
 function addressOf(node: DataNode): Found<Address> | null {
-  const street = [textAt(node, '_StreetAddress'), textAt(node, '_StreetAddress2')].filter((part) => part !== '').join(' ')
-  const [city, state, zip] = [textAt(node, '_City'), textAt(node, '_State'), postalCode(textAt(node, '_PostalCode'))]
+  const street = [saidAt(node, '_StreetAddress'), saidAt(node, '_StreetAddress2')].filter((part) => part !== '').join(' ')
+  const [city, state, zip] = [saidAt(node, '_City'), saidAt(node, '_State'), postalCode(saidAt(node, '_PostalCode'))]
   if (street === '' && city === '' && zip === '') return null
   return {
     value: { street: street || null, city: city || null, state: state || null, zip: zip || null },

@@ -93,11 +93,12 @@ describe('a list-and-stack response', () => {
       ['experian', [null]],
       ['transunion', [null]],
     ])
-    expect(entries(read(response(stacked, 'CreditReportMergeTypeIndicator="Blend"')))).toEqual([
-      ['equifax', ['1']],
-      ['experian', ['2']],
-      ['transunion', ['3']],
-    ])
+    for (const name of ['CreditReportMergeTypeIndicator', 'CreditReportMergeType'])
+      expect(entries(read(response(stacked, `${name}="Blend"`)))).toEqual([
+        ['equifax', ['1']],
+        ['experian', ['2']],
+        ['transunion', ['3']],
+      ])
   })
 
   it('matches by the reference of the tradeline where there is no hash', () => {
@@ -176,6 +177,14 @@ describe('a liability', () => {
       lateCounts: null,
       contact: null,
     })
+  })
+
+  it.each(['-', 'N/A', 'NA', 'null', 'Not Reported'])('has no comment, first creditor or amount of "%s"', (blank) => {
+    const account = accountOf(
+      `_OriginalCreditorName="${blank}" _HighBalanceAmount="${blank}" _HighCreditAmount="700" _AccountReportedDate="2024-05-01 00:00:00"`,
+      `<CREDIT_COMMENT><_Text>${blank}</_Text></CREDIT_COMMENT>`,
+    )
+    expect(account).toMatchObject({ remarks: [], originalCreditor: null, highBalance: 70_000, dateReported: '2024-05-01' })
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { quoted } from '#engine/reading/boxes.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { leftOf, quoted } from '#engine/reading/boxes.ts'
+import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
-import type { Line, Run } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run } from '#engine/reading/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 
@@ -23,14 +23,14 @@ interface Entry {
   readonly kind: Inquiry['kind']
   /** `Hard Inquiries` or `Soft Inquiries`. */
   readonly heading: Line
-  readonly dates: readonly { readonly day: PartialDay; readonly run: Run }[]
+  readonly dates: readonly { readonly day: PartialDay | null; readonly run: Run }[]
   readonly company: Run | null
 }
 
 interface Row {
   readonly kind: Inquiry['kind']
   readonly heading: Line
-  readonly dates: { readonly day: PartialDay; readonly run: Run }[]
+  readonly dates: { readonly day: PartialDay | null; readonly run: Run }[]
   readonly name: Run[]
   hasAddress: boolean
 }
@@ -48,6 +48,7 @@ function entriesOf(lines: readonly Line[]): Entry[] {
   let open: { kind: Inquiry['kind']; heading: Line } | null = null
   let columns: Columns | null = null
   for (const line of lines) {
+    if (open && !columns) columns = columnsOfRow(line)
     const kind = KINDS.find(([title]) => title.test(line.text))?.[1]
     const header = headerOf(line, HEADER)
     if (kind) [open, columns] = [{ kind, heading: line }, null]
@@ -60,6 +61,13 @@ function entriesOf(lines: readonly Line[]): Entry[] {
     }
   }
   return entries
+}
+
+/** Where the columns begin by the first row: the header may be lost in a picture, and a date before a piece of text is a row all the same. */
+function columnsOfRow(line: Line): Columns | null {
+  const [date, company] = line.runs
+  if (!isMadeOut(line) || !date || !company || datesIn(date).length === 0) return null
+  return { names: line.runs.map(({ text }) => text), starts: line.runs.map((run) => leftOf(run.box)) }
 }
 
 /** Several dates of one company stand one below the other, beside its name, its street, its city and its phone. */
@@ -92,7 +100,11 @@ function isAddressLine(text: string, next: string): boolean {
 
 const DAY = /[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}/g
 
+/** `Sep (13. 2024`: a day that a picture spoiled. */
+const SPOILED = /^[A-Z][a-z]{2,8}\b.{0,3}\d.*\b(?:19|20)\d{2}$/
+
 function datesIn(cell: Run | null): Entry['dates'] {
+  if (cell && isMadeOut(cell) && SPOILED.test(cell.text) && cell.text.match(DAY) === null) return [{ day: null, run: cell }]
   if (!cell || cell.text.replace(DAY, '').replace(/[\s,;]/g, '') !== '') return []
   return (cell.text.match(DAY) ?? []).flatMap((text) => {
     const day = parsePrintedDay(text)
@@ -112,7 +124,8 @@ function inquiriesOf(row: Row): Omit<Inquiry, 'id'>[] {
   return row.dates.map(({ day, run }) => {
     const notes: Notes = {}
     note(notes, 'creditorName', quoted(row.name, creditorName))
-    note(notes, 'date', [run])
+    if (day === null) noteUnread(notes, 'date', [run])
+    else note(notes, 'date', [run])
     note(notes, 'kind', [row.heading])
     return {
       creditorName,

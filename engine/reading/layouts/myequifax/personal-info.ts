@@ -1,9 +1,9 @@
-import { bottomOf, topOf, quoted } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, quoted, topOf, unionOf } from '#engine/reading/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
 import { addressesIn, type ReadAddress } from '#engine/reading/addresses.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
-import type { Line, Run } from '#engine/reading/lines.ts'
+import { type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
@@ -209,7 +209,27 @@ function beforeTable(lines: readonly Line[]): Line[] {
   return at < 0 ? [...lines] : lines.slice(0, at)
 }
 
-const addressTable = (lines: readonly Line[]): ReadAddress[] => addressesIn(firstColumn(lines, ADDRESS_HEADER))
+const addressTable = (lines: readonly Line[]): ReadAddress[] =>
+  addressesIn(withLinesWhole(lines, firstColumn(lines, ADDRESS_HEADER)))
+
+/** Lines that broke for want of room are one: `… RD COEUR D` over `ALENE, ID 83814`. */
+function withLinesWhole(lines: readonly Line[], cells: readonly Run[]): Run[] {
+  const header = lines.map((line) => headerOf(line, ADDRESS_HEADER)).find((found) => found !== null)
+  const edge = (header?.starts[1] ?? Infinity) - 4
+  const whole: Run[] = []
+  for (const [index, cell] of cells.entries()) {
+    const [open, above] = [whole.at(-1), cells[index - 1]]
+    const isNext = open && above?.page === cell.page && topOf(cell.box) - bottomOf(above.box) < cell.box[3] * 0.6
+    const isOne = isNext && !wouldFit(above, cell, edge) && !ENDS_IN_ZIP.test(open.text)
+    const box = isOne ? unionOf([open.box, cell.box]) : null
+    if (open && box)
+      whole[whole.length - 1] = { ...open, text: joinWrapped([open, cell]), box, words: [...open.words, ...cell.words] }
+    else whole.push(cell)
+  }
+  return whole
+}
+
+const ENDS_IN_ZIP = /\b\d{5}(?:-\d{4})?$/
 
 const employerTable = (lines: readonly Line[]): Run[] =>
   firstColumn(

@@ -1,5 +1,5 @@
 import { leftOf, middleYOf } from '#engine/reading/boxes.ts'
-import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords } from '#engine/reading/lines.ts'
 import { SECTION_TITLES, type SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 
@@ -26,7 +26,7 @@ const KINDS = Object.entries(SECTION_TITLES)
 
 function headingOf(line: Line): { kind: SectionKind; number: number } | null {
   const match = /^(\d{1,2})\. ?(\S.*)$/.exec(line.text)
-  if (!match?.[2]) return null
+  if (!match?.[2]) return isMadeOut(line) ? tornHeading(line) : null
   const title = match[2]
     .toLowerCase()
     .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
@@ -38,6 +38,15 @@ function headingOf(line: Line): { kind: SectionKind; number: number } | null {
 }
 
 const ACCOUNTS: Readonly<Record<string, SectionKind>> = { 2: 'revolving', 3: 'mortgage', 4: 'installment', 5: 'other' }
+
+const TITLED: Readonly<Record<string, SectionKind>> = { ...ACCOUNTS, 7: 'personal' }
+
+/** `2 Revolving Accounts`, `Personal Information`: the number, or the point behind it, is soon lost in a picture; the title is no other line's. */
+function tornHeading({ text }: Line): { kind: SectionKind; number: number } | null {
+  const title = (/^(?:\d{1,2}[,:;]? )?([A-Z][a-z]+ (?:Accounts|Information))$/.exec(text)?.[1] ?? '').toLowerCase()
+  const found = Object.entries(TITLED).find(([, kind]) => SECTION_TITLES[kind].test(title))
+  return found ? { kind: found[1], number: Number(found[0]) } : null
+}
 
 /** Where the first pages were left out, the number of an account, `2.3 CREDITOR`, tells in which section it stands. */
 function sectionWithin({ text }: Line): { kind: SectionKind; number: number } | null {

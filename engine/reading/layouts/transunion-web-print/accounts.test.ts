@@ -30,6 +30,22 @@ describe('the head of an account', () => {
     expect(account?.evidence['accountNumber']?.quote ?? null).toBe(number)
   })
 
+  it('is one without a label also where a picture spoiled the mask of its number, and is none in a text', () => {
+    const lines = [
+      'Accounts with Adverse Information',
+      'FIRST HARBOR BANK 517805 sceeeses',
+      'Account Information',
+      'Balance | $5',
+    ]
+    const printed = documentOf([typesetLines([...HEADER, ...lines, 'Date Opened | 03/05/2020'])])
+    const pages = printed.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.4 })) }))
+    const { accounts } = readTransUnionWebPrint({ ...printed, pages }, { reportId: 'r1' })
+    expect(accounts).toMatchObject([{ currentBalance: 500, dateOpened: '2020-03-05' }])
+    expect(accounts[0]?.creditorName).toContain('FIRST HARBOR BANK')
+    expect(accounts[0]?.evidence['creditorName']?.confidence).toBe(0.4)
+    expect(readTransUnionWebPrint(printed, { reportId: 'r1' }).accounts).toEqual([])
+  })
+
   it('ends at the heading of the rows, also in capitals', () => {
     const [account] = accountsIn([
       'Account Name',

@@ -2,7 +2,7 @@ import type { LabelValue } from '#engine/reading/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS, isHeading } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { cutBefore, type Line, type Run } from '#engine/reading/lines.ts'
+import { cutBefore, isMadeOut, type Line, type Run } from '#engine/reading/lines.ts'
 
 /** One account as it is printed. */
 export interface AccountBlock {
@@ -20,10 +20,17 @@ const startsAccount = (line: Line): boolean => /^[^A-Za-z0-9]*Account Name(?::|$
 
 const isRowsHeading = (line: Line): boolean => isHeading(line.text, 'Account Information')
 
+const FIGURES = /^\d{4,}$/
+
+/** The mask behind the figures of a number may be made out as anything. */
+const endsInNumber = (line: Line): boolean =>
+  NUMBER.test(line.words.at(-1)?.text ?? '') ||
+  (line.words.length > 2 && isMadeOut(line) && FIGURES.test(line.words.at(-2)?.text ?? ''))
+
 /** A name and its number on one line over the rows: the head of an account whose label was not printed. */
 function isBareHead(lines: readonly Line[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]]
-  if (!line || line.words.length < 2 || !NUMBER.test(line.words.at(-1)?.text ?? '')) return false
+  if (!line || line.words.length < 2 || !endsInNumber(line)) return false
   const isUnderLabel = lines.slice(Math.max(0, index - 4), index).some(startsAccount)
   return next !== undefined && isRowsHeading(next) && !isUnderLabel
 }

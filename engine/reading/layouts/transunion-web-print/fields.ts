@@ -40,6 +40,10 @@ interface Place {
   readonly from: number
 }
 
+/** Whether a line stands right under another, or begins the page behind it. */
+const mayGoOn = (line: Line, next: Line): boolean =>
+  next.page === line.page ? topOf(next.box) - bottomOf(line.box) <= line.box[3] : next.page === line.page + 1
+
 /** The words of the label that begins here, also where it goes on in the lines below at the same left edge; null for none. */
 function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[]): Word[] | null {
   const line = lines[lineIndex]
@@ -56,13 +60,29 @@ function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[
     if (behind && !isParted(own.words[at + count - 1], behind)) return null
     const next = lines[(index += 1)]
     const below = next?.words.findIndex((word) => Math.abs(leftOf(word.box) - leftOf(first.box)) < 2) ?? -1
-    if (!next || below < 0 || next.page !== own.page || topOf(next.box) - bottomOf(own.box) > own.box[3]) return null
+    if (!next || below < 0 || !mayGoOn(own, next)) return null
     ;[at, own] = [below, next]
   }
 }
 
 /** A sign of an icon font. */
 const ICON = /^[\uE000-\uF8FF\uFFFD]$/
+
+/** The labels in the lines, each with its words, but those that touch what stands behind them. */
+export function labelsIn<Label extends string>(
+  lines: readonly Line[],
+  labels: readonly Label[],
+): { readonly label: Label; readonly words: readonly Word[] }[] {
+  const spelled = spelledOut(labels)
+  return lines.flatMap((line, lineIndex) =>
+    labelsOn({ lines, lineIndex }, spelled).flatMap(({ label, run }) => {
+      const words = run.words.filter(({ text }) => !ICON.test(text))
+      const last = words.findLast((word) => line.words.includes(word))
+      const next = last && line.words[line.words.indexOf(last) + 1]
+      return !next || last.text.endsWith(':') || isParted(last, next) ? [{ label, words }] : []
+    }),
+  )
+}
 
 /** The labels that begin on a line: at its left edge, or parted from what stands before them and behind. */
 function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spelled<Label>): Found<Label>[] {

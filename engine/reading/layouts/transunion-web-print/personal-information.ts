@@ -1,4 +1,4 @@
-import { addressesIn, type ReadAddress } from '#engine/reading/addresses.ts'
+import { addressesIn, isCityCut, type ReadAddress } from '#engine/reading/addresses.ts'
 import { joinWrapped, quoted, unionOf } from '#engine/reading/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
@@ -98,13 +98,23 @@ function listed(field: string, pieces: readonly Run[], evidence: Notes): string[
 
 function addressesOf(rows: readonly Row[], evidence: Notes): PersonalInfo['addresses'] {
   const read = rows.flatMap(({ value, text }): ReadAddress[] => {
-    const found = [value, withCityWhole(value)].map(addressesIn).find((addresses) => addresses.length > 0) ?? []
+    const found =
+      (isCityCut(joinWrapped(value.slice(0, -1)), value.at(-1)?.text ?? '') ? [inOne(value)] : [value, withCityWhole(value)])
+        .map(addressesIn)
+        .find((addresses) => addresses.length > 0) ?? []
     return found.length > 0
       ? found.map(({ address }) => ({ address, pieces: value }))
       : [{ address: { street: text, city: null, state: null, zip: null }, pieces: value }]
   })
   read.forEach(({ pieces }, index) => note(evidence, `addresses.${index}`, pieces))
   return read.map(({ address }) => address)
+}
+
+/** All lines as one. */
+function inOne(value: readonly Run[]): readonly Run[] {
+  const [first] = value
+  const box = unionOf(value.map((run) => run.box))
+  return first && box ? [{ page: first.page, text: joinWrapped(value), box, words: value.flatMap(({ words }) => words) }] : value
 }
 
 /** The last two lines as one: in a narrow column the zip code stands under its city. */

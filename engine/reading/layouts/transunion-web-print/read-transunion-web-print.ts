@@ -1,6 +1,7 @@
 import { rightOf } from '#engine/reading/boxes.ts'
 import { readAccounts } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
 import { accountBlocks } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
+import { withOwnLabels } from '#engine/reading/layouts/transunion-web-print/capitals.ts'
 import { readHeader } from '#engine/reading/layouts/transunion-web-print/header.ts'
 import { readInquiries } from '#engine/reading/layouts/transunion-web-print/inquiries.ts'
 import { readRatings, remarkPhrases } from '#engine/reading/layouts/transunion-web-print/key.ts'
@@ -19,7 +20,7 @@ import type { Inquiry, Reconciliation, Report } from '#engine/report/report.ts'
  * its grid.
  */
 export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: string }): Report {
-  const sections = sectionsOf(documentLines(document, isNoise))
+  const sections = sectionsOf(withOwnLabels(documentLines(document, isNoise)))
   const key = sections.key.flat()
   const header = readHeader(sections.top.flat())
   const person = readPersonalInformation(sections.personal.flat(), header)
@@ -67,7 +68,7 @@ export function readTransUnionWebPrint(document: DocumentText, ids: { reportId: 
 
 const TITLE = /^(?:\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} ?[AP]M )?View Credit Report \| TransUnion Online Service Center$/i
 const FOOT = /^(?:https?|file):\/\/\S+ \d{1,3}\/\d{1,3}$/
-const HEADER_AGAIN = /^(?:Personal Credit Report for|File Number|Date Created):/
+const HEADER_AGAIN = /^(?:Personal Credit Report for|File Number|Date Created):/i
 
 /** The browser's furniture wherever it stands, and the header where later pages repeat it. */
 function isNoise({ text }: Line, page: PageText): boolean {

@@ -1,4 +1,4 @@
-import { type DataFacts, dataFacts } from '#engine/reading/data-facts.ts'
+import { type DataFacts, dataFacts, isBlank } from '#engine/reading/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/data-tree.ts'
 import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/data-words.ts'
 import { maskedAccountNumber } from '#engine/reading/facts.ts'
@@ -161,7 +161,7 @@ function readRemarks(node: DataNode, facts: DataFacts): string[] {
   const remarks: string[] = []
   for (const one of nodes) {
     const text = one?.name === 'symbol' ? `Remark ${textOf(one)}` : textOf(one)
-    if (text === '' || remarks.includes(text)) continue
+    if (isBlank(text) || remarks.includes(text)) continue
     facts.note(one, [`remarks.${remarks.length}`])
     remarks.push(text)
   }
@@ -172,8 +172,8 @@ function readRemarks(node: DataNode, facts: DataFacts): string[] {
 function bareCodeOf(remark: DataNode): DataNode[] {
   const code = partOf(remark, 'RemarkCode')
   const symbol = partOf(code, 'symbol')
-  const hasWords = textOf(wordsNode(code)) !== '' || textOf(partOf(remark, 'customRemark')) !== ''
-  return symbol === null || hasWords || textOf(symbol) === '' ? [] : [symbol]
+  const hasWords = !isBlank(textOf(wordsNode(code))) || !isBlank(textOf(partOf(remark, 'customRemark')))
+  return symbol === null || hasWords || isBlank(textOf(symbol)) ? [] : [symbol]
 }
 
 /** By the furnisher's code; none where two addresses stand under one code. */

@@ -1,14 +1,14 @@
 import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
 import { postalCode } from '#engine/reading/data-words.ts'
-import { textOf } from '#engine/reading/layouts/truelink/coded.ts'
+import { saidOf } from '#engine/reading/layouts/truelink/coded.ts'
 import type { Address } from '#engine/report/report.ts'
 
 const STREET_PARTS = ['houseNumber', 'direction', 'streetName', 'streetType', 'postDirection', 'unit'] as const
 
 function streetOf(address: DataNode | null): string {
-  const whole = textOf(partOf(address, 'unparsedStreet'))
+  const whole = saidOf(partOf(address, 'unparsedStreet'))
   if (whole !== '') return whole
-  const parts = STREET_PARTS.map((name) => textOf(partOf(address, name)))
+  const parts = STREET_PARTS.map((name) => saidOf(partOf(address, name)))
   const [house = '', direction, name = ''] = parts
   // A box has its number in its name, and again as the number of a house.
   const isTwice = name === house || name.endsWith(` ${house}`)
@@ -17,15 +17,15 @@ function streetOf(address: DataNode | null): string {
 
 /** A `CreditAddress`; null where no part of it is filled in. */
 export function addressOf(node: DataNode | null): Address | null {
-  const [street, city, state] = [streetOf(node), textOf(partOf(node, 'city')), textOf(partOf(node, 'stateCode'))]
-  const zip = postalCode(textOf(partOf(node, 'postalCode')))
+  const [street, city, state] = [streetOf(node), saidOf(partOf(node, 'city')), saidOf(partOf(node, 'stateCode'))]
+  const zip = postalCode(saidOf(partOf(node, 'postalCode')))
   if ([street, city, zip].every((part) => part === '')) return null
   return { street: street || null, city: city || null, state: state || null, zip: zip || null }
 }
 
 /** The part of an address where it can be shown. */
 export const addressPlace = (node: DataNode | null): DataNode | null =>
-  ['unparsedStreet', 'streetName', 'city', 'postalCode'].map((name) => partOf(node, name)).find((one) => textOf(one) !== '') ??
+  ['unparsedStreet', 'streetName', 'city', 'postalCode'].map((name) => partOf(node, name)).find((one) => saidOf(one) !== '') ??
   null
 
 /** As a letter is addressed: street, then `CITY, ST 12345`. */

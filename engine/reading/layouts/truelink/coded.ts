@@ -1,9 +1,16 @@
 import { type DataNode, partOf, partsOf } from '#engine/reading/data-tree.ts'
+import { isBlankAs } from '#engine/reading/data-facts.ts'
 import { bureauNamed, dataText } from '#engine/reading/data-words.ts'
 import type { Coded } from '#engine/reading/layouts/truelink/words.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 export const textOf = (node: DataNode | null): string => dataText(node?.text ?? '')
+
+/** The same of a value that stands for itself, no code: what says that there is none is nothing. */
+export function saidOf(node: DataNode | null): string {
+  const text = textOf(node)
+  return node !== null && isBlankAs(node.name, text) ? '' : text
+}
 
 /** The words of a code: its description, else its short form; for a bare value that value. */
 export const wordsNode = (node: DataNode | null): DataNode | null =>

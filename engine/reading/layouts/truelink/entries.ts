@@ -40,7 +40,11 @@ const AMOUNTS = ['liabilityAmount', 'actionAmount', 'claimAmount', 'amount', 'ba
 
 function readRecord(node: DataNode, placeOf: DataListing['placeOf']): Omit<PublicRecord, 'id'> | null {
   const facts = dataFacts(placeOf)
-  const type = facts.readFirst([wordsNode(partOf(node, 'Type')), wordsNode(partOf(node, 'Classification'))], ['type'], dataText)
+  const type =
+    facts.readFirst([wordsNode(partOf(node, 'Type')), wordsNode(partOf(node, 'Classification'))], ['type'], dataText) ??
+    // Codes without words: the one that is known, else only that there is a record.
+    facts.read(partAt(node, 'Classification/symbol'), ['type'], (symbol) => (symbol === 'B' ? 'Bankruptcy' : null)) ??
+    facts.readFirst([partOf(node, 'referenceNumber'), partOf(node, 'courtName')], ['type'], () => 'Public record')
   if (type === null) return null
   return {
     type,

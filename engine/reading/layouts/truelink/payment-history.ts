@@ -38,12 +38,15 @@ function listedCells(history: DataNode | null): Cell[] {
   return cells
 }
 
+/** A sign is one character, but for a repossession's. */
+const SIGNS = /8R|./gsu
+
 /** The months of a string such as `CC1C`, newest first from the start date. */
 function packedCells(history: DataNode | null): Cell[] {
   const [start, status] = [dataDay(partOf(history, 'startDate')?.text ?? ''), partOf(history, 'status')]
   if (start === null || start.length < 7 || status === null) return []
-  const symbols = patternSigns(status.text)
-  return [...symbols].map((symbol, index) => ({
+  const symbols = patternSigns(status.text).match(SIGNS) ?? []
+  return symbols.map((symbol, index) => ({
     month: addMonths(monthOfDay(start), -index),
     symbol,
     place: status,

@@ -3,7 +3,7 @@ import { lastFourOfSsn } from '#engine/reading/compact-values.ts'
 import { type DataNode, findPart, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
 import { dataDay } from '#engine/reading/data-words.ts'
 import { addressOf, addressPlace } from '#engine/reading/layouts/truelink/addresses.ts'
-import { codedOf, ofBureau, textOf } from '#engine/reading/layouts/truelink/coded.ts'
+import { codedOf, ofBureau, saidOf, textOf } from '#engine/reading/layouts/truelink/coded.ts'
 import type { DataListing } from '#engine/reading/list-data.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import type { PartialDay } from '#engine/values/day.ts'
@@ -51,7 +51,7 @@ const NAME_PARTS = ['first', 'middle', 'last', 'suffix'] as const
 function namesOf(borrower: DataNode | null, bureau: Bureau): Found<string>[] {
   const names = ofBureau(borrower, 'BorrowerName', bureau).flatMap((node) => {
     const name = partOf(node, 'Name')
-    const parts = NAME_PARTS.map((part) => partOf(name, part)).filter((part) => textOf(part) !== '')
+    const parts = NAME_PARTS.map((part) => partOf(name, part)).filter((part) => saidOf(part) !== '')
     const type = codedOf(partOf(node, 'NameType'))
     const value = parts.map(textOf).join(' ')
     return value === ''
@@ -107,18 +107,18 @@ function phonesOf(borrower: DataNode | null, bureau: Bureau): Found<string>[] {
   return ofBureau(borrower, 'BorrowerTelephone', bureau).flatMap((node) => {
     const whole = findPart(node, 'unparsed') ?? findPart(node, 'unparsedNumber')
     const number = findPart(node, 'number') ?? findPart(node, 'phoneNumber')
-    const parts = textOf(whole) === '' ? [findPart(node, 'areaCode'), number] : [whole]
+    const parts = saidOf(whole) === '' ? [findPart(node, 'areaCode'), number] : [whole]
     const value = parts
-      .map(textOf)
+      .map(saidOf)
       .filter((part) => part !== '')
       .join(' ')
-    return value === '' ? [] : [{ value, place: parts.findLast((part) => textOf(part) !== '') ?? null }]
+    return value === '' ? [] : [{ value, place: parts.findLast((part) => saidOf(part) !== '') ?? null }]
   })
 }
 
 function employersOf(borrower: DataNode | null, bureau: Bureau): Found<string>[] {
   return ofBureau(borrower, 'Employer', bureau).flatMap((node) => {
     const name = partOf(node, 'name') ?? partAt(node, 'Name/name')
-    return textOf(name) === '' ? [] : [{ value: textOf(name), place: name }]
+    return saidOf(name) === '' ? [] : [{ value: saidOf(name), place: name }]
   })
 }

@@ -82,6 +82,7 @@ function accountOf(tradeline: Record<string, Json>, symbol = 'R'): Account {
   if (!account) throw new Error('no account')
   return account
 }
+const readWith = (borrower: Json) => read(bare([partition(line())], { Borrower: borrower }))
 const months = (account: Account): string => account.paymentHistory.map(({ month, code }) => `${month} ${code}`).join(', ')
 
 describe.skipIf(!existsSync(SMALL))('the sample of three bureaus', () => {
@@ -298,6 +299,22 @@ describe('a tradeline', () => {
     })
   })
 
+  it.each(['', '-', '--', 'N/A', 'NA', 'null', 'Not Reported', 'UNKNOWN'])('has no remark, owner or street of "%s"', (blank) => {
+    const remarks = [{ RemarkCode: coded('T00CLA', 'Placed for collection'), customRemark: blank }]
+    const account = accountOf({ Remark: remarks, CollectionTrade: { originalCreditor: blank } }, 'Y')
+    expect([account.remarks, account.originalCreditor]).toEqual([['Placed for collection'], null])
+    const borrower = {
+      BorrowerName: { Name: { first: 'LI', middle: blank, last: 'NULL', suffix: blank }, Source: SOURCE('TUC') },
+      BorrowerAddress: {
+        CreditAddress: { houseNumber: '1', streetName: 'ELM', streetType: 'ST', unit: blank, city: 'RENO' },
+        Source: SOURCE('TUC'),
+      },
+      Employer: { name: blank, Source: SOURCE('TUC') },
+    }
+    const { personalInfo } = reportOf(readWith(borrower), 'transunion')
+    expect(personalInfo).toMatchObject({ name: 'LI NULL', addresses: [{ street: '1 ELM ST', city: 'RENO' }], employers: [] })
+  })
+
   it('says that it is disputed where the flag does', () => {
     expect(accountOf({ DisputeFlag: coded('T', 'Account disputed') }).remarks).toEqual(['Account disputed'])
     expect(accountOf({ DisputeFlag: coded('F', 'Account not disputed') }).remarks).toEqual([])
@@ -325,6 +342,11 @@ describe('a tradeline', () => {
     expect(months(accountOf({ GrantedTrade: { PayStatusHistory: { startDate: '2022-02-15', status: '8U' } } }, 'M'))).toBe(
       '2022-02 foreclosure, 2022-01 no_data',
     )
+    // A repossession's sign has two characters, and is one month.
+    expect(months(accountOf({ GrantedTrade: { PayStatusHistory: { startDate: '2022-02-15', status: '8R8R1C' } } }))).toBe(
+      '2022-02 repossession, 2022-01 repossession, 2021-12 30, 2021-11 ok',
+    )
+    expect(months(accountOf(list(['2022-05-31 00:00:00', 'C'], ['2022-04-30T00:00:00', '1'])))).toBe('2022-05 ok, 2022-04 30')
   })
 
   it('is one where the file repeats it, and five where five loans stand', () => {
@@ -372,6 +394,17 @@ describe('the rest of a report', () => {
       ['experian', 1],
       ['transunion', 2],
     ])
+  })
+
+  it.each([
+    [{ Type: coded('1', 'Chapter 7 Bankruptcy'), Classification: coded('B', 'Bankruptcy') }, 'Chapter 7 Bankruptcy'],
+    [{ Type: coded('1'), Classification: coded('B', 'Bankruptcy') }, 'Bankruptcy'],
+    [{ Type: coded('1'), Classification: coded('B') }, 'Bankruptcy'],
+    [{ Type: coded('1'), Classification: coded('J') }, 'Public record'],
+  ])('has a record of %j as %s', (kind, type) => {
+    const record = { courtName: 'US COURT', referenceNumber: '1', Source: SOURCE('TUC'), ...kind }
+    const [report] = read(bare([partition(line())], { PulblicRecordPartition: { PublicRecord: record } }))
+    expect(report?.publicRecords.map((one) => [one.type, 'type' in one.evidence])).toEqual([[type, true]])
   })
 
   it('makes no account of frozen files, flags and statements', () => {

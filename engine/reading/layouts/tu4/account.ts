@@ -1,7 +1,7 @@
 import { monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/compact-values.ts'
 import { type DataFacts, dataFacts, inTable } from '#engine/reading/data-facts.ts'
 import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/data-tree.ts'
-import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
+import { asPrinted, maskedAccountNumber, saysNothing } from '#engine/reading/facts.ts'
 import { contactOf } from '#engine/reading/layouts/tu4/contact.ts'
 import { knownDay, readDay } from '#engine/reading/layouts/tu4/values.ts'
 import {
@@ -94,7 +94,7 @@ function statesOf(trade: DataNode, facts: DataFacts, accountType: AccountType | 
   const remarked = (pattern: RegExp): DataNode | null => remarks.find(({ text }) => pattern.test(text ?? '')) ?? null
   const { node, paymentStatus } = paymentOf(rating, remarked, accountType)
   if (paymentStatus !== null) note(node, ['paymentStatus'])
-  const ended = partOf(trade, 'dateClosed') ?? partOf(trade, 'closedIndicator') ?? remarked(CLOSING)
+  const ended = filled(partOf(trade, 'dateClosed')) ?? filled(partOf(trade, 'closedIndicator')) ?? remarked(CLOSING)
   const left = remarked(TRANSFER)
   const status: AccountStatus | null = left
     ? 'transferred'
@@ -113,6 +113,9 @@ function statesOf(trade: DataNode, facts: DataFacts, accountType: AccountType | 
     statusDate: null,
   }
 }
+
+/** An element that stands there with nothing in it says nothing. */
+const filled = (node: DataNode | null): DataNode | null => (node === null || saysNothing(node.text ?? '') ? null : node)
 
 /** `9P` is a paid charge-off or a paid collection: the account's type says which, else a remark, else nothing does. */
 function paymentOf(

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
+import { pageLines } from '#engine/reading/lines.ts'
+import { typeset } from '#engine/reading/typeset.ts'
+
+it('has an address whole whose line broke in its column, and no employer of prose under the heading', () => {
+  const page = typeset([
+    [36, 50, 'Contact Information'],
+    [36, 70, 'Address'],
+    [262, 70, 'Status'],
+    [36, 85, '8957 N COURT DR APT 4 SALT LAKE CITY, UT'],
+    [262, 85, 'FORMER'],
+    [36, 97, '84101'],
+    [36, 115, '16879 SW COURT HOUSE RD APT 14B COEUR D'],
+    [262, 115, 'FORMER'],
+    [36, 127, 'ALENE, ID 83814'],
+    [36, 150, 'Employment History'],
+    [36, 165, 'Employment history is the source of employment as provided.'],
+  ])
+  expect(readPersonalInfo(pageLines(page))).toMatchObject({
+    addresses: [
+      { street: '8957 N COURT DR APT 4', city: 'SALT LAKE CITY', state: 'UT', zip: '84101' },
+      { street: '16879 SW COURT HOUSE RD APT 14B', city: 'COEUR D ALENE', state: 'ID', zip: '83814' },
+    ],
+    employers: [],
+  })
+})
