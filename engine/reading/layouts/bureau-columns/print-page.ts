@@ -155,7 +155,7 @@ function headingAbove(lines: readonly Line[], header: number, words: PrintWords)
   while (at > 1 && words.isBetween(lines[at - 1]?.text ?? '')) at -= 1
   const [line, before] = [lines[at - 1], lines[at - 2]]
   const labels = Math.min(...lines.slice(header + 1, header + 4).map(({ box }) => leftOf(box)))
-  const values = leftOf(lines[header]?.box ?? [Infinity, 0, 0, 0]) - 2.5
+  const values = (labels + leftOf(lines[header]?.box ?? [Infinity, 0, 0, 0])) / 2
   const canHead = (one: Line): boolean =>
     leftOf(one.box) < labels + MOST_INDENT && isTitle(one, values) && !words.isNoHeading(one.text)
   if (!line || leftOf(line.box) > leftOf(lines[header]?.box ?? line.box) - 2.5 || !canHead(line)) return []
@@ -172,9 +172,9 @@ function headingAbove(lines: readonly Line[], header: number, words: PrintWords)
 /** Points that a title stands further right than the labels at most: what begins under the bureaus is the rest of a cell. */
 const MOST_INDENT = 40
 
-/** No row and no heading row of a table; a row's values stand under the bureaus, the words of a spaced-out title do not. */
+/** No row and no heading row of a table; a row's values stand under the bureaus, the words of a spaced-out title begin long before. */
 function isTitle(line: Line, values: number): boolean {
-  const [, second] = line.runs
-  const isSpacedOut = second !== undefined && leftOf(second.box) < values
+  const [first, second] = line.runs
+  const isSpacedOut = second !== undefined && leftOf(second.box) < values && first?.text.endsWith(':') === false
   return (isSpacedOut || !beginsWithLabel(line)) && !line.text.endsWith(':') && bureauHeads(line) === null
 }
