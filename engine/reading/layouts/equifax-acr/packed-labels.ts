@@ -105,6 +105,7 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   let before: Pair<Label> | null = null
   for (const [index, piece] of piecesOf(line, lineIndex, reading).entries()) {
     if (piece.owner && isNextCell(piece, line, reading.kinds[piece.owner.label])) continue
+    if (mayAnswerTwo(piece, reading)) continue
     const goesOn = piece.isFirst || (reading.hasLists && index === 0)
     const listed: Pair<Label> | null = reading.hasLists ? before : null
     const isMore = own.length === 0 && isWrapped(lineIndex, reading)
@@ -178,6 +179,14 @@ function inCell<Label extends string>(run: Run, isMore: boolean, reading: Readin
 function isAwaited<Label extends string>(run: Run, { kinds, last }: Reading<Label>): boolean {
   const kind = last && last.pair.value.length === 0 ? kinds[last.pair.label] : 'text'
   return kind !== 'text' && accepts(kind, '', run.text)
+}
+
+/** Whether nothing tells which label a value at the margin answers: that of the cell above it, or the last of a full line, which goes on there. */
+function mayAnswerTwo<Label extends string>({ run, owner, isFirst }: Piece<Label>, reading: Reading<Label>): boolean {
+  const { last, edge } = reading
+  if (owner || !isFirst || !last || !isAwaited(run, reading) || wouldFit(last.line, run, edge)) return false
+  const above = inCell(run, false, reading)
+  return above !== null && above !== last.pair && above.value.length === 0
 }
 
 /** The words of a line cut at labels and bars, and under a cell of the line before. */

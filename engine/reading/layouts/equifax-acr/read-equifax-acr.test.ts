@@ -233,6 +233,20 @@ describe('a table whose cells hold several pairs', () => {
     expect(account).toMatchObject({ creditorName: 'WIDE LENDER', currentBalance: null })
   })
 
+  it('gives a date to neither that stands under one empty label and behind another at the end of a full line', () => {
+    const lines = (last: string): string[] => [
+      'Date Reported: 03/11/2026 | Balance: $488',
+      `Date Major Delinquency 1st Reported: @263 Date Opened: 12/27/2022 @420 ${last}`,
+      '04/14/2023',
+    ]
+    expect(table(...lines('Date of Last Activity:'))).toMatchObject({
+      dateOpened: '2022-12-27',
+      delinquencyFirstReported: null,
+      lastActivityDate: null,
+    })
+    expect(table(...lines('Months Reviewed: 8'))).toMatchObject({ delinquencyFirstReported: '2023-04-14' })
+  })
+
   it('leaves a date empty beside and under which no date stands', () => {
     const account = table(
       'Date Reported: 03/11/2026 | Balance: $488',
