@@ -139,6 +139,7 @@ const SAMPLE = 16
 
 /** Whether most letters stand on their heads on the displayed page. */
 function isUpsideDown({ pdfium, textPage, space }: TextLayer, count: number): boolean {
+  if (space.quarterTurns % 2 === 1) return false
   let [asked, turned] = [0, 0]
   const step = Math.max(1, Math.floor(count / SAMPLE))
   for (let index = 0; index < count; index += step) {
@@ -147,7 +148,7 @@ function isUpsideDown({ pdfium, textPage, space }: TextLayer, count: number): bo
     asked += 1
     if (Math.cos(angle) * (space.quarterTurns === 2 ? -1 : 1) < -0.7) turned += 1
   }
-  return space.quarterTurns % 2 === 0 && asked * 2 >= SAMPLE && turned > asked * 0.8
+  return asked * 2 >= SAMPLE && turned > asked * 0.8
 }
 
 /** The words of a page, and whether it is displayed upside down. */

@@ -4,37 +4,28 @@ import { isAnsweredSo } from '#engine/reading/is-answered-so.ts'
 import { keyOf } from '#engine/reading/confirmations.ts'
 import { type Answer, settle } from '#engine/reading/settle-doubts.ts'
 import { coverSsn } from '#engine/values/social-security-number.ts'
-import { within } from '#server/context.ts'
-import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
-import { keepSettled, refuseWhileRead, takeReport } from '#server/features/reports/keep-settled.ts'
-import { answersOf, ownedStored, type ReportRow } from '#server/features/reports/report-rows.ts'
+import { changeAnswers } from '#server/features/reports/change-answers.ts'
+import type { ReportRow } from '#server/features/reports/report-rows.ts'
+import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { Repeat, type Operation } from '#server/platform/operations.ts'
-import { transact } from '#server/platform/transact.ts'
 
 /** Takes the member's word on values: what they say is what the page says. All of it is judged anew; all answers are taken or none. */
-export const confirmValues: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  await refuseWhileRead(context, user, params.id)
-  const isRepeat = await transact(context, user, async (tx) => {
-    const inside = within(context, tx)
-    const found = await takeReport(inside, tx, { user, id: params.id })
-    const answers = openAnswers(found, body.values)
-    if (answers.length === 0) return { answer: true, audit: [] }
-    const read = { sure: found.content, doubts: found.doubts }
-    const settled = settle(read, answers)
-    if ('problems' in settled) throw refused(settled.problems)
-    const answered = withAnswers(await answersOf(inside, found), read, answers)
-    await keepSettled(context, tx, { user, row: found, aside: settled, answered })
-    const detail = { values: answers.length, left: settled.doubts.length, corrected: answers.filter(isCorrection(found)).length }
-    const audit = [{ action: 'report.confirmed', subjectKind: 'report', subjectId: found.id, detail }]
-    return { answer: false, audit }
-  })
-  const answer = await writtenAnswer(context, user, {
+export const confirmValues: Operation<typeof endpoint> = (context, { user, params, body }) =>
+  changeAnswers(context, {
+    user,
+    id: params.id,
     of: 'confirmValues',
-    reports: [await ownedStored(context, user, params.id)],
+    change: (row, before) => {
+      const answers = openAnswers(row, body.values)
+      if (answers.length === 0) return null
+      const read = { sure: row.content, doubts: row.doubts }
+      const aside = settle(read, answers)
+      if ('problems' in aside) throw refused(aside.problems)
+      const corrected = answers.filter(isCorrection(row)).length
+      const detail = { values: answers.length, left: aside.doubts.length, corrected }
+      return { aside, answered: withAnswers(before, read, answers), action: 'report.confirmed', detail }
+    },
   })
-  return isRepeat ? new Repeat(answer) : answer
-}
 
 function refused(problems: readonly { readonly key: string; readonly message: string }[]): Refusal {
   const issues = problems.map(({ key, message }) => ({ path: coverSsn(key), message }))

@@ -1,27 +1,8 @@
 import { labelsIn } from '#engine/reading/layouts/transunion-web-print/fields.ts'
-import {
-  ACCOUNT_LABELS,
-  EMPLOYER_LABELS,
-  GRID_LABELS,
-  HEAD_LABELS,
-  HEADER_LABELS,
-  IDENTITY_LABELS,
-  INQUIRY_LABELS,
-  PUBLIC_RECORD_LABELS,
-} from '#engine/reading/layouts/transunion-web-print/words.ts'
+import { LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { type Line, lineOfWords } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
-const LABELS: readonly string[] = [
-  ...HEADER_LABELS,
-  ...IDENTITY_LABELS,
-  ...EMPLOYER_LABELS,
-  ...HEAD_LABELS,
-  ...ACCOUNT_LABELS,
-  ...INQUIRY_LABELS,
-  ...PUBLIC_RECORD_LABELS,
-  ...GRID_LABELS,
-]
 /** The words of each label by the same in capitals. */
 const BY_CAPITALS: ReadonlyMap<string, readonly string[]> = new Map(
   LABELS.map((label) => [label.toUpperCase(), label.split(' ')]),

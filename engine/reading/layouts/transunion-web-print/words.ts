@@ -142,6 +142,18 @@ export const GRID_LABELS = [
   'Remarks',
   'Rating',
 ] as const
+
+/** Every label of the print, whatever it names. */
+export const LABELS: readonly string[] = [
+  ...HEADER_LABELS,
+  ...IDENTITY_LABELS,
+  ...EMPLOYER_LABELS,
+  ...HEAD_LABELS,
+  ...ACCOUNT_LABELS,
+  ...INQUIRY_LABELS,
+  ...PUBLIC_RECORD_LABELS,
+  ...GRID_LABELS,
+]
 export type GridLabel = (typeof GRID_LABELS)[number]
 
 /** `Responsibility`, whole, in lower case. */

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import { negativeItems } from '#engine/audit/negative-items.ts'
+import type { AnsweredValues } from '#engine/reading/answered-values.ts'
+import type { SetAside } from '#engine/reading/doubts.ts'
+import { within, type Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
+import { reports } from '#server/database/tables/reports.ts'
+import { renameItems } from '#server/features/negative-items/negative-items.ts'
+import { writtenAnswer } from '#server/features/reports/answer-with-parts.ts'
+import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
+import { judgeAnew } from '#server/features/reports/judge-anew.ts'
+import { readingIfKept } from '#server/features/reports/reading-rows.ts'
+import {
+  answersOf,
+  ownedReport,
+  ownedStored,
+  type ReportRow,
+  sealAnswers,
+  sealReport,
+  takeReports,
+} from '#server/features/reports/report-rows.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { Repeat, type Written } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+const BEING_READ = 'This report is still being read. Wait until it is done.'
+
+/** A report as it follows from what was said of it, and how the audit log tells it. */
+export interface ChangedAnswers {
+  readonly aside: SetAside
+  readonly answered: AnsweredValues
+  readonly action: string
+  readonly detail: Readonly<Record<string, number>>
+}
+
+interface Asked {
+  readonly user: SignedIn
+  /** The report's. */
+  readonly id: string
+  readonly of: 'confirmValues' | 'takeBackValue'
+  /** From the report and what was said of it before; null where nothing changes. */
+  change(row: Owned<ReportRow>, before: AnsweredValues | null): ChangedAnswers | null
+}
+
+/**
+ * Changes what the member said of a report's values; all of it is judged anew. A report that is still being read is not touched: the
+ * word would be lost with the reading.
+ */
+export async function changeAnswers(context: Context, { user, id, of, change }: Asked): Promise<Written | Repeat<Written>> {
+  if (await readingIfKept(context, user, id)) throw new Refusal('conflict', BEING_READ)
+  const isRepeat = await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const inside = within(context, tx)
+    const row = await ownedReport(inside, user, id)
+    const changed = change(row, await answersOf(inside, row))
+    if (changed === null) return { answer: true, audit: [] }
+    await keep(inside, tx, { user, row, changed })
+    const { action, detail } = changed
+    return { answer: false, audit: [{ action, subjectKind: 'report', subjectId: row.id, detail }] }
+  })
+  const answer = await writtenAnswer(context, user, { of, reports: [await ownedStored(context, user, id)] })
+  return isRepeat ? new Repeat(answer) : answer
+}
+
+interface Keeping {
+  readonly user: SignedIn
+  readonly row: Owned<ReportRow>
+  readonly changed: ChangedAnswers
+}
+
+/** The report as it is now, what was said of it, and findings and items as they follow from it. */
+async function keep(inside: Context, tx: Transaction, { user, row, changed: { aside, answered } }: Keeping): Promise<void> {
+  const isPractice = row.source === 'practice'
+  const { sure, doubts } = aside
+  const sealed = await sealReport(inside, { userId: row.userId, id: row.id, content: JSON.stringify(sure), doubts })
+  await tx
+    .update(reports)
+    .set({ ...sealed, ...(await sealAnswers(inside, row, answered)), reportDate: sure.reportDate })
+    .where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
+  await renameItems(inside, tx, { user, of: itemsOfReport({ ...row, isPractice }, negativeItems(sure), []) })
+  await judgeAnew(inside, tx, { user, isPractice, also: [row.id] })
+}
