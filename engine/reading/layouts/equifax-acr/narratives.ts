@@ -11,9 +11,9 @@ export type Narratives = ReadonlyMap<string, readonly Run[]>
 const TITLE = /^(?:payment history|(?:24|twenty-four)[- ]month\b.*)$/i
 const CODE = /^\(?\d{3}\)?[:.-]?$/
 const codeOf = (text: string): string => text.replace(/\D/g, '')
-/** The key of the payment grid: `120 120 Days Past Due`. */
 /** What else begins with three figures: a street number before its address, a term before the next label. */
 const isOther = (text: string): boolean => /:(?:\s|$)|\||\d{4}/.test(text)
+/** The key of the payment grid: `120 120 Days Past Due`. */
 const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.test(text) || /\bdays past due\b/i.test(text)
 
 /**
@@ -101,9 +101,9 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
   const last = words.at(-1)
   const [first] = words
   if (!first || !last || run.page !== last.page || TITLE.test(run.text)) return false
-  // Words that hang under their own beginning, right of the code, tell it without a full line.
+  // Words that hang under their own beginning, right of the code, tell it without a full line; so does a small letter.
   const hangs = leftOf(run.box) - left > first.box[3]
-  if (!hangs && wouldFit(last, run, edge)) return false
+  if (!hangs && !/^\p{Ll}/u.test(run.text) && wouldFit(last, run, edge)) return false
   return (
     leftOf(run.box) > left - 3 &&
     leftOf(run.box) < leftOf(first.box) + last.box[3] * INDENT &&

@@ -327,6 +327,18 @@ describe('narrative codes', () => {
       'Disputed by the consumer under the Fair Credit Reporting Act and again afterwards',
     ])
   })
+  it('go on below with a small letter, though the word would have fitted above', () => {
+    const listed = [
+      '158 Disputed by the consumer under the Fair Credit',
+      'Reporting Act',
+      '065 Disputed and again after',
+      'the investigation',
+    ]
+    expect(withCodes('158, 065', ...listed).remarks).toEqual([
+      'Disputed by the consumer under the Fair Credit',
+      'Disputed and again after the investigation',
+    ])
+  })
   it('are not told by a street number or a term that has the same figures', () => {
     const other = ['158 COUNTY ROAD 1140, SPRINGVALE GA, 30318-8651 | (720) 555-0153', '065 Date Closed:']
     expect(withCodes('158, 065', ...other).remarks).toEqual(withCodes('158, 065').remarks)
