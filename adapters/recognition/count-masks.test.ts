@@ -43,6 +43,11 @@ describe('a number covered with stars', () => {
     expect(withMasksCounted([around('664022***', blots)], inkFinder(blots))[0]?.text).toBe('664022****')
   })
 
+  it('is none where a figure fell apart: the stroke that ends it is flat', () => {
+    const blots: InkBox[] = [...blotsOf(4, 0, STAR), [36, 20, 2.9, 1.2]]
+    expect(withMasksCounted([around('2017', blots)], inkFinder(blots))[0]?.text).toBe('2017')
+  })
+
   it('keeps its figures where these touch', () => {
     const blots = [[10, 20, 11, 7.5] as const, [22, 20, 22, 7.5] as const, ...blotsOf(6, 4, STAR).slice(6)]
     expect(withMasksCounted([around('664022%***', blots)], inkFinder(blots))[0]?.text).toBe('664022****')

@@ -9,9 +9,10 @@ const LAST_FIGURES = /^\d{4}$/
 /** Read so surely, a row of x is one. */
 const SURELY = 0.9
 
-/** Signs of a mask are of one height, and lower than figures. */
+/** Signs of a mask are of one height, and lower than figures; what is much lower is a stroke of one that fell apart. */
 const ALIKE = 0.25
 const LOW = 0.85
+const STROKE = 0.35
 /** Of the signs that were read: by how many they may be others. */
 const OFF_BY = 3
 const LEAST_CROSSES = 4
@@ -90,7 +91,8 @@ function signsIn({ box }: RecognisedWord, inkIn: InkFinder): Signs {
   const signs = other < 0 ? own : own.slice(0, other)
   const unit = Math.min(height, ...signs.map(([, , across]) => across))
   const count = signs.reduce((sum, [, , across]) => sum + Math.round(across / unit), 0)
-  const isLow = height < LOW * Math.max(...own.map(([, , , down]) => down))
+  const highest = Math.max(...own.map(([, , , down]) => down))
+  const isLow = height < LOW * highest && height > STROKE * highest
   return {
     count,
     blots: signs.length,

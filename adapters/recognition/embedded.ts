@@ -10,7 +10,15 @@ import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shown-strips.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
-import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import {
+  illegible,
+  inPoints,
+  isGibberish,
+  isLegible,
+  isLegibleScreen,
+  marksAmong,
+  ontoInk,
+} from '#adapters/recognition/word-boxes.ts'
 import { limitedThread } from '#adapters/threads/limited-thread.ts'
 import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
 
@@ -97,7 +105,7 @@ function onePreparer(cuttingLimit: WorkLimit) {
 
 function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPicture | PictureRefused {
   const { width, height, picture } = page
-  if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : 'unreadable' }
+  if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : illegible(words) }
   if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
   const whole = doubtedAtEdge(words, page.shown)

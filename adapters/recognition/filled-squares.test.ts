@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Blot } from '#adapters/recognition/blots.ts'
 import { filledSquares, withSquares } from '#adapters/recognition/filled-squares.ts'
+import type { Grey } from '#adapters/recognition/grey.ts'
 import { type InkBox, inkFinder } from '#adapters/recognition/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
@@ -13,10 +14,20 @@ const blot = (left: number, across: number, down: number, filled: number): Blot 
   area: Math.round(across * down * filled),
 })
 const square = (left: number): Blot => blot(left, 18, 18, 0.97)
+const PAGE = { width: 700, height: 200 }
+const white: Grey = { ...PAGE, pixels: new Uint8Array(PAGE.width * PAGE.height).fill(255) }
+/** A page with tinted patches, 18 pixels high at 40 from the top; the grain of the paper in them. */
+function tinted(patches: readonly (readonly [left: number, across: number, tint: number])[]): Grey {
+  const pixels = white.pixels.slice()
+  for (const [left, across, tint] of patches)
+    for (let y = 40; y < 58; y += 1)
+      for (let x = left; x < left + across; x += 1) pixels[y * PAGE.width + x] = tint + ((x * 7 + y * 5) % 11) - 5
+  return { ...PAGE, pixels }
+}
 
 describe('blots', () => {
   it('are filled squares where they are full of ink and as wide as high', () => {
-    expect(filledSquares([square(100), square(300)], 4)).toEqual([
+    expect(filledSquares([square(100), square(300)], white, 4)).toEqual([
       [25, 25, 4.5, 4.5],
       [75, 25, 4.5, 4.5],
     ])
@@ -29,11 +40,32 @@ describe('blots', () => {
     ['a full stop', blot(100, 4, 4, 1)],
     ['a picture', blot(100, 60, 60, 1)],
   ])('are none: %s', (_, other) => {
-    expect(filledSquares([square(300), square(500), other], 4)).toHaveLength(2)
+    expect(filledSquares([square(300), square(500), other], white, 4)).toHaveLength(2)
+  })
+
+  it('are filled squares too pale for ink, also a little flat ones and beside dark ones', () => {
+    const pale = tinted([
+      [100, 18, 155],
+      [300, 25, 190],
+    ])
+    expect(filledSquares([], pale, 4)).toEqual([
+      [25, 10, 4.5, 4.5],
+      [75, 10, 6.25, 4.5],
+    ])
+    expect(filledSquares([square(500)], pale, 4)).toHaveLength(3)
+  })
+
+  it.each<[string, [number, number, number]]>([
+    ['the shade of a band', [100, 200, 155]],
+    ['a pale stroke', [100, 6, 155]],
+    ['the grain of the paper', [100, 18, 225]],
+  ])('are none: %s', (_, patch) => {
+    const pale = tinted([patch, [400, 18, 155], [500, 18, 155]])
+    expect(filledSquares([], pale, 4)).toHaveLength(2)
   })
 
   it('are none where the page has only one', () => {
-    expect(filledSquares([square(100)], 4)).toEqual([])
+    expect(filledSquares([square(100)], white, 4)).toEqual([])
   })
 })
 
@@ -54,6 +86,11 @@ describe('words', () => {
     ['beside words', [word('Paid', [40, 24, 20, 7])], ['Paid', '■', '■']],
   ])('are squares where those stand: %s', (_, words, wanted) => {
     expect(texts(words)).toEqual(wanted)
+  })
+
+  it('are squares of a tint too, of which there is no ink', () => {
+    const pale = withSquares([word('[=]', [22, 23, 8, 9])], SQUARES, inkFinder([]))
+    expect(pale.map(({ text }) => text)).toEqual(['■', '■'])
   })
 
   it('keep their letters where they have others', () => {

@@ -13,7 +13,15 @@ import { applied, fanOf, homographyOf, inverse, type Slope } from '#adapters/rec
 import { textLinesOf, withoutPattern } from '#adapters/recognition/text-lines.ts'
 import { warped } from '#adapters/recognition/warp.ts'
 import { inkFinder } from '#adapters/recognition/ink-finder.ts'
-import { inPoints, isGibberish, isLegible, isLegibleScreen, marksAmong, ontoInk } from '#adapters/recognition/word-boxes.ts'
+import {
+  illegible,
+  inPoints,
+  isGibberish,
+  isLegible,
+  isLegibleScreen,
+  marksAmong,
+  ontoInk,
+} from '#adapters/recognition/word-boxes.ts'
 
 const letterAt = (x: number, y: number): Letter => ({
   x,
@@ -223,6 +231,22 @@ describe('words', () => {
     expect([0.9, 0.78].map((confidence) => isLegibleScreen(words(confidence)))).toEqual([true, false])
     expect(isLegible(words(0.9).slice(0, 2))).toBe(false)
     expect([0.9, 0.5, 0.3].map((confidence) => isGibberish(words(confidence)))).toEqual([false, false, true])
+  })
+
+  it('of a whole page are not where a quarter of them is guessed, whatever lies beside the text', () => {
+    const page = (guessed: number, beside = 0) =>
+      Array.from({ length: 100 + beside }, (_, index) => {
+        const [line, at] = [Math.floor(index / 5), index % 5]
+        const confidence = index >= 100 || index % 10 < guessed ? 0.3 : 0.9
+        return { text: 'Balance', box: [50 + at * 40, 20 + line * 7, 35, 6] as const, confidence }
+      })
+    expect([page(1), page(2), page(3), page(2, 60), page(1, 110)].map(isLegible)).toEqual([true, true, false, true, false])
+    expect(page(3).slice(0, 50).length < 60 && isLegible(page(3).slice(0, 50))).toBe(true)
+    expect([illegible(page(3)), illegible(page(10)), illegible(page(3).slice(0, 50))]).toEqual([
+      'broken_letters',
+      'unreadable',
+      'unreadable',
+    ])
   })
 })
 

@@ -38,7 +38,15 @@ export interface PictureRefused {
   readonly kind: 'refused'
   readonly reason: 'no_picture' | 'too_long' | 'too_large' | 'too_poor'
   /** For `too_poor`. */
-  readonly trouble?: 'too_small' | 'blurred' | 'too_dark' | 'no_page' | 'several_sheets' | 'cut_off' | 'unreadable'
+  readonly trouble?:
+    | 'too_small'
+    | 'blurred'
+    | 'too_dark'
+    | 'no_page'
+    | 'several_sheets'
+    | 'cut_off'
+    | 'broken_letters'
+    | 'unreadable'
   /** Nothing on it is like a letter: an empty back, not a page that was lost. */
   readonly isBlank?: true
 }

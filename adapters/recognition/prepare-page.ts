@@ -24,7 +24,7 @@ export interface PreparedPage {
   readonly height: number
   /** The page as it is kept, a JPEG. */
   readonly picture: Uint8Array
-  /** Its letters have no sharp edges. */
+  /** A photo whose letters have no sharp edges; those of a copy are frayed too. */
   readonly isSoft: boolean
   /** A screenshot of so few dots that it was enlarged. */
   readonly isEnlarged: boolean
@@ -74,11 +74,11 @@ export async function preparePage(bytes: Uint8Array): Promise<PreparedPage | Pic
     .toBuffer()
   clearRules(grey, dot)
   clearFaintRules(grey, dot)
-  const isSoft = softnessOf(grey) > SOFT
+  const isSoft = flat.frame === null && softnessOf(grey) > SOFT
   const found = inkBlots(grey)
   const blots = clearHoles(grey, found, dot) ? inkBlots(grey) : found
   clearDirt(grey, blots, dot)
-  const signs = { blots: smallBlots(blots, dot), squares: filledSquares(blots, dot) }
+  const signs = { blots: smallBlots(blots, dot), squares: filledSquares(blots, grey, dot) }
   return {
     kind: 'prepared',
     grey,

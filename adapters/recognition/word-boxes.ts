@@ -90,14 +90,49 @@ export function marksAmong(blots: readonly Box[], words: readonly RecognisedWord
 }
 
 const LEAST_WORDS = 5
-/** Below it, most values are guesses. */
-const LEGIBLE = 0.62
+/** Below it, more than a quarter of the words of a page are read otherwise than they are printed. */
+const LEGIBLE = 0.765
+/** A page of fewer words says less of how it was read: a cover, the end of a list. */
+const FULL = 60
+const LEGIBLE_FEW = 0.62
 const LEGIBLE_SCREEN = 0.83
 /** Below it, hardly a word was made out. */
 const GIBBERISH = 0.45
 
-/** Whether what was read is worth showing for confirmation. */
-export const isLegible = (words: readonly RecognisedWord[]): boolean => legibility(words) >= LEGIBLE
+/** Whether what was read is worth showing for confirmation. What lies beside the text counts for nothing: it is read as scraps, and they are fewer. */
+export function isLegible(words: readonly RecognisedWord[]): boolean {
+  const written = linesOf(words).filter(isWritten).flat()
+  const text = written.length * 2 < words.length ? words : written
+  return legibility(text) >= (text.length < FULL ? LEGIBLE_FEW : LEGIBLE)
+}
+
+/** Why a page is not: its letters are there and lost strokes, or nothing says that there are any. */
+export const illegible = (words: readonly RecognisedWord[]): 'broken_letters' | 'unreadable' =>
+  words.length < FULL || isGibberish(words) ? 'unreadable' : 'broken_letters'
+
+/** A word like this stands in a line of text, whatever its others were read as. */
+const MADE_OUT = 0.8
+const isWritten = (line: readonly RecognisedWord[]): boolean =>
+  line.some(({ text, confidence }) => confidence >= MADE_OUT && /[a-z]{3}|\d{3}/i.test(text))
+
+/** Words come line by line: a new one begins where they go back, or up or down. */
+function linesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
+  const lines: RecognisedWord[][] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    const last = line?.at(-1)
+    if (line && last && goesOn(last, word)) line.push(word)
+    else lines.push([word])
+  }
+  return lines
+}
+
+/** Of the lower of two words: so much of its height the other shares. */
+const LEVEL = 0.3
+function goesOn({ box: [left, top, , height] }: RecognisedWord, { box: [x, y, , down] }: RecognisedWord): boolean {
+  const shared = Math.min(top + height, y + down) - Math.max(top, y)
+  return x > left && shared > LEVEL * Math.min(height, down)
+}
 
 /** The same of a screen, whose letters are as sharp as their few dots allow: narrow ones of six are guessed at. */
 export const isLegibleScreen = (words: readonly RecognisedWord[]): boolean => legibility(words) >= LEGIBLE_SCREEN

@@ -91,7 +91,9 @@ test('three PDFs dropped at once, one of them locked; then a bank statement', as
   await test.step('the older report of the same bureau is offered to be replaced', async () => {
     const replace = page.getByRole('list', { name: 'Your files' }).getByRole('button', { name: 'Replace it' })
     await replace.first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the report' }).click()
     await expect(replace).toHaveCount(0)
+    await expect(row(page, 'locked.pdf').getByText('Deleted')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Your reports' }).getByRole('listitem')).toHaveCount(2)
   })
 
@@ -141,6 +143,7 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
 
   await test.step('on paper each account says all that the report prints of it, and nothing asks to be pressed', async () => {
     await page.getByRole('link', { name: 'Equifax' }).click()
+    await expect(page.getByRole('link', { name: 'Equifax' })).toHaveCSS('border-top-width', '2px')
     const opened = page.getByText('Date opened', { exact: true })
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(opened).toHaveCount(0)
@@ -151,7 +154,7 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
     await expect(opened).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(opened).toHaveCount(3)
-    await expect(page.getByRole('button', { name: /^(?:Print|Dispute with)/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(?:Print|Dispute with|See it on the page)/ })).toHaveCount(0)
     await page.emulateMedia({ media: null })
   })
 })

@@ -41,6 +41,17 @@ describe('labels', () => {
     expect(found(pieces('OPEN'))).toEqual(['Account Number', 'Account Status', 'Date Closed'])
   })
 
+  it('are not what stands within a value, in the wide letters of a typewriter', () => {
+    const page = typeset([
+      [36, 50, 'Account Status'],
+      [176, 50, 'PAID BEFORE Date Closed WAS KNOWN'],
+      [36, 65, 'Date Closed'],
+    ])
+    const words = page.words.map(({ text, box: [x, y, width] }) => ({ text, box: [x, y, width, 8.7] as const }))
+    const labels = findLabels(pageLines({ ...page, words }), LABELS)
+    expect(labels.map(({ label, lineIndex }) => `${label} ${lineIndex}`)).toEqual(['Account Status 0', 'Date Closed 1'])
+  })
+
   it('are not made of words that stand apart', () => {
     const pieces: Piece[] = [
       [36, 50, 'Date of First'],

@@ -1,5 +1,5 @@
 import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { isMadeOut, type Line, type Run, runOf, textAnd } from '#engine/reading/lines.ts'
+import { isMadeOut, isParted, type Line, type Run, runOf, textAnd } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** Runs are words with single spaces already. */
@@ -100,16 +100,16 @@ function labelAt<Label extends string>(line: Line, from: number, labels: LabelIn
   const first = words[from]
   const before = words[from - 1]
   if (!first) return null
-  if (before && first.box[0] - rightOf(before.box) < first.box[3] * 0.5) return null
+  if (before && !isParted(before, first, words[from + 1])) return null
   const hit = longestLabelAt(line, from, labels)
   const last = hit?.run.words.at(-1)
   const next = words[from + (hit?.run.words.length ?? 0)]
   if (!hit || !last) return null
   const gap = next ? next.box[0] - rightOf(last.box) : Infinity
-  const isParted = gap > last.box[3] * 0.5 || last.text.endsWith(':')
+  const isSetOff = gap > last.box[3] * 0.5 || last.text.endsWith(':')
   // Wide spaces part the words of prose too.
   const isProse = gap < last.box[3] * 1.2 && goesOnAsProse(line, from, hit.run)
-  return isParted && !isProse ? hit : null
+  return isSetOff && !isProse ? hit : null
 }
 
 /**

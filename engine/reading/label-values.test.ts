@@ -92,6 +92,19 @@ describe('label rows', () => {
     })
   })
 
+  it('go on below where the file says that its letters are low', () => {
+    const page = typeset([
+      [36, 50, 'Account Name'],
+      [286, 50, 'CAPITAL ONE'],
+      [286, 65, 'BANK USA'],
+      [36, 95, 'Balance'],
+      [286, 95, '$9'],
+    ])
+    const words = page.words.map(({ text, box: [x, y, width] }) => ({ text, box: [x, y, width, 7] as const }))
+    const rows = labelValues(pageLines({ ...page, words }), LABELS)
+    expect(rows.map((row) => row.text)).toEqual(['CAPITAL ONE BANK USA', '$9'])
+  })
+
   it('go on over a page break', () => {
     const pages = documentOf([
       typeset([

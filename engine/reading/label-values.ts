@@ -1,6 +1,6 @@
 import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import { type FoundLabel, findLabels } from '#engine/reading/find-labels.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf, typeSizeOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { unglued } from '#engine/reading/unglue.ts'
 
@@ -118,5 +118,5 @@ function isCentredOn<Label extends string>(below: FoundLabel<Label>, piece: Run,
 /** The next line of a wrapped text stands close under the one before, or on top of the next page. */
 function continues(piece: Run, last: Run): boolean {
   if (piece.page !== last.page) return piece.page === last.page + 1
-  return topOf(piece.box) - bottomOf(last.box) < last.box[3] * 0.9
+  return topOf(piece.box) - bottomOf(last.box) < typeSizeOf(last) * 0.9
 }

@@ -25,6 +25,14 @@ describe('lines of a page', () => {
     expect(line?.runs.map((run) => run.text)).toEqual(['Account Name', 'CAPITAL ONE'])
   })
 
+  it('keep the wide spaces of a typewriter whose letters the file says to be low, and no others as wide', () => {
+    const low = (text: string, x: number) => ({ text, box: [x, 50, text.length * 6, 8] as const })
+    const runs = (...words: ReturnType<typeof low>[]) => pageLines({ ...typeset([]), words })[0]?.runs.map((run) => run.text)
+    expect(runs(low('CAPITAL', 36), low('ONE', 84))).toEqual(['CAPITAL ONE'])
+    expect(runs(low('CAPITAL', 36), low('ONE', 86))).toEqual(['CAPITAL', 'ONE'])
+    expect(runs(low('CAPITAL', 36), { text: 'ONE', box: [84, 50, 14, 8] })).toEqual(['CAPITAL', 'ONE'])
+  })
+
   it('join what the file drew as two strokes of one word', () => {
     expect(
       textOf([

@@ -48,6 +48,31 @@ export function runOf(page: number, words: readonly Word[]): Run | null {
   return box && { page, text: textOf(words), box, words }
 }
 
+/** How far a letter takes the line, in points, on average. */
+const advanceOf = ({ text, box }: Word): number => box[2] / text.length
+
+/** A typewriter's space is as wide as its letters, which some files say to be low: then it is wide for their height. */
+function isTypewriterSpace(previous: Word, word: Word, gap: number): boolean {
+  const advance = advanceOf(previous)
+  return Math.abs(advanceOf(word) - advance) < advance * 0.02 && Math.abs(gap - advance) < advance * 0.05
+}
+
+/** Whether a gap wider than a space parts two neighbours of a line. */
+function areApart(previous: Word, word: Word): boolean {
+  const gap = leftOf(word.box) - rightOf(previous.box)
+  return gap > Math.min(previous.box[3], word.box[3]) * RUN_GAP && !isTypewriterSpace(previous, word, gap)
+}
+
+/**
+ * Whether more than a space parts a word from the one before it: more than half its height, and, as the spaces of a typewriter are wider
+ * than that, more than the gap behind the word, where one is given.
+ */
+export function isParted(before: Word, word: Word, next?: Word): boolean {
+  const [gap, height] = [leftOf(word.box) - rightOf(before.box), word.box[3]]
+  const behind = next ? leftOf(next.box) - rightOf(word.box) : 0
+  return areApart(before, word) || (gap > height * 0.5 && gap > behind + height * 0.02)
+}
+
 /** The words, which stand left to right, cut where more than a space parts them. */
 function runsOf(page: number, words: readonly Word[]): Run[] {
   const runs: Run[] = []
@@ -61,7 +86,7 @@ function runsOf(page: number, words: readonly Word[]): Run[] {
     const previous = words[index - 1]
     const word = words[index]
     if (!previous || !word) continue
-    if (word.box[0] - rightOf(previous.box) > Math.min(previous.box[3], word.box[3]) * RUN_GAP) endRun(index)
+    if (areApart(previous, word)) endRun(index)
   }
   endRun(words.length)
   return runs
@@ -252,3 +277,6 @@ export function emOf(words: readonly Word[]): number {
   const width = words.reduce((sum, word) => sum + word.box[2], 0)
   return letters === 0 ? 0 : width / letters / 0.55
 }
+
+/** The height of its letters, by their width where the file says that they are low. */
+export const typeSizeOf = ({ box, words }: Run): number => Math.max(box[3], emOf(words))

@@ -11,7 +11,7 @@ export type ParsedAnswer =
   | { readonly kind: 'problem'; readonly message: string }
 
 const MESSAGES = {
-  date: 'Write the date as 05/31/2024, May 2024 or 2024-05-31, or leave it empty where none is printed.',
+  date: 'Write the date as 05/31/2024, May 2024 or 2024-05-31.',
   money: 'Write the amount in dollars, for example 1,234 or 1234.50.',
   month_code: 'Choose one of the codes.',
   choice: 'Choose one of the listed words.',

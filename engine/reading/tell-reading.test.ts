@@ -17,16 +17,16 @@ describe('what was read is told', () => {
       tellReading({ ...REPORT, totals: { printed: { historyMonths: 57 }, read: { historyMonths: 57 }, reconciled: true } }),
     ).toMatch(/The report prints no number of accounts; the months of its payment histories agree with what it prints\.$/)
     expect(tellReading({ ...REPORT, totals: { printed: { accounts: 3 }, read: { accounts: 2 }, reconciled: false } })).toMatch(
-      /Check these against the pages, accounts: the report says 3, we read 2\. An account may be missing here: /,
+      /Check this against the pages\. Accounts: the report says 3, we read 2\. An account may be missing here: /,
     )
   })
 
   it.each([
-    ['openAccounts', 2, 1, /open accounts: the report says 2, we read 1\. An account may be missing/],
-    ['collections', 1, 0, /collections: the report says 1, we read 0\. An account may be missing/],
-    ['accounts', 2, 3, /accounts: the report says 2, we read 3\.$/],
-    ['historyMonths', 108, 102, /history months: the report says 108, we read 102\.$/],
-    ['hardInquiries', 4, 3, /hard inquiries: the report says 4, we read 3\.$/],
+    ['openAccounts', 2, 1, / Open accounts: the report says 2, we read 1\. An account may be missing/],
+    ['collections', 1, 0, / Collections: the report says 1, we read 0\. An account may be missing/],
+    ['accounts', 2, 3, / Accounts: the report says 2, we read 3\.$/],
+    ['historyMonths', 108, 102, / History months: the report says 108, we read 102\.$/],
+    ['hardInquiries', 4, 3, / Hard inquiries: the report says 4, we read 3\.$/],
   ])('and says where an account may be missing: %s, %i printed and %i read', (name, printed, found, told) => {
     const totals = { printed: { [name]: printed }, read: { [name]: found }, reconciled: false }
     expect(tellReading({ ...REPORT, totals })).toMatch(told)

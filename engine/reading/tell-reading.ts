@@ -26,16 +26,18 @@ function tellTotals(report: Report, toConfirm: number): string {
   const differing = Object.keys(printed).filter((name) => printed[name] !== found[name])
   const differences = differing.map((name) => `${inWords(name)}: the report says ${printed[name]}, we read ${found[name] ?? 0}`)
   const isShort = differing.some((name) => ACCOUNTS.test(name) && (printed[name] ?? 0) > (found[name] ?? 0))
-  return `Check these against the pages, ${differences.join('; ')}.${isShort ? MISSING : ''}`
+  return `Check this against the pages. ${asSentence(differences.join('; '))}.${isShort ? MISSING : ''}`
 }
 
 /** Which would agree as well if half of the pages were missing. */
 const MONTHS_ONLY = 'The report prints no number of accounts; the months of its payment histories agree with what it prints.'
 /** What a total counts that an account is counted in. */
 const ACCOUNTS = /accounts$|^collections$/i
-const MISSING = ' An account may be missing here: look whether a page was left out, or an account on them was not made out.'
+const MISSING = ' An account may be missing here: look whether a page was left out, or an account on one was not made out.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = ' Look whether every account on the pages is listed here.'
+
+const asSentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** `hardInquiries` is `hard inquiries`. */
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

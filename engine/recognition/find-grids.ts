@@ -61,13 +61,16 @@ export function wordsInHead(page: PageText, { columns, pitch, head }: Head): Wor
     const shared = Math.min(bottomOf(box), top + height) - Math.max(box[1], top)
     const month = columns.findIndex((middle) => Math.abs(middle - middleXOf(box)) < pitch * 0.6)
     const isRead =
-      head.some((word) => word.text === text) ||
+      head.some((word) => word.text === withoutDust(text)) ||
       isInitial(text, INITIALS[month] ?? '?') ||
       text.length <= 3 ||
       confidence < UNREAD
     return month >= 0 && isRead && shared > Math.min(box[3], height) * 0.5 && box[2] < pitch * 3
   })
 }
+
+/** `"May`: a speck beside a name. */
+const withoutDust = (text: string): string => text.replace(/^[^A-Za-z0-9]|[^A-Za-z0-9]$/, '')
 
 /** Less surely read than this, a word at the heading's height is one of its letters and a speck. */
 const UNREAD = 0.6

@@ -7,7 +7,7 @@ import type { Box } from '#engine/report/evidence.ts'
 /** Nobody prints the months of other years. */
 export const YEAR = /^(?:19[7-9]|20[0-5])\d$/
 /** What a year is read as, with the rule of its table behind it; the rows around it say which. Codes of the key that stand below a grid are none. */
-const LIKE_YEAR = /^(?!1[258]0$)[12lIZ][\dOoIlSZB]{2,4}[.,_\]|]?$/
+const LIKE_YEAR = /^(?!1[258]0$)[12lIZ][\dOoQDuUIltSZB]{2,4}[.,_\]|]?$/
 
 /** Of a column's width: years stand one below the other, and the pages of a paper lie not quite alike. */
 const OFF_LEFT = 0.4

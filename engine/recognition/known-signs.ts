@@ -195,7 +195,7 @@ export interface Known {
   readonly drawnV: DrawnV | null
   /** The code that other cells of the same ink hold, where nearly all of them agree. */
   readonly codeOf: (cell: Cell) => string | null
-  /** The letter that other cells of its grid hold whose ink is as large, and not as large as a tick. */
+  /** The letter that other cells of its grid hold whose ink is as large, and not as large as a tick that was read in the grid. */
   readonly letterLike: (cell: Cell) => string | null
 }
 
@@ -226,9 +226,10 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
     const letter = letterOf(text, ink)
     return LETTER_CODES.test(letter) ? [{ letter, sign: signOf(ink), grid }] : []
   })
+  const ticked = new Set(cells.flatMap(({ text, confidence, grid }) => (isReadTick(text, confidence) ? [grid] : [])))
   const letterLike = (cell: Cell): string | null => {
     const like = read.filter(({ grid, sign }) => grid === cell.grid && isAsLarge(signOf(cell.ink), sign))
-    const isTick = tick !== null && isSame(signOf(cell.ink), tick)
+    const isTick = tick !== null && isSame(signOf(cell.ink), tick) && ticked.has(cell.grid)
     const [first] = like
     return !isTick && first && like.length >= LEAST_ALIKE && like.every(({ letter }) => letter === first.letter)
       ? first.letter
@@ -248,6 +249,9 @@ export function knownSigns(pages: readonly PageText[], cells: readonly Cell[]): 
     letterLike,
   }
 }
+
+/** `v` is hardly ever read where there is no tick; figures and strokes are. */
+const isReadTick = (text: string, confidence: number): boolean => /^(?:v|vv|✓|√)$/i.test(text) && confidence >= LEAST_OFTEN
 
 /** Codes of several letters, which are several blots of ink where no word was made out. */
 const WRITTEN_CODES = /^(?:OK|CO|ND|VS|FC|BK|CLS|PP|TN|30|60|90|120|150|180)$/i

@@ -50,6 +50,8 @@ function asked(...accounts: readonly [Account, ...Account[]]): string | null {
 const other = account([['2022-06', '2024-05']], { opened: '2022-06-01' })
 const oneBehind = account([['2022-06', '2024-04']], { opened: '2022-06-01' })
 const toDecember = [['2023-01', '2023-12']] as const
+const unsure = account(toDecember, { isUnsure: true })
+const balanceSure: Account = { ...unsure, evidence: { ...unsure.evidence, balanceDate: place(40) } }
 
 describe('the newest row of a payment grid', () => {
   it.each([
@@ -59,6 +61,7 @@ describe('the newest row of a payment grid', () => {
     ['of one that was closed later', account(toDecember, { closed: '2024-03-10' }), [other], '2024-01 to 2024-03 (3)'],
     ['of one that is reported on', account(toDecember, { closed: '2023-03-10' }), [other], '2024-01 to 2024-05 (5)'],
     ['up to a whole row', account([['2022-06', '2023-05']]), [other], '2023-06 to 2024-05 (12)'],
+    ['until the day of its balance, where that of its report is not sure', balanceSure, [other], '2024-01 to 2024-05 (5)'],
   ])('is asked about %s', (_, own, others, months) => {
     expect(asked(own, ...others)).toBe(months)
   })

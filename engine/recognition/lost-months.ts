@@ -104,11 +104,11 @@ function monthsFrom(first: Month, last: Month): Month[] {
   return count < 1 || count > ROW ? [] : Array.from({ length: count }, (_, index) => addMonths(first, index))
 }
 
-/** The month of a day that was surely read. */
+/** The month of the first of these days that was surely read. */
 function sureMonth(account: Account, fields: readonly ('dateReported' | 'balanceDate' | 'dateOpened')[]): Month | null {
   for (const field of fields) {
     const [day, place]: [PartialDay | null, Evidence | undefined] = [account[field], account.evidence[field]]
-    if (day !== null && day.length >= 7) return place === undefined || isDoubtful(place) ? null : monthOf(day)
+    if (day !== null && day.length >= 7 && place !== undefined && !isDoubtful(place)) return monthOf(day)
   }
   return null
 }

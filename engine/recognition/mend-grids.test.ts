@@ -111,6 +111,15 @@ describe('the signs of a payment grid', () => {
     expect(sixth?.confidence).toBeLessThan(0.9)
   })
 
+  it('are the letter that fills their grid where no tick was read in it, though their ink is as large as a tick, and asked about', () => {
+    const ticks = gridPage([{ year: '2024', y: 120, cells: CELLS.map(() => tick) }])
+    const cells = CELLS.map((_, month) => (month === 5 ? (['4', TICK, 0.3] as const) : (['C', TICK, 0.9] as const)))
+    const [, mended] = mendGrids([ticks, { ...gridPage([{ year: '2023', y: 120, cells }]), number: 2 }])
+    expect(textsOf(mended, 120)).toEqual(CELLS.map(() => 'C'))
+    const doubted = mended?.words.filter(({ text, confidence = 1 }) => text === 'C' && confidence < 0.9)
+    expect(doubted).toHaveLength(1)
+  })
+
   it('are no ticks where they are larger: the letter of a voluntary surrender', () => {
     const cells = CELLS.map((cell, month) => (month === 3 ? (['V', [5.6, 5.3]] as const) : cell))
     const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells }])])
@@ -317,6 +326,13 @@ describe('the heading and the years of a grid', () => {
   ])('are mended: %s', (_, initials) => {
     const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: CELLS }], { initials })])
     expect(textsOf(mended, 100)).toEqual(INITIALS)
+  })
+
+  it('are mended where a speck stands beside a name', () => {
+    const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+    const initials = names.map((name) => (name === 'May' ? '"May' : name))
+    const [mended] = mendGrids([gridPage([{ year: '2024', y: 120, cells: CELLS }], { initials })])
+    expect(textsOf(mended, 100)).toEqual(names)
   })
 
   it('are forced below the last year too, where codes stand in the columns, and asked about', () => {

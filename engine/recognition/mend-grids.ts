@@ -234,12 +234,16 @@ function mendedCell(cell: Cell, known: Known): Word | null {
   if (!known.hasFilledSquares && (UNREAD_SQUARE.test(text) || isHardlyRead) && isSquareSign(signOf(ink), known))
     return { text: SQUARE, box: ink, confidence: TWICE_READ }
   if (known.tick !== null && isIcon(cell) && isSame(signOf(ink), known.tick)) {
+    const filling = known.letterLike(cell)
+    if (filling !== null) return { text: filling, box: ink, confidence: TWICE_READ }
     const isMeasured = !known.hasTickLikeSquares && (!cell.isGuess || (cell.text === '' && cell.marks.length === 1))
     return { text: TICK, box: ink, confidence: isMeasured ? SURE_SIGN : TWICE_READ }
   }
   if (known.drawnV && isSame(signOf(ink), known.drawnV.sign) && (text === '' || V_LIKE.test(text)))
     return { text: 'V', box: ink, confidence: known.drawnV.isSure && text !== '' ? SURE_CODE : TWICE_READ }
-  const code = text === '' || (FIGURES.test(text) && confidence < UNREAD) ? known.codeOf(cell) : null
+  const isCode = (WRITTEN.test(text) && !FIGURES.test(text)) || OTHER_CODES.test(text) || TICK_LIKE.test(text)
+  const isUntold = confidence < UNREAD && !isCode
+  const code = text === '' || isUntold ? known.codeOf(cell) : null
   if (code !== null) return { text: code, box: ink, confidence: TWICE_READ }
   if (text !== cell.text) return { text, box: ink, confidence: Math.min(confidence, TWICE_READ) }
   // No two letters are as narrow as a tick.

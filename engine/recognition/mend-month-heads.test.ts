@@ -41,12 +41,20 @@ describe('a line of months', () => {
     expect(line).toBe('January 2018 December 2017 November 2017 October 2017 September 2017 August 2017')
   })
 
+  it('of one month has the name that is a letter from it, and is asked about', () => {
+    const { words } = mendMonthHeads(recognisedPage([[100, [60, 'Tuly 2024', 0.95]]]))
+    expect(words.map(({ text, confidence }) => [text, confidence])).toEqual([
+      ['July', 0.85],
+      ['2024', 0.95],
+    ])
+  })
+
   it.each([
     [
       'too few that are read',
       [
         [60, 'August 2022'],
-        [160, 'Septcmber 2022'],
+        [160, 'Soptombor 2022'],
         [260, 'October 2022'],
       ],
     ],

@@ -1,6 +1,7 @@
 import { type Line, pageLines } from '#engine/reading/lines.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { splitWord } from '#engine/reading/split-word.ts'
+import { editDistance } from '#engine/recognition/letters.ts'
 import { MONTH_NAMES, monthNumber } from '#engine/values/day.ts'
 
 /** So many headings of a line must follow one another, and at least this share of all. */
@@ -8,10 +9,14 @@ const LEAST_RIGHT = 3
 const LEAST_SHARE = 0.6
 /** A heading that its neighbours force. */
 const FORCED = 0.92
+/** A name that is nearest to what was read is asked about. */
+const NEAREST = 0.85
+const LONG_NAMES = MONTH_NAMES.filter(({ length }) => length > 3)
 /** Read less surely than this, a word that is no part of a heading is a speck on its line. */
 const SPECK = 0.8
 
-const YEAR = /^(?:19|20)\d{2}$/
+/** What a year is read as: which, the months beside it say. */
+const YEAR = /^[12]\d{3}$/
 
 /** `DecemberNovember`: months that touch in narrow columns. */
 const TOUCHING = new RegExp(`^(?:${MONTH_NAMES.join('|')}){2,}$`)
@@ -48,7 +53,8 @@ function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
   const [ahead, back] = [mostOften(basesOf(1)), mostOften(basesOf(-1))]
   const step = back[1] > ahead[1] ? -1 : 1
   const [base, count] = step === 1 ? ahead : back
-  if (base === null || count < LEAST_RIGHT || count < heads.length * LEAST_SHARE) return new Map()
+  if (base === null || count < LEAST_RIGHT || count < heads.length * LEAST_SHARE)
+    return words.length === heads.length * 2 ? nearestNames(heads) : new Map()
   const isAbbreviated = heads.filter(({ name }) => name.text.length === 3).length > heads.length / 2
   const inHead = new Set(heads.flatMap(({ name, year }) => [name, year]))
   const mended = new Map<Word, Word | null>()
@@ -63,7 +69,20 @@ function mendedHeads({ words }: Line): ReadonlyMap<Word, Word | null> {
   return mended
 }
 
-function mostOften(values: readonly number[]): [value: number | null, count: number] {
+/** Names of months in full, beside whose year hardly another stands, with the one letter mended that makes them one (`Tuly 2024`). */
+function nearestNames(heads: readonly { readonly name: Word }[]): ReadonlyMap<Word, Word> {
+  return new Map(
+    heads.flatMap(({ name }): (readonly [Word, Word])[] => {
+      const near = LONG_NAMES.filter((month) => editDistance(name.text, month, 1) === 1)
+      const [only, ...others] = near
+      const isOnly = only !== undefined && others.length === 0 && monthNumber(name.text) === null
+      return isOnly ? [[name, { ...name, text: only, confidence: Math.min(NEAREST, name.confidence ?? 1) }]] : []
+    }),
+  )
+}
+
+/** The value that is there most often, and how often. */
+export function mostOften(values: readonly number[]): [value: number | null, count: number] {
   let best: [number | null, number] = [null, 0]
   for (const value of values) {
     const count = values.filter((other) => other === value).length

@@ -5,8 +5,9 @@ import { joinStarMasks } from '#engine/recognition/join-star-masks.ts'
 import { levelWords } from '#engine/recognition/level-words.ts'
 import { mendGrids } from '#engine/recognition/mend-grids.ts'
 import { mendMonthHeads } from '#engine/recognition/mend-month-heads.ts'
+import { mendMonthRows } from '#engine/recognition/mend-month-rows.ts'
 import { mendPhrases } from '#engine/recognition/mend-phrases.ts'
-import { isPartedMask, maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
+import { isPartedMask, maskWords, mendValues, withAmountsUnder, withCodesUnder } from '#engine/recognition/mend-values.ts'
 import { onPaper } from '#engine/recognition/on-paper.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 import { withStrokeLetters } from '#engine/recognition/stroke-letters.ts'
@@ -20,7 +21,8 @@ export const isRecognised = (document: DocumentText): boolean => document.pages.
 /** Recognised pages with the boxes a text layer would have, and the signs of payment grids as they are printed. */
 export function levelPages(document: DocumentText): DocumentText {
   const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? withoutSpecks(onPaper(page)) : page)))
-  const level = (page: PageText): PageText => asSureAsItsPage(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page)))))
+  const level = (page: PageText): PageText =>
+    asSureAsItsPage(mendMonthRows(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page))))))
   return pictured(document, (page, index) => level(pages[index] ?? page))
 }
 
@@ -65,9 +67,13 @@ export function inWordsOf(words: PrintedWords, document: DocumentText): Document
       ...(words.hasBars ? unreadBars(page) : []),
     ],
   })
-  const mended = (page: PageText): PageText => mendPhrases(masked(page), index)
-  return pictured(document, (page) => (words.amountLabels ? withDashes(mended(page), words.amountLabels) : mended(page)))
+  const { amountLabels = NONE, codeLabels = NONE, codes } = words
+  return pictured(document, (page) =>
+    withCodesUnder(withAmountsUnder(mendPhrases(masked(page), index), amountLabels), codeLabels, codes),
+  )
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 function hasPartedMask(page: PageText): boolean {
   const space = usualGap(page)

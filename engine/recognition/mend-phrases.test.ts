@@ -118,3 +118,17 @@ it.each([
   const { words } = mendPhrases(levelWords(recognisedPage([[100, [50, read]]])), index)
   expect(words.map((word) => word.text).join(' ')).toBe(text)
 })
+
+it.each([
+  ['words that a lost stroke leaves apart', 6, ['CHARGE_OFF'], false],
+  ['words of two columns', 30, ['CHARGE', 'OFF'], true],
+])('a value with an underscore: %s', (_, gap, texts, isSure) => {
+  const index = phraseIndex({ labels: [], headings: new Set(), values: ['CHARGE_OFF', 'Charge Off'], codes: [], mask: null })
+  const words = [
+    { text: 'CHARGE', box: [50, 100, 36, 10] as const, confidence: 0.96 },
+    { text: 'OFF', box: [86 + gap, 100, 18, 10] as const, confidence: 0.96 },
+  ]
+  const mendedWords = mendPhrases({ ...recognisedPage([]), words }, index).words
+  expect(mendedWords.map(({ text }) => text)).toEqual(texts)
+  expect(mendedWords.every(({ confidence = 1 }) => confidence >= 0.9)).toBe(isSure)
+})

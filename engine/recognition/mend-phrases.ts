@@ -31,6 +31,7 @@ function mendedLine(line: Line, index: PhraseIndex): Word[] {
     const found = isStart
       ? (spacedLabelAt(line.words, from, index) ??
         phraseAt(line.words, from, index) ??
+        underscoredAt(line.words, from, index) ??
         numberedLabelAt(line.words, from, index) ??
         packedLabelAt(line.words, from, index) ??
         unendedLabelAt(line.words, from, index))
@@ -91,6 +92,23 @@ function spacedLabelAt(words: readonly Word[], from: number, index: PhraseIndex)
   const found = findPhrase(textOfWords(piece), index)
   return found?.isLabel && found.wrong === 0 ? { ...found, count: piece.length } : null
 }
+
+/** `CHARGE  OFF`: a value of which the strokes between its words, thin as they are, were lost; they leave a wide space. */
+function underscoredAt(words: readonly Word[], from: number, index: PhraseIndex): (FoundPhrase & { count: number }) | null {
+  for (let count = Math.min(MOST_UNDERSCORED, words.length - from); count > 1; count -= 1) {
+    const piece = words.slice(from, from + count)
+    const isNear = piece.every(({ box }, at) => {
+      const before = piece[at - 1]?.box
+      return !before || leftOf(box) - rightOf(before) < box[3] * WIDE_SPACE
+    })
+    const text = piece.map((word) => word.text).join('_')
+    const found =
+      isNear && /^[A-Z_]+$/.test(text) ? index.byFolded.get(folded(text))?.find(({ phrase }) => phrase === text) : undefined
+    if (found) return { ...found, wrong: 1, count }
+  }
+  return null
+}
+const MOST_UNDERSCORED = 5
 
 /** `CcoL`, `CoOL`: a code of which letters were read twice over, large and small. */
 function twiceRead(text: string, index: PhraseIndex): FoundPhrase | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskWords, mendValues, withDashes } from '#engine/recognition/mend-values.ts'
+import { maskWords, mendValues, withAmountsUnder, withCodesUnder } from '#engine/recognition/mend-values.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
 const mendedText = (text: string): [string, boolean] => {
@@ -22,9 +22,13 @@ describe('values in the form that their letters force', () => {
     ['16/18/2023', '10/18/2023'],
     ['Aung 26, 2025', 'Aug 26, 2025'],
     ['Jut 17, 2023', 'Jul 17, 2023'],
+    ['May 24. 2024', 'May 24, 2024'],
+    ['"Jan 23, 2025', 'Jan 23, 2025'],
+    ['SPRINGVALE GA. 30318', 'SPRINGVALE GA, 30318'],
     ['Jur 17, 2023', 'Jun 17, 2023'],
     ['10/38/2823', '10/30/2023'],
     ['PO BOX 12; OLD TOWN. GA 30318', 'PO BOX 12, OLD TOWN, GA 30318'],
+    ['WENDELL FiCTIVE', 'WENDELL FICTIVE'],
     ['PINES Nw APT 3', 'PINES NW APT 3'],
     ["0'MALLEY", "O'MALLEY"],
     ['SAMPLE Ill', 'SAMPLE III'],
@@ -141,7 +145,7 @@ describe('values in the form that their letters force', () => {
     ['10/28/2022. 10/08/2022.', '10/28/2022, 10/08/2022.'],
     ['10/28/2022. The', '10/28/2022. The'],
     ['10/28/2022.', '10/28/2022.'],
-    ['10.28.2022. 10/08/2022', '10.28.2022. 10/08/2022'],
+    ['10.28.2022. 10/08/2022', '10/28/2022, 10/08/2022'],
   ])('%s is %s: between two days stands a comma', (read, value) => {
     expect(mendedText(read)[0]).toBe(value)
   })
@@ -151,7 +155,7 @@ describe('values in the form that their letters force', () => {
       [100, [50, 'Payment'], [200, 'Payment']],
       [112, [50, '=a', 0.3], [200, 'paid', 0.3], [225, 'Monthly', 0.9]],
     ])
-    const { words } = withDashes(page, new Set(['Payment']))
+    const { words } = withAmountsUnder(page, new Set(['Payment']))
     expect(words.map(({ text }) => text)).toEqual(['Payment', 'Payment', '--', 'paid', 'Monthly'])
   })
 
@@ -169,4 +173,20 @@ describe('values in the form that their letters force', () => {
     expect(whole).toMatchObject([{ text: 'xxxxxxxx1234', confidence: 0.85 }])
     expect(parted[1]?.box[0]).toBeGreaterThan((parted[0]?.box[0] ?? 0) + (parted[0]?.box[2] ?? 0))
   })
+})
+
+it.each([
+  ['OR', 'OK'],
+  ['0K', 'OK'],
+  ['OK', 'OK'],
+  ['XX', 'XX'],
+  ['FS', 'FS'],
+])('a code of which one letter was misread, alone under its label: %s is %s', (read, code) => {
+  const page = recognisedPage([
+    [100, [50, 'Rating', 0.97]],
+    [110, [50, read, 0.97]],
+    [300, [50, read, 0.97]],
+  ])
+  const { words } = withCodesUnder(page, new Set(['Rating']), ['OK', 'VS', 'FC', 'COL'])
+  expect(words.map(({ text }) => text)).toEqual(['Rating', code, read])
 })

@@ -1,6 +1,8 @@
 import { leftOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance } from '#engine/recognition/letters.ts'
+import { withDollars, withDollarsUnder } from '#engine/recognition/lost-dollars.ts'
+import { withSlashes } from '#engine/recognition/lost-slashes.ts'
 import { unglued } from '#engine/recognition/unglue-words.ts'
 import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 import { gapBetween, usualGap } from '#engine/recognition/word-gaps.ts'
@@ -62,6 +64,7 @@ function monthLike(text: string): string {
   return only !== undefined && others.length === 0 ? only : text
 }
 const IS_MONTH = new RegExp(`^(?:${MONTHS.join('|')})`)
+const DUST_BEFORE = new RegExp(`^["“”‘’'*°.](?=(?:${MONTHS.join('|')})$)`)
 
 /** The words after a word, as far as they may belong to its address. */
 const AHEAD = 7
@@ -108,9 +111,10 @@ const LIKE: Readonly<Record<string, string>> = {
 }
 
 /** Before a postal code stands a state: the only one that can be read so, where this is none. */
-function asState(text: string): string {
+function asState(text: string, before: string): string {
   const [first = '', second = '', point = ''] = text
-  if (STATES.has(first + second)) return text.replace('.', '')
+  // The point is dust, or the comma of an address that has none behind its city.
+  if (STATES.has(first + second)) return text.replace('.', before.endsWith(',') ? '' : ',')
   const near = [...(LIKE[first] ?? '')]
     .map((letter) => letter + second)
     .concat([...(LIKE[second] ?? '')].map((letter) => first + letter))
@@ -126,17 +130,23 @@ const KIND_OF_ASKING = /^(?!(?:Soft|Hard)$)(?:S[oe][flt][tfl]|H[ao]r[dcol])$/
 const POINTED_DAY = /^\d{2}\/\d{2}\/\d{4}[.;]$/
 const ANY_DAY = /^\d{2}\/\d{2}\/\d{4}\b/
 
+/** A dot of dust above the I of a name in capitals makes a small letter of it. */
+const DOTTED = /^(?=(?:.*[A-Z]){3})[A-Z'-]*i[A-Z'-]*[,.]?$/
+
 /** A word in the form that its other letters force; a value without such a form stays as it was read. */
 function inForm(text: string, { before, after }: { before: string; after: string }): string {
   if (/^P[Q0D]$/.test(text) && /^BOX\b/i.test(after)) return 'PO'
-  if (/^[A-Z][A-Za-z01]?[,.]?$/.test(text) && BEFORE_STATE.test(after)) return asState(text.toUpperCase())
+  if (/^[A-Z][A-Za-z01]?[,.]?$/.test(text) && BEFORE_STATE.test(after)) return asState(text.toUpperCase(), before)
   // Between the parts of an address stands a comma; a quarter of a town is written in capitals as they are.
   if (/^[A-Z0-9]+[;.]$/.test(text) && CITY.test(after)) return `${text.slice(0, -1)},`
   if (/^[NS][ew]$/.test(text) && /[A-Z0-9]$/.test(before)) return text.toUpperCase()
   if (/^[A-Z][a-z]{1,3}$/.test(text) && !IS_MONTH.test(text) && /^\d{1,2}, (?:19|20)\d{2}\b/.test(after)) return monthLike(text)
+  if (/^\d{1,2}\.$/.test(text) && IS_MONTH.test(before) && /^(?:19|20)\d{2}\b/.test(after)) return `${text.slice(0, -1)},`
+  if (DUST_BEFORE.test(text) && /^\d{1,2}[,.] (?:19|20)\d{2}\b/.test(after)) return text.slice(1)
   if (SLASHES.test(text)) return possibleDay(text)
   if (NUMERAL.test(text) && /^[A-Z]{3,}$/.test(before)) return 'I'.repeat(text.length)
   if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
+  if (DOTTED.test(text)) return text.replace('i', 'I')
   if (STRAY.test(text)) return text.replace(STRAY, '$1$2')
   if (STROKE_TWICE.test(text)) return text.replace(STROKE_TWICE, '$1/')
   if (STROKE_BEHIND.test(text)) return text.replace(STROKE_BEHIND, '$1/')
@@ -165,7 +175,7 @@ export function mendValues(page: PageText): PageText {
   const words: Word[] = []
   const space = usualGap(page)
   const parted = page.words.flatMap((word, index) => unglued(word, textOf(page.words.slice(Math.max(0, index - 3), index))))
-  for (const word of parted) {
+  for (const word of withSlashes(parted)) {
     const last = words.at(-1)
     if (last && isTorn(last, word, space)) words[words.length - 1] = joined(last, word)
     else words.push(word)
@@ -173,8 +183,10 @@ export function mendValues(page: PageText): PageText {
   const textFrom = (from: number): string => textOf(words.slice(from, from + AHEAD))
   return {
     ...page,
-    words: words.map((word, index) =>
-      mended(word, inForm(word.text, { before: words[index - 1]?.text ?? '', after: textFrom(index + 1) })),
+    words: withDollars(
+      words.map((word, index) =>
+        mended(word, inForm(word.text, { before: words[index - 1]?.text ?? '', after: textFrom(index + 1) })),
+      ),
     ),
   }
 }
@@ -274,18 +286,38 @@ const isAlone = ([x, y, width, height]: Word['box'], { words }: PageText): boole
 /** Of the height: words of one line stand closer. */
 const BESIDE = 0.6
 
-/** What stands alone under a label of amounts, without a dollar sign and hardly made out, is most likely a dash: it is asked about. */
-export function withDashes(page: PageText, labels: ReadonlySet<string>): PageText {
-  const heads = page.words.filter(({ text }) => labels.has(text))
-  const isDash = ({ text, box, confidence = 1 }: Word): boolean =>
-    confidence < HARDLY &&
-    text.length <= MOST_LETTERS &&
-    !/\$|\d{2}/.test(text) &&
-    !/^[-–—]+$/.test(text) &&
-    isAlone(box, page) &&
+/** Whether a word stands under one of these labels. */
+function underLabels({ words }: PageText, labels: ReadonlySet<string>): (word: Word) => boolean {
+  const heads = words.filter(({ text }) => labels.has(text))
+  return ({ box }) =>
     heads.some(({ box: [x, y, width, height] }) => {
       const gap = box[1] - y
       return gap > height * 0.4 && gap < height * BELOW && box[0] > x - height * 3 && rightOf(box) < x + width + height * 3
     })
+}
+
+/** The page with what stands under labels of amounts as it is printed there: an amount with its sign, or a dash. */
+export function withAmountsUnder(page: PageText, labels: ReadonlySet<string>): PageText {
+  const isUnderLabel = underLabels(page, labels)
+  return withDashes(withDollarsUnder(page, isUnderLabel), isUnderLabel)
+}
+
+/** The page with the codes that stand alone under their label: `OR`, which is none, is the only one that differs from it by a letter. */
+export function withCodesUnder(page: PageText, labels: ReadonlySet<string>, codes: readonly string[]): PageText {
+  const isUnderLabel = underLabels(page, labels)
+  const words = page.words.map((word) => {
+    if (!/^[A-Z0]{2}$/.test(word.text) || codes.includes(word.text) || !isUnderLabel(word)) return word
+    const [code, ...others] = codes.filter((one) => editDistance(word.text, one, 1) <= 1)
+    const isOnly = code !== undefined && others.length === 0 && isAlone(word.box, page)
+    return isOnly ? { ...word, text: code, confidence: Math.min(GUESSED, word.confidence ?? 1) } : word
+  })
+  return { ...page, words }
+}
+
+/** What stands alone there, without a dollar sign and hardly made out, is most likely a dash: it is asked about. */
+function withDashes(page: PageText, isUnderLabel: (word: Word) => boolean): PageText {
+  const isScrap = ({ text, confidence = 1 }: Word): boolean =>
+    confidence < HARDLY && text.length <= MOST_LETTERS && !/\$|\d{2}/.test(text) && !/^[-–—]+$/.test(text)
+  const isDash = (word: Word): boolean => isScrap(word) && isAlone(word.box, page) && isUnderLabel(word)
   return { ...page, words: page.words.map((word) => (isDash(word) ? { ...word, text: '--' } : word)) }
 }

@@ -14,6 +14,8 @@ export interface PrintedWords {
   readonly partsMask?: true
   /** Last words of labels under which an amount with its dollar sign stands, or a dash, in columns. */
   readonly amountLabels?: ReadonlySet<string>
+  /** The label under which each month's code stands, alone. */
+  readonly codeLabels?: ReadonlySet<string>
   /** Upright bars part its values; elsewhere such a stroke is the rule of a table. */
   readonly hasBars?: true
 }

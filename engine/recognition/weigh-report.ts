@@ -5,6 +5,7 @@ import { saysNothing } from '#engine/reading/facts.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { findDay } from '#engine/recognition/find-day.ts'
 import { findPrinted } from '#engine/recognition/find-printed.ts'
+import { lastMonthOf, withoutImpossibleMonths } from '#engine/recognition/impossible-months.ts'
 import { joinOwnNames } from '#engine/recognition/join-own-names.ts'
 import { withLostMonths } from '#engine/recognition/lost-months.ts'
 import { lostHead, withLostFacts, withLostPerson } from '#engine/recognition/lost-facts.ts'
@@ -84,10 +85,12 @@ export function weighReport(read: Report, document: DocumentText): Report {
     hasSigns: hasSigns(report),
   }
   const head = headOf(document)
+  const evidence = weighed(report, headEvidence(report, document), { kind: 'report', known })
   const accounts = report.accounts.map((one) => withUnreadName(weighedEntry(one, 'account', known), head))
+  const last = lastMonthOf({ ...report, accounts }, evidence)
   return {
     ...report,
-    evidence: weighed(report, headEvidence(report, document), { kind: 'report', known }),
+    evidence,
     personalInfo: withLostPerson(weighedEntry(report.personalInfo, 'personalInfo', known), { format: report.format, head }),
     accounts: withLostMonths(
       withUnreadRows(
@@ -100,7 +103,7 @@ export function weighReport(read: Report, document: DocumentText): Report {
             ),
           ),
           known.words,
-        ),
+        ).map((one) => withoutImpossibleMonths(one, last)),
       ),
     ),
     inquiries: report.inquiries.map((one) => withUnreadName(weighedEntry(one, 'inquiry', known), head)),

@@ -5,6 +5,7 @@ import type { Box } from '#engine/report/evidence.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { legible } from '#web/parts/legible.ts'
 import { addressOf } from '#web/platform/api.ts'
+import { whyNot } from '#web/platform/why-not.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,7 +66,9 @@ function MarkedPage({ place, bureau }: { readonly place: EvidencePlace; readonly
   const marks = useMemo(() => [{ box: place.box, quote: legible(place.quote) }], [place])
   const whose = bureau === undefined ? 'your report' : `your ${BUREAU_NAMES[bureau]} report`
   // A new page starts afresh; another place on the same page only moves the mark.
-  return <PageEvidence key={src} src={src} label={`Page ${place.page} of ${whose}`} dpi={PAGE_DPI} marks={marks} />
+  return (
+    <PageEvidence key={src} src={src} label={`Page ${place.page} of ${whose}`} dpi={PAGE_DPI} marks={marks} whyNot={whyNot} />
+  )
 }
 
 interface StepsProps {
@@ -103,7 +106,7 @@ interface EvidenceButtonProps extends EvidenceWords {
 
 const LOOKS = {
   value:
-    'rounded-field text-left underline decoration-edge decoration-dotted underline-offset-4 wrap-anywhere hover:bg-spruce-wash hover:decoration-spruce hover:decoration-solid',
+    'rounded-field text-left align-top underline decoration-edge decoration-dotted underline-offset-4 wrap-anywhere hover:bg-spruce-wash hover:decoration-spruce hover:decoration-solid',
   button: 'text-link inline-flex min-h-11 items-center gap-2 text-small',
 }
 
@@ -113,7 +116,14 @@ export function EvidenceButton({ children, look = 'button', ...words }: Evidence
   if (words.places.length === 0) return look === 'value' ? children : null
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={LOOKS[look]} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={LOOKS[look]}
+        // A value is what the page says, also on paper.
+        data-screen-only={look === 'button' || undefined}
+        onClick={() => setIsOpen(true)}
+      >
         {look === 'button' ? <Icon of={FileSearch} size={18} /> : null}
         {children ?? 'See it on the page'}
         {look === 'value' ? <span className="sr-only"> (see it on the page)</span> : null}

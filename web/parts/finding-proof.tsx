@@ -26,14 +26,14 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
           {finding.creditorName === null ? null : <span className="sr-only">, {finding.creditorName}</span>}
         </EvidenceButton>
         {finding.isQuestion ? (
-          <span className="text-small">
+          <span className="text-small" data-screen-only>
             <RowLink to="/credit-reports/your-word">
               Answer<span className="sr-only">: {finding.title}</span>
             </RowLink>
           </span>
         ) : null}
         {finding.articleId === null ? null : (
-          <span className="text-small">
+          <span className="text-small" data-screen-only>
             <RowLink to="/education" search={{ article: finding.articleId }}>
               Read why<span className="sr-only">: {finding.title}</span>
             </RowLink>
@@ -55,7 +55,7 @@ export function FindingProof({ finding, marks }: FindingProofProps) {
               </div>
             ))}
           </dl>
-          <p className="text-small">
+          <p className="text-small" data-screen-only>
             <RowLink to="/rules" search={{ rule: finding.rule }}>
               The rule behind this, and how often it is right<span className="sr-only">: {finding.title}</span>
             </RowLink>

@@ -6,7 +6,7 @@ import type { EvidencePlace } from '#web/parts/evidence-dialog.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import { type Report, readyReports } from '#web/parts/stored-report.ts'
 import { read } from '#web/platform/query-client.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -35,7 +35,12 @@ export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListPr
     <>
       <ul className="divide-y divide-rule">
         {cases.map((itemCase) => (
-          <ItemRow key={itemCase.item.id} itemCase={itemCase} places={placesOf(itemCase.item, reports.data ?? [])} />
+          <ItemRow
+            key={itemCase.item.id}
+            itemCase={itemCase}
+            places={placesOf(itemCase.item, reports.data ?? [])}
+            isEarlier={isEarlier(itemCase.item, reports.data ?? [])}
+          />
         ))}
       </ul>
       <p className="border-t border-rule px-5 py-4 text-small text-soft md:px-7">
@@ -43,6 +48,12 @@ export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListPr
       </p>
     </>
   )
+}
+
+/** It still stands on an earlier report: of the newest one not everything was read, and this not among it. */
+function isEarlier({ bureau, isPractice, reportId, status }: Item, reports: readonly Report[]): boolean {
+  const newest = readyReports(reports).find((report) => report.bureau === bureau && (report.source === 'practice') === isPractice)
+  return status === 'open' && newest !== undefined && newest.id !== reportId
 }
 
 /** The most telling places of an entry: its status, then its name. */

@@ -12,10 +12,12 @@ interface ItemRowProps {
   readonly itemCase: ItemCase
   /** Where the entry itself stands on the page, for items that nothing was found about. */
   readonly places: readonly EvidencePlace[]
+  /** It stands on an earlier report, and on the newest it was not read. */
+  readonly isEarlier: boolean
 }
 
 /** A negative item: what the report prints, what is wrong with it if anything is, what to do. */
-export function ItemRow({ itemCase, places }: ItemRowProps) {
+export function ItemRow({ itemCase, places, isEarlier }: ItemRowProps) {
   const { item, findings } = itemCase
   const amount = item.balance === null ? null : writeDollars(item.balance)
   const shared = { creditor: item.creditorName, amount, action: <ItemActions itemCase={itemCase} /> }
@@ -23,13 +25,13 @@ export function ItemRow({ itemCase, places }: ItemRowProps) {
   if (findings !== null) {
     return (
       <FindingRow {...shared} {...points} findings={findings}>
-        <ItemFacts item={item} />
+        <ItemFacts item={item} isEarlier={isEarlier} />
       </FindingRow>
     )
   }
   return (
     <CorrectionRow {...shared} {...points} bureaus={[item.bureau]}>
-      <ItemFacts item={item} />
+      <ItemFacts item={item} isEarlier={isEarlier} />
       <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
         Nothing on the page contradicts it.
         <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
@@ -40,7 +42,7 @@ export function ItemRow({ itemCase, places }: ItemRowProps) {
   )
 }
 
-function ItemFacts({ item }: { readonly item: Item }) {
+function ItemFacts({ item, isEarlier }: { readonly item: Item; readonly isEarlier: boolean }) {
   return (
     <div className="mb-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
@@ -50,6 +52,11 @@ function ItemFacts({ item }: { readonly item: Item }) {
         {item.dateOpened === null ? null : <span>Opened {writeDay(item.dateOpened)}</span>}
       </p>
       <p className="measure mt-1.5 text-small">{item.description}</p>
+      {isEarlier ? (
+        <p className="measure text-small text-soft">
+          From an earlier report: your newest one was not read whole, so it does not say that this is gone.
+        </p>
+      ) : null}
     </div>
   )
 }

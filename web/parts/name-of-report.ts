@@ -1,7 +1,7 @@
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Report } from '#web/parts/stored-report.ts'
-import { writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { writeMoment, writeReportDate } from '#web/parts/written.ts'
 
 /** `Experian report, October 29, 2025`; of one without a bureau, when it was uploaded. */
 export const nameOfReport = ({ bureau, reportDate, uploadedAt }: Report): string =>
-  bureau === null ? `Pictures of ${writeInstant(uploadedAt)}` : `${BUREAU_NAMES[bureau]} report, ${writeReportDate(reportDate)}`
+  bureau === null ? `Pictures of ${writeMoment(uploadedAt)}` : `${BUREAU_NAMES[bureau]} report, ${writeReportDate(reportDate)}`

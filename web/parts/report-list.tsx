@@ -1,18 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { deleteReport } from '#contract/reports.ts'
+import { DeleteReport } from '#web/parts/delete-report.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import type { Report } from '#web/parts/stored-report.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
-import { refreshReports } from '#web/parts/use-upload.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/helping-base.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -20,11 +15,11 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
 
 /** The reports there are, newest first, each to look at or to delete. */
 export function ReportList() {
   const reports = useReports()
+  const { list, watch } = useKeptFocus()
   return (
     <Sheet title="Your reports" holds="ledger">
       {reports.isPending ? <SkeletonRows count={2} label="Loading your reports" /> : null}
@@ -37,7 +32,7 @@ export function ReportList() {
         <EmptyState title="No reports yet">Upload the first one: it is read within seconds, and you see every entry.</EmptyState>
       ) : null}
       {reports.data === undefined || reports.data.length === 0 ? null : (
-        <Ledger label="Your reports">
+        <Ledger ref={list} {...watch} tabIndex={-1} label="Your reports">
           {reports.data.toSorted(newestFirst).map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
@@ -63,7 +58,8 @@ function ReportRow({ report }: { readonly report: Report }) {
           {report.status === 'failed' ? <Tag tone="bad">Could not be read</Tag> : null}
           {report.source === 'practice' ? <Tag tone="warn">Practice</Tag> : null}
           <span className="text-small text-soft">
-            {counted(report.pageCount, 'page')}, uploaded {writeInstant(report.uploadedAt)}
+            {counted(report.pageCount, 'page')}, {report.source === 'upload' ? 'uploaded' : 'received'}{' '}
+            {writeInstant(report.uploadedAt)}
           </span>
         </>
       }
@@ -104,48 +100,5 @@ function ReportState({ report }: { readonly report: Report }) {
         </p>
       )}
     </>
-  )
-}
-
-function DeleteReport({ report }: { readonly report: Report }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const client = useQueryClient()
-  const removal = useMutation({
-    mutationFn: () => call(deleteReport, { params: { id: report.id } }),
-    onSuccess: async ({ message }) => {
-      setIsOpen(false)
-      await refreshReports(client)
-      toast({ title: 'Report deleted', description: message })
-    },
-    onError: (error) => {
-      setIsOpen(false)
-      toast({
-        title: 'Delete Failed',
-        description: wordsOf(error, 'The report could not be deleted. Try again.'),
-        tone: 'destructive',
-      })
-    },
-  })
-  const name = nameOfReport(report)
-  return (
-    <AlertDialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button tone="quiet" aria-label={`Delete: ${name}`}>
-          Delete
-        </Button>
-      }
-      title={report.status === 'ready' ? 'Delete this report?' : 'Delete this file?'}
-      description={
-        report.status === 'ready'
-          ? `The ${name}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
-          : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
-      }
-      confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}
-      onConfirm={() => removal.mutate()}
-      isDangerous
-      isBusy={removal.isPending}
-    />
   )
 }

@@ -15,3 +15,15 @@ export const isReady = (one: Report): one is ReadyReport => one.status === 'read
 
 /** The reports with something in them; in the order they came. */
 export const readyReports = (reports: readonly Report[]): readonly ReadyReport[] => reports.filter(isReady)
+
+const momentOf = ({ reportDate, uploadedAt }: ReadyReport): string => `${reportDate ?? ''} ${uploadedAt}`
+
+/** The report of the same bureau and source before this one: by the date that they print, of one day by their upload. */
+export const olderOf = (report: ReadyReport, stored: readonly Report[]): ReadyReport | undefined =>
+  readyReports(stored).find(
+    (other) =>
+      other.id !== report.id &&
+      other.bureau === report.bureau &&
+      other.source === report.source &&
+      momentOf(other) < momentOf(report),
+  )

@@ -1,13 +1,14 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { Arrival } from '#web/parts/arrival.tsx'
 import { type BureauChoice, isReady, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
 import { FileChooser } from '#web/parts/upload/file-chooser.tsx'
 import { Replacing } from '#web/parts/upload/replacing.tsx'
 import { canBeSent, isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { UploadRow } from '#web/parts/upload/upload-row.tsx'
 import { reportsOf, standingOf, tellUpload, twinOf } from '#web/parts/upload/upload-words.ts'
-import { useKeptFocus } from '#web/parts/upload/use-kept-focus.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { useUploads } from '#web/parts/use-upload.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -55,7 +56,7 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const [wasTried, setWasTried] = useState(false)
   const waiting = uploads.filter(({ state }) => state.is === 'waiting')
   // Several reports are seldom of one bureau: unless the member says so, each is looked at.
-  const bureau = chosen ?? (waiting.length > 1 ? 'auto' : null)
+  const bureau = chosen ?? (uploads.filter(isUnsent).length > 1 ? 'auto' : null)
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, onRead })
@@ -68,7 +69,11 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   return (
     <Sheet title="Upload a report">
       <div className="space-y-6">
-        {replaced === undefined ? null : <Replacing report={replaced} count={waiting.length} />}
+        {replaced === undefined ? null : (
+          <Arrival key={replaced.id}>
+            <Replacing report={replaced} count={waiting.length} />
+          </Arrival>
+        )}
         <FileChooser
           onChoose={(files) => {
             setWasTried(false)
@@ -162,7 +167,7 @@ function useTellRead({ uploads, stored, onRead }: ToTell): void {
   useEffect(() => {
     if (onRead === undefined || stored === undefined) return
     const rows = uploads.map((upload) => ({ id: upload.id, reports: reportsOf(upload, stored), upload }))
-    const isUnsettled = rows.some(({ upload, reports }) => !['waiting', 'read'].includes(standingOf(upload, reports)))
+    const isUnsettled = rows.some(({ upload, reports }) => !['waiting', 'read', 'deleted'].includes(standingOf(upload, reports)))
     const fresh = rows.filter(({ id, upload }) => upload.state.is === 'taken' && !known.has(id))
     if (isUnsettled || fresh.length === 0) return
     for (const { id } of fresh) known.add(id)

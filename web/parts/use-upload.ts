@@ -10,7 +10,7 @@ import { readOwnWord } from '#contract/own-word.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
-import { isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
+import { isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
@@ -106,7 +106,8 @@ async function send(
     await refreshReports(client)
     return reports
   } catch (error) {
-    if (!signal.aborted && !isUploadQuestion(error))
+    // Of an ended session the shell speaks, and asks for the password.
+    if (!signal.aborted && !isUploadQuestion(error) && !isSessionEnd(error))
       toast({ title: 'Upload Failed', description: wordsOf(error, FAILED_WORDS), tone: 'destructive' })
     throw error
   }

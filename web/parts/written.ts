@@ -7,6 +7,10 @@ export const writeDollars = (dollars: number): string => writeMoney(Math.round(d
 /** `November 20, 2026`: the day of an instant where the member is. */
 export const writeInstant = (instant: string): string => new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' })
 
+/** `November 20, 2026 at 3:05 PM`: where several came on one day. */
+export const writeMoment = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
 /** `October 29, 2025`, or "undated" where the report prints no date. */
 export const writeReportDate = (day: string | null): string => (day === null ? 'undated' : writeDay(day))
 

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-interface LedgerProps {
+interface LedgerProps extends Pick<ComponentProps<'ul'>, 'ref' | 'tabIndex' | 'onFocus' | 'onBlur'> {
   /** What the list is of, when no heading says it. */
   readonly label?: string
   readonly children: ReactNode
 }
 
 /** Rows under one another with hairlines between them. Its children are `LedgerRow`s. */
-export function Ledger({ label, children }: LedgerProps) {
+export function Ledger({ label, children, ...rest }: LedgerProps) {
   return (
-    <ul aria-label={label} className="divide-y divide-rule">
+    <ul {...rest} aria-label={label} className="divide-y divide-rule">
       {children}
     </ul>
   )

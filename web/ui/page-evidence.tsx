@@ -17,11 +17,14 @@ interface PageEvidenceProps {
   /** The first one is brought into view. Keep the list stable: a new one scrolls again. */
   readonly marks: readonly PageMark[]
   readonly shape?: 'rectangle' | 'ellipse'
+  /** Asked when the image does not come: why it never will, as a sentence; null where it may the next time. */
+  readonly whyNot?: (src: string) => Promise<string | null>
 }
 
 /** A page of the member's own report with the place marked. Zoom by buttons or + and −, scroll by finger or arrow keys; says when it cannot load. */
-export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: PageEvidenceProps) {
+export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle', whyNot }: PageEvidenceProps) {
   const [state, setState] = useState<'loading' | 'failed' | PageSize>('loading')
+  const [reason, setReason] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [zoom, setZoom] = useState(firstZoom)
   const view = useRef<HTMLElement>(null)
@@ -60,12 +63,15 @@ export function PageEvidence({ src, label, dpi, marks, shape = 'rectangle' }: Pa
             onLoad={({ currentTarget: image }) =>
               setState({ width: (image.naturalWidth * 72) / dpi, height: (image.naturalHeight * 72) / dpi })
             }
-            onError={() => setState('failed')}
+            onError={() => {
+              setState('failed')
+              void whyNot?.(src).then(setReason)
+            }}
           />
           {page === null ? null : <PageMarks page={page} marks={marks} shape={shape} />}
         </div>
         {state === 'loading' ? <Loading /> : null}
-        {state === 'failed' ? <Failed onRetry={retry} /> : null}
+        {state === 'failed' ? <Failed reason={reason} onRetry={retry} /> : null}
       </ScrollRegion>
       <ul className="mt-2 space-y-1">
         {marks.map((mark) => (
@@ -103,11 +109,11 @@ function Loading() {
   )
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Failed({ reason, onRetry }: { readonly reason: string | null; readonly onRetry: () => void }) {
   return (
     <div role="alert" className={COVER}>
-      <p>The page could not be loaded. What is printed there stands below.</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p>{reason ?? 'The page could not be loaded.'} What is printed there stands below.</p>
+      {reason === null ? <Button onClick={onRetry}>Try again</Button> : null}
     </div>
   )
 }

@@ -29,8 +29,8 @@ export async function findSubject(context: Context, user: SignedIn, named: Named
     const { negativeItemId } = dispute
     return { dispute, item: negativeItemId === null ? null : await itemIfKept(context, user, negativeItemId) }
   }
-  const [{ reportIds }, items] = await Promise.all([idsAtHand(context, user), allItems(context, user)])
-  const listed = items.filter(({ isListed, reportId }) => isListed && reportIds.includes(reportId))
+  const [{ isPractice }, items] = await Promise.all([idsAtHand(context, user), allItems(context, user)])
+  const listed = items.filter((item) => item.isListed && item.isPractice === isPractice)
   const [only, ...others] = sameFurnisher(named.creditor, listed)
   return { dispute: null, item: others.length === 0 ? (only ?? null) : null }
 }

@@ -19,9 +19,8 @@ export interface FilePlan {
 
 export async function planFile(context: Context, user: SignedIn): Promise<FilePlan> {
   const file = await fileAtHand(context, user)
-  const reportIds = file.reports.map((report) => report.id)
-  const [items, findings] = await Promise.all([allItems(context, user), findingsOfReports(context, user, reportIds)])
-  const listed = items.filter((item) => item.isListed && item.isPractice === file.isPractice && reportIds.includes(item.reportId))
+  const listed = (await allItems(context, user)).filter((item) => item.isListed && item.isPractice === file.isPractice)
+  const findings = await findingsOfReports(context, user, [...new Set(listed.map(({ reportId }) => reportId))])
   const wrong = new Set(
     findings.filter(({ grade }) => ASSERTING_GRADES.includes(grade)).map(({ reportId, subjectId }) => `${reportId} ${subjectId}`),
   )

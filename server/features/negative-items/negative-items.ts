@@ -108,49 +108,40 @@ export interface ItemsOfReport {
   readonly findingCounts: ReadonlyMap<string, number>
 }
 
+/** Nothing of a bureau's file is listed any more, until its reports say so again. */
+export async function unlistItems(
+  tx: Transaction,
+  { user, bureau, isPractice }: Pick<ItemsOfReport, 'bureau' | 'isPractice'> & { user: SignedIn },
+): Promise<void> {
+  const isOfBureau = and(
+    eq(negativeItems.userId, user.id),
+    eq(negativeItems.bureau, bureau),
+    eq(negativeItems.isPractice, isPractice),
+  )
+  await tx.update(negativeItems).set({ isListed: false }).where(isOfBureau)
+}
+
 /**
- * Brings the bureau's items to what its newest report lists: an entry seen before keeps its id and its dispute, a new one is
- * added, one that is no longer listed is resolved.
+ * Brings the bureau's items to what a report of it lists, `listed` by their subjects: an entry seen before keeps its id and its
+ * dispute, a new one is added. What is not among them is kept as resolved, so that the report's own entries can be named.
  */
 export async function recordItems(
   context: Context,
   tx: Transaction,
-  change: { user: SignedIn; of: ItemsOfReport },
+  { user, of, listed }: { user: SignedIn; of: ItemsOfReport; listed: ReadonlySet<string> },
 ): Promise<void> {
-  const { user, of } = change
-  const isOfBureau = and(
-    eq(negativeItems.userId, user.id),
-    eq(negativeItems.bureau, of.bureau),
-    eq(negativeItems.isPractice, of.isPractice),
-  )
-  await tx.update(negativeItems).set({ isListed: false }).where(isOfBureau)
-  if (of.items.length === 0) return
+  const rows = newRows(context, user, of).map((row) => ({ ...row, isListed: listed.has(row.subjectId) }))
+  const past = rows.filter(({ isListed }) => !isListed)
+  if (past.length > 0) await tx.insert(negativeItems).select(rowsInOne(negativeItems, past)).onConflictDoNothing()
+  const standing = rows.filter(({ isListed }) => isListed)
+  if (standing.length === 0) return
   await tx
     .insert(negativeItems)
-    .select(rowsInOne(negativeItems, newRows(context, user, of)))
+    .select(rowsInOne(negativeItems, standing))
     .onConflictDoUpdate({
       target: [negativeItems.userId, negativeItems.bureau, negativeItems.identity],
       set: Object.fromEntries(REFRESHED.map((column) => [column, sql.raw(`excluded.${columnName(column)}`)])),
     })
-}
-
-/** What an older report listed and the newest does not: kept as resolved, so that the report's own entries can be named. */
-export async function recordPastItems(
-  context: Context,
-  tx: Transaction,
-  change: { user: SignedIn; of: ItemsOfReport },
-): Promise<void> {
-  const { user, of } = change
-  if (of.items.length === 0) return
-  await tx
-    .insert(negativeItems)
-    .select(
-      rowsInOne(
-        negativeItems,
-        newRows(context, user, of).map((row) => ({ ...row, isListed: false })),
-      ),
-    )
-    .onConflictDoNothing()
 }
 
 /**

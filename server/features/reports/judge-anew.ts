@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { replaceFindings } from '#server/features/findings/findings.ts'
-import { allItems, recordItems, recordPastItems } from '#server/features/negative-items/negative-items.ts'
+import { allItems, recordItems, unlistItems } from '#server/features/negative-items/negative-items.ts'
 import { allLinks, allSaid } from '#server/features/own-word/own-word.ts'
 import { beside } from '#server/features/reports/beside.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
@@ -14,25 +14,27 @@ interface Judging {
   readonly user: SignedIn
   /** The user's own file, or the practice one beside it: what is known of one never decides about the other. */
   readonly isPractice: boolean
-  /** Reports to judge besides the newest of each bureau. */
+  /** Reports to judge besides those that stand. */
   readonly also?: readonly string[]
   /** A report that is about to go: its entries keep their disputes under the report that lists them next. */
   readonly without?: string
 }
 
 /**
- * Judges the newest report of each bureau by all that is known today: its earlier reports, those of the other bureaus, the
+ * Judges what stands of each bureau's file by all that is known today: its earlier reports, those of the other bureaus, the
  * disputes, the member's own word. Called in the transaction of whatever changed that; the caller has taken the reports.
  */
 export async function judgeAnew(inside: Context, tx: Transaction, judging: Judging): Promise<void> {
   const { user, isPractice } = judging
   const file = await fileToJudge(inside, judging)
   if (file.reports.length === 0) return
-  for (const { id, bureau, isNewest, findings: list, negativeItems } of await beside(inside, JUDGING, file)) {
+  const judged = await beside(inside, JUDGING, file)
+  for (const bureau of new Set(judged.map((one) => one.bureau))) await unlistItems(tx, { user, bureau, isPractice })
+  // The newest comes last: an entry that several list stands as it prints it.
+  for (const { id, bureau, findings: list, negativeItems, listed } of judged.toReversed()) {
     await replaceFindings(tx, user, { reportId: id, list, isPractice })
     const of = itemsOfReport({ id, bureau, isPractice }, negativeItems, list)
-    // An older report adds history; it does not bring back what the newest one no longer lists.
-    await (isNewest ? recordItems : recordPastItems)(inside, tx, { user, of })
+    await recordItems(inside, tx, { user, of, listed: new Set(listed) })
   }
 }
 

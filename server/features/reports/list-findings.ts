@@ -1,18 +1,33 @@
 import type { listFindings as endpoint } from '#contract/findings.ts'
+import type { Context } from '#server/context.ts'
 import { findingAnswer, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
-import { ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { allItems, ownedItem } from '#server/features/negative-items/negative-items.ts'
 import { listedReportIds, ownedHead } from '#server/features/reports/report-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
-/** Of one item, of one report, or of the newest report of each bureau. */
+/** Of one item, of one report, or of all that stands. */
 export const listFindings: Operation<typeof endpoint> = async (context, { user, query }) => {
   if (query.itemId !== undefined) {
     const item = await ownedItem(context, user, query.itemId)
     return (await findingsOfEntry(context, user, item)).map(findingAnswer)
   }
-  const ids =
-    query.reportId === undefined ? await listedReportIds(context, user) : [(await ownedHead(context, user, query.reportId)).id]
-  const found = await findingsOfReports(context, user, ids)
+  const found =
+    query.reportId === undefined
+      ? await standingFindings(context, user)
+      : await findingsOfReports(context, user, [(await ownedHead(context, user, query.reportId)).id])
   const wanted = query.accountId === undefined ? found : found.filter((finding) => finding.subjectId === query.accountId)
   return wanted.map(findingAnswer)
+}
+
+/** Of the newest report of each bureau, and of the entries of an earlier one that still stand because the newest was not read whole. */
+async function standingFindings(context: Context, user: SignedIn): ReturnType<typeof findingsOfReports> {
+  const [newest, items] = await Promise.all([listedReportIds(context, user), allItems(context, user)])
+  const earlier = items.filter(({ isListed, reportId }) => isListed && !newest.includes(reportId))
+  const found = await findingsOfReports(context, user, [...newest, ...new Set(earlier.map(({ reportId }) => reportId))])
+  return found.filter(
+    (finding) =>
+      newest.includes(finding.reportId) ||
+      earlier.some(({ reportId, subjectId }) => reportId === finding.reportId && subjectId === finding.subjectId),
+  )
 }

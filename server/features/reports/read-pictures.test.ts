@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageOfPicture } from '#adapters/recognition/port.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
+import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
 import {
@@ -118,6 +119,27 @@ describe('pictures of a report', () => {
     expect(zip['page-1.png']).toEqual(new Uint8Array(pages[0]?.picture ?? []))
     await ok(test.app, deleteReport, { cookie, params: { id } })
     expect((await test.context.files.list(dana.id)).length).toBe(0)
+  })
+
+  it('of only the first page resolve nothing that stands on the others, whichever came first', async () => {
+    const partial = surePages.slice(0, 1)
+    const whole = printed('sure')
+    for (const isPartialFirst of [true, false]) {
+      const dana = await newMember(test.app)
+      const { cookie } = dana
+      if (isPartialFirst) await readIn(dana, partial)
+      const { answer } = await upload(test.app, { cookie, bytes: whole })
+      const id = answer?.report.id ?? ''
+      if (!isPartialFirst) await readIn(dana, partial)
+      const items = await ok(test.app, listNegativeItems, { cookie })
+      const names = items.map(({ creditorName }) => creditorName)
+      expect(names.toSorted()).toEqual(['CAPITAL ONE BANK USA NA', 'MERIDIAN AUTO FINANCE'])
+      expect(items.map(({ status }) => status)).toEqual(['open', 'open'])
+      const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
+      expect(loan?.reportId).toBe(id)
+      const found = await ok(test.app, listFindings, { cookie, query: {} })
+      expect(found.some(({ subjectId }) => subjectId === loan?.subjectId)).toBe(true)
+    }
   })
 
   it('are the pages of a tall screenshot, which it is cut into and kept as; the same file again is the same report', async () => {

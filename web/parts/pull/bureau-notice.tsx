@@ -10,7 +10,7 @@ export function BureauNotice({ takesSsn = false }: { readonly takesSsn?: boolean
   if (service.kind === 'practice') return <PracticeNotice takesSsn={takesSsn} />
   const names = service.asked.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')
   return (
-    <Notice tone="info" title={`Connected: ${names}`}>
+    <Notice tone="info" title={`Can be asked here: ${names}`}>
       Your real report is asked for, and only after you have agreed to that in writing. The SSN is used for the one call and kept
       nowhere. A bureau that is not named here is not asked: download its report from its own site and upload it.
     </Notice>

@@ -10,6 +10,7 @@ import {
 } from '#contract/bureau-connections.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { type Connection, useBureauService } from '#web/parts/pull/bureau-service.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -26,11 +27,12 @@ import { toast } from '#web/ui/toast.tsx'
 /** The written consent that a real bureau is asked with: to sign, or to look at and withdraw. Nothing where practice answers. */
 export function ConsentStep() {
   const service = useBureauService()
+  const { list, watch } = useKeptFocus<HTMLDivElement>()
   if (service.kind !== 'real') return null
   const unsigned = service.asked.filter(({ consent }) => consent === null)
   return (
     <Sheet title="Your written consent">
-      <div className="space-y-6">
+      <div ref={list} {...watch} tabIndex={-1} className="space-y-6">
         {service.asked.map((connection) => (
           <Standing key={connection.bureau} connection={connection} />
         ))}
@@ -94,12 +96,14 @@ function Standing({ connection: { bureau, consent } }: { readonly connection: Co
     mutationFn: (id: string) => call(withdrawConsent, { params: { id } }),
     retry: false,
     onSuccess: async ({ message }) => {
+      setAsking(false)
       await refresh(client, listBureauConnections)
       toast({ title: 'Consent withdrawn', description: message })
     },
-    onError: (error) =>
-      toast({ title: 'Not withdrawn', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
-    onSettled: () => setAsking(false),
+    onError: (error) => {
+      setAsking(false)
+      toast({ title: 'Not withdrawn', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+    },
   })
   if (consent === null) return null
   const name = BUREAU_NAMES[bureau]

@@ -13,7 +13,7 @@ export interface PulledReport {
   readonly bureau: Bureau
   readonly source: 'upload' | 'practice' | 'connected' | null
   readonly score: number | null
-  /** Null where the answer does not say. */
+  /** Null where the answer does not say; of a report that did not come nobody knows. */
   readonly negativeItems: number | null
   readonly note: string | null
 }
@@ -38,7 +38,9 @@ export function PulledReports({ reports }: { readonly reports: readonly PulledRe
         >
           <p className="flex flex-wrap items-center gap-3">
             {report.score === null ? null : <ScoreTag score={report.score} />}
-            {report.negativeItems === null ? null : <span>{counted(report.negativeItems, 'negative item')}</span>}
+            {report.id === null || report.negativeItems === null ? null : (
+              <span>{counted(report.negativeItems, 'negative item')}</span>
+            )}
           </p>
           {report.note === null ? null : <p className="measure text-small text-soft">{report.note}</p>}
         </LedgerRow>

@@ -1,16 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteReport } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { DeleteReport } from '#web/parts/delete-report.tsx'
+import { isReady, olderOf, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
-import { refreshReports } from '#web/parts/use-upload.ts'
-import { isReady, type ReadyReport, type Report, readyReports } from '#web/parts/stored-report.ts'
 import { counted, writeReportDate } from '#web/parts/written.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
 
 interface ReadReportProps {
   readonly report: Report
@@ -33,7 +28,11 @@ export function ReadReport({ report, stored }: ReadReportProps) {
   const about = `${BUREAU_NAMES[report.bureau]}, ${writeReportDate(report.reportDate)}`
   return (
     <div className="space-y-3">
-      <Notice tone="good" isLive title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}>
+      <Notice
+        tone={report.totals.reconciled === false ? 'mark' : 'good'}
+        isLive
+        title={`${BUREAU_NAMES[report.bureau]} report, ${writeReportDate(report.reportDate)}`}
+      >
         {report.summary}
       </Notice>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
@@ -62,27 +61,10 @@ export function ReadReport({ report, stored }: ReadReportProps) {
   )
 }
 
-/** An older report of the same bureau: kept unless the member wants this one in its place. */
+/** An older report of the same bureau: kept unless the member wants this one, which was read whole, in its place. */
 function OlderReport({ report, stored }: { readonly report: ReadyReport; readonly stored: readonly Report[] }) {
-  const client = useQueryClient()
-  const older = readyReports(stored).find(
-    (other) =>
-      other.id !== report.id &&
-      other.bureau === report.bureau &&
-      other.source === report.source &&
-      other.uploadedAt < report.uploadedAt,
-  )
-  const replace = useMutation({
-    mutationFn: (id: string) => call(deleteReport, { params: { id } }),
-    onSuccess: () => refreshReports(client),
-    onError: (error) =>
-      toast({
-        title: 'Delete Failed',
-        description: wordsOf(error, 'The report could not be deleted. Try again.'),
-        tone: 'destructive',
-      }),
-  })
-  if (older === undefined) return null
+  const older = olderOf(report, stored)
+  if (older === undefined || report.totals.reconciled === false) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
       <p>
@@ -93,9 +75,7 @@ function OlderReport({ report, stored }: { readonly report: ReadyReport; readonl
         >{`${BUREAU_NAMES[older.bureau]} report, ${writeReportDate(older.reportDate)}`}</TextLink>
         , is kept beside it.
       </p>
-      <Button tone="quiet" busy={replace.isPending} onClick={() => replace.mutate(older.id)}>
-        Replace it
-      </Button>
+      <DeleteReport report={older} isReplaced />
     </div>
   )
 }

@@ -74,7 +74,9 @@ export function Together({ name, count, isOneReport, onSplit, onJoin }: Together
   ]
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
-      <legend className="float-left mr-5 flex min-h-11 items-center text-small font-strong">{counted(count, 'picture')}:</legend>
+      <legend className="float-left flex min-h-11 w-full items-center text-small font-strong sm:mr-5 sm:w-auto">
+        {counted(count, 'picture')}:
+      </legend>
       {answers.map(({ label, isChosen, choose }) => (
         <label key={label} className="flex min-h-11 items-center gap-2 text-small">
           <input type="radio" name={`together-${name}`} checked={isChosen} onChange={choose} className="size-5" />

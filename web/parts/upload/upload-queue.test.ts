@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blankReport } from '#web/parts/blank-report.ts'
 import type { Report } from '#web/parts/stored-report.ts'
 import { canBeSent, createUploadQueue, type Upload } from '#web/parts/upload/upload-queue.ts'
 
@@ -66,6 +67,26 @@ describe('the upload queue', () => {
     expect(names(queue.uploads())).toEqual([['3.jpg']])
     queue.removePage(id, 0)
     expect(queue.uploads()).toEqual([])
+  })
+
+  it('sends changed pages of what was not taken anew, in place of the reading that failed', async () => {
+    const { queue, sent } = setUp()
+    queue.add([file('1.jpg'), file('poor.jpg'), file('2.jpg')])
+    const id = queue.uploads()[0]?.id ?? ''
+    queue.sendAll({ bureau: 'auto' })
+    sent[0]?.refuse(Object.assign(new Error('422'), { name: 'CallError', status: 422, code: 'damaged_file' }))
+    await settle()
+    expect(queue.uploads().map(canBeSent)).toEqual([false])
+    queue.removePage(id, 1)
+    expect(queue.uploads().map(canBeSent)).toEqual([true])
+    queue.sendAll({ bureau: 'auto' })
+    sent[1]?.take([blankReport({ id: 'r1', status: 'processing' })])
+    await settle()
+    queue.movePage(id, 0, 1)
+    queue.add([file('3.jpg')])
+    expect(names(queue.uploads())).toEqual([['2.jpg', '1.jpg', '3.jpg']])
+    queue.sendAll({ bureau: 'auto' })
+    expect(sent[2]?.upload.wish).toEqual({ bureau: 'auto', replaces: 'r1' })
   })
 
   it('sends two at once, each with its bureau, and the next when one is done', async () => {

@@ -49,6 +49,7 @@ export interface UploadQueue {
   /** Calls off what is on its way: it waits again. */
   readonly cancel: (id: string) => void
   readonly remove: (id: string) => void
+  /** Changed pages of what was sent and not taken are sent anew. */
   readonly movePage: (id: string, from: number, to: number) => void
   readonly removePage: (id: string, at: number) => void
   /** A report each, out of the pages of one. */
@@ -154,8 +155,8 @@ export function createUploadQueue(effects: QueueEffects): UploadQueue {
       each(id, () => [])
       pump()
     },
-    movePage: (id, from, to) => change(id, (upload) => ({ ...upload, files: moved(upload.files, from, to) })),
-    removePage: (id, at) => each(id, (upload) => withoutPage(upload, at)),
+    movePage: (id, from, to) => change(id, (upload) => reopened({ ...upload, files: moved(upload.files, from, to) })),
+    removePage: (id, at) => each(id, (upload) => withoutPage(reopened(upload), at)),
     split: (id) => each(id, (upload) => apart(upload, effects.newId)),
     join: (together) => put(joined(uploads(), together)),
     clear: () => {
@@ -208,6 +209,13 @@ function withFiles(uploads: readonly Upload[], files: readonly File[], newId: ()
   return [...more, ...others].map((one): Upload => ({ ...one, files: [one.files[0], ...one.files.slice(1)] }))
 }
 
+/** Its pages are others than those that were sent: it waits again, and goes in the place of the reading that came of them. */
+function reopened(upload: Upload): Upload {
+  const { state, wish } = upload
+  const sent = state.is === 'taken' ? state.reports[0] : undefined
+  return { ...upload, state: { is: 'waiting' }, wish: sent === undefined ? wish : { ...wish, replaces: sent.id } }
+}
+
 function moved(files: Upload['files'], from: number, to: number): Upload['files'] {
   const page = files[from]
   if (page === undefined || to < 0 || to >= files.length) return files
@@ -221,7 +229,13 @@ function withoutPage(upload: Upload, at: number): readonly Upload[] {
 }
 
 const apart = (upload: Upload, newId: () => string): readonly Upload[] =>
-  upload.files.map((file) => ({ ...upload, id: newId(), files: [file], state: { is: 'waiting' } }))
+  upload.files.map((file) => ({
+    ...upload,
+    id: newId(),
+    files: [file],
+    state: { is: 'waiting' },
+    wish: { bureau: upload.wish.bureau },
+  }))
 
 /** Where the first of them stood. */
 function joined(uploads: readonly Upload[], together: string): readonly Upload[] {

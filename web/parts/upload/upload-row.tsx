@@ -38,6 +38,7 @@ const STANDINGS: Record<Standing, { readonly label: string; readonly tone: Tone 
   read: { label: 'Read', tone: 'good' },
   asked: { label: 'Waits for you', tone: 'warn' },
   not_taken: { label: 'Not taken', tone: 'bad' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
 }
 
 /** One file from its choice to its report: how far it is, what the server says of it, what can be done. */
@@ -83,9 +84,17 @@ export function UploadRow({ upload, queue, stored, apart, twin, onRemove }: Uplo
       {(twin === null ? reports : []).map((report) => (
         <ReadReport key={report.id} report={report} stored={stored ?? []} />
       ))}
+      {upload.files.length > 1 && standing === 'not_taken' ? (
+        <p className="measure text-small text-soft">
+          If one picture is not good, remove it here and take it again: the others stay, and are sent together with the new one.
+        </p>
+      ) : null}
     </li>
   )
 }
+
+/** Their row is only put away: what the server has of them is not touched. */
+const HIDDEN_ONLY: readonly Standing[] = ['read', 'reading', 'deleted']
 
 interface RowHeadProps {
   readonly upload: Upload
@@ -109,11 +118,7 @@ function RowHead({ upload, standing, onRemove }: RowHeadProps) {
         </p>
       </div>
       {isUnderWay ? null : (
-        <IconButton
-          icon={X}
-          label={standing === 'read' || standing === 'reading' ? `Hide ${name} here` : `Remove ${name}`}
-          onClick={onRemove}
-        />
+        <IconButton icon={X} label={HIDDEN_ONLY.includes(standing) ? `Hide ${name} here` : `Remove ${name}`} onClick={onRemove} />
       )}
     </div>
   )

@@ -9,13 +9,14 @@ export function nameOfUpload({ files }: Pick<Upload, 'files'>): string {
   return rest.length === 0 ? first.name : `${counted(files.length, 'picture')}, ${first.name} first`
 }
 
-export type Standing = 'waiting' | 'queued' | 'sending' | 'reading' | 'read' | 'asked' | 'not_taken'
+export type Standing = 'waiting' | 'queued' | 'sending' | 'reading' | 'read' | 'asked' | 'not_taken' | 'deleted'
 
 /** Where it is, seen from the file and from what the server has made of it since. */
 export function standingOf({ state }: Pick<Upload, 'state'>, reports: readonly Report[]): Standing {
   if (state.is === 'refused') return isUploadQuestion(state.error) ? 'asked' : 'not_taken'
   if (state.is === 'sending') return state.sent < 1 ? 'sending' : 'reading'
   if (state.is !== 'taken') return state.is
+  if (reports.length === 0) return 'deleted'
   if (reports.some(({ status }) => status === 'processing')) return 'reading'
   return reports.some(({ status }) => status === 'failed') ? 'not_taken' : 'read'
 }
@@ -60,4 +61,5 @@ const STANDING_WORDS: Record<Standing, string> = {
   read: 'read',
   asked: 'waits for your answer',
   not_taken: 'not taken',
+  deleted: 'deleted',
 }

@@ -5,8 +5,10 @@ import { Arrival } from '#web/parts/arrival.tsx'
 import { GettingReports } from '#web/parts/getting-reports.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { LetterList } from '#web/parts/letter-list.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ReportList } from '#web/parts/report-list.tsx'
+import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
@@ -118,10 +120,16 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
       {justRead.length === 0 ? null : (
         <Arrival>
           {justRead.map((report) => (
-            <Notice key={report.id} tone="good" title="Report read" isLive>
+            <Notice
+              key={report.id}
+              tone={report.totals.reconciled === false ? 'mark' : 'good'}
+              title={`Report read: ${nameOfReport(report)}`}
+              isLive
+            >
               {report.summary}
             </Notice>
           ))}
+          <ToConfirm reports={justRead} />
         </Arrival>
       )}
       <Sheet title="Negative items" holds="ledger">
@@ -135,7 +143,7 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
               title="No Negative Items"
               action={may('uploadReport') ? <Button onClick={onUpload}>Upload a report</Button> : undefined}
             >
-              None of your reports lists a negative entry, or none has been uploaded yet.
+              No negative entry was read on your reports, or none has been uploaded yet.
             </EmptyState>
           }
         />

@@ -54,7 +54,7 @@ export function Inquiries({ report, origin }: EntriesProps) {
   return (
     <Sheet title="Inquiries">
       {rows.length === 0 ? (
-        <p className="text-soft">The report lists no inquiries.</p>
+        <p className="text-soft">No inquiry was read on this report.</p>
       ) : (
         <Table
           caption="All inquiries on this report"
@@ -72,7 +72,7 @@ export function PublicRecords({ report, origin }: EntriesProps) {
   return (
     <Sheet title="Public records">
       {report.publicRecords.length === 0 ? (
-        <p className="text-soft">The report lists no public records.</p>
+        <p className="text-soft">No public record was read on this report.</p>
       ) : (
         <ul className="space-y-6">
           {report.publicRecords.map((record) => (

@@ -9,9 +9,9 @@ import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
-import { addressOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/helping-base.ts'
 import { AccountEntry } from '#web/screens/credit-reports/account-entry.tsx'
+import { FileDownload } from '#web/screens/credit-reports/file-download.tsx'
 import { Inquiries, PublicRecords } from '#web/screens/credit-reports/other-entries.tsx'
 import { PersonalInformation } from '#web/screens/credit-reports/personal-information.tsx'
 import type { Origin } from '#web/screens/credit-reports/value.tsx'
@@ -20,7 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CountBadge } from '#web/ui/count-badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ButtonAnchor, LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -47,7 +47,9 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
             onRetry={items.retry}
             empty={
               <EmptyState title="No Negative Items">
-                This report lists no negative entry, or a newer report of {BUREAU_NAMES[report.bureau]} has taken its place.
+                {report.negativeItems.length === 0
+                  ? 'No negative entry was read on this report.'
+                  : `A newer report of ${BUREAU_NAMES[report.bureau]} has taken the place of this one.`}
               </EmptyState>
             }
           />
@@ -56,7 +58,7 @@ export function ReportDetail({ report }: { readonly report: ReadyReport }) {
       <Place id="accounts">
         <Sheet title={<Titled title="Accounts" count={report.accounts.length} />} holds="ledger">
           {report.accounts.length === 0 ? (
-            <EmptyState title="No accounts">The report lists no accounts.</EmptyState>
+            <EmptyState title="No accounts">No account was read on this report.</EmptyState>
           ) : (
             <ul className="divide-y divide-rule">
               {report.accounts.map((account) => (
@@ -138,7 +140,7 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         report.score === null ? 'Not printed' : `${report.score}${report.scoreModel === null ? '' : ` (${report.scoreModel})`}`,
     },
     { name: 'Pages', text: String(report.pageCount) },
-    { name: 'Uploaded', text: writeInstant(report.uploadedAt) },
+    { name: report.source === 'upload' ? 'Uploaded' : 'Received', text: writeInstant(report.uploadedAt) },
   ]
   return (
     <Sheet
@@ -173,14 +175,14 @@ function Summary({ report }: { readonly report: ReadyReport }) {
           </LinkButton>
         ) : null}
         {may('readReportFile') ? (
-          <ButtonAnchor href={addressOf(readReportFile, { params: { id: report.id } })} tone="quiet" download>
+          <FileDownload from={readReportFile} reportId={report.id} name="credit-report.pdf">
             Download as a PDF
-          </ButtonAnchor>
+          </FileDownload>
         ) : null}
         {may('readReportOriginal') ? (
-          <ButtonAnchor href={addressOf(readReportOriginal, { params: { id: report.id } })} tone="quiet" download>
+          <FileDownload from={readReportOriginal} reportId={report.id} name="credit-report-original.zip">
             Download what was uploaded
-          </ButtonAnchor>
+          </FileDownload>
         ) : null}
         <Button tone="quiet" onClick={() => globalThis.print()}>
           <Icon of={Printer} size={18} />
@@ -202,8 +204,10 @@ function Findings({ report, caseOf }: FindingsProps) {
     <Sheet title={<Titled title="What we found" count={report.findings.length} />} holds="ledger">
       {groups.length === 0 ? (
         <EmptyState title="Nothing that cannot be right">
-          We compared {counted(report.accounts.length, 'account')} with themselves and with the legal limits. Nothing the page
-          prints proves an error. You may still know better: dispute what is not true.
+          {report.accounts.length === 0
+            ? 'No account was read, so none was compared.'
+            : `We compared ${counted(report.accounts.length, 'account')} with themselves and with the legal limits.`}{' '}
+          Nothing the page prints proves an error. You may still know better: dispute what is not true.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-rule">

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
-import { writeInstant, writeReportDate } from '#web/parts/written.ts'
+import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { canCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -30,6 +30,7 @@ export function ReportPicker({ reports, chosen, isSideBySide, isChanges }: Repor
               key={bureau}
               to="/credit-reports"
               search={{ id: newest.id }}
+              activeOptions={WHERE}
               aria-current={bureau === chosen?.bureau && !isChanges}
               className={CARD}
             >
@@ -53,7 +54,7 @@ export function ReportPicker({ reports, chosen, isSideBySide, isChanges }: Repor
           <SelectField
             name="report"
             label={`Your ${BUREAU_NAMES[chosen.bureau]} reports`}
-            options={ofBureau.map((report) => ({ value: report.id, label: nameOf(report) }))}
+            options={ofBureau.map((report) => ({ value: report.id, label: nameOf(report, ofBureau) }))}
             value={chosen.id}
             onChange={({ target }) => void navigate({ search: { id: target.value, ...(isChanges && { tab: 'changes' }) } })}
           />
@@ -63,8 +64,14 @@ export function ReportPicker({ reports, chosen, isSideBySide, isChanges }: Repor
   )
 }
 
+/** The router says `page` of a link to where one is, and of that alone. */
+const WHERE = { exact: true }
 const CARD =
-  'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 text-small whitespace-nowrap text-ink no-underline hover:bg-spruce-wash aria-[current=true]:border-2 aria-[current=true]:border-spruce aria-[current=true]:bg-spruce-wash'
+  'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 text-small whitespace-nowrap text-ink no-underline hover:bg-spruce-wash not-aria-[current=false]:border-2 not-aria-[current=false]:border-spruce not-aria-[current=false]:bg-spruce-wash'
 
-const nameOf = ({ reportDate, uploadedAt }: ReadyReport): string =>
-  reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)
+/** Two of one day are told apart by what was read of them. */
+function nameOf({ reportDate, uploadedAt, accounts }: ReadyReport, among: readonly ReadyReport[]): string {
+  const day = reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)
+  const isAlone = among.filter((other) => other.reportDate === reportDate).length === 1
+  return isAlone ? day : `${day}, ${counted(accounts.length, 'account')}`
+}

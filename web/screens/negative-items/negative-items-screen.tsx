@@ -110,7 +110,7 @@ function NoItems() {
         </LinkButton>
       }
     >
-      None of your reports lists a negative entry, or none has been uploaded yet.
+      No negative entry was read on your reports, or none has been uploaded yet.
     </EmptyState>
   )
 }

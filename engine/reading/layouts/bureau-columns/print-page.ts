@@ -157,7 +157,7 @@ function headingAbove(lines: readonly Line[], header: number, words: PrintWords)
   const labels = Math.min(...lines.slice(header + 1, header + 4).map(({ box }) => leftOf(box)))
   const values = (labels + leftOf(lines[header]?.box ?? [Infinity, 0, 0, 0])) / 2
   const canHead = (one: Line): boolean =>
-    leftOf(one.box) < labels + MOST_INDENT && isTitle(one, values) && !words.isNoHeading(one.text)
+    leftOf(one.box) < labels + MOST_INDENT && isTitle(one, values) && !isSentence(one.text) && !words.isNoHeading(one.text)
   if (!line || leftOf(line.box) > leftOf(lines[header]?.box ?? line.box) - 2.5 || !canHead(line)) return []
   const isWrapped =
     before !== undefined &&
@@ -168,6 +168,9 @@ function headingAbove(lines: readonly Line[], header: number, words: PrintWords)
     canHead(before)
   return isWrapped ? [before, line] : [line]
 }
+
+/** `Information on accounts you have opened in the past is displayed below.` stands over the first title. */
+const isSentence = (text: string): boolean => /\b[a-z]+\.$/.test(text) && (text.match(/\b[a-z]+\b/g) ?? []).length > 3
 
 /** Points that a title stands further right than the labels at most: what begins under the bureaus is the rest of a cell. */
 const MOST_INDENT = 40

@@ -118,7 +118,7 @@ const LONGEST_NAME = 4
 /** The name that ends on a line: that line, and those above it in letters of one size and nearer to it than to what stands above them. */
 function nameAbove(lines: readonly Line[], at: { last: number; after: number }): Line[] {
   const last = lines[at.last]
-  if (!last || at.last <= at.after) return []
+  if (!last || at.last <= at.after || (!isMadeOut(last) && OF_KEY.test(last.text))) return []
   const body = lines[at.last + 1]
   // A name in letters of its own size is told from all that is set like the pairs, also at the head of a page.
   const isHeading = body !== undefined && !isSameSize(last, body)
@@ -189,6 +189,9 @@ function heightOf({ words }: Line): number {
 /** How high letters are is not known so exactly where they were made out on a picture. */
 const isSameSize = (a: Line, b: Line): boolean =>
   Math.abs(heightOf(a) - heightOf(b)) < heightOf(b) * (isMadeOut(a) || isMadeOut(b) ? 0.1 : 0.06)
+
+/** What stands above an account whose name was cut off: the key of the grid before. */
+const OF_KEY = /\bPaid on Time\b|\bDays Past Due\b|\bToo New to Rate\b|\bNo Data Available\b/
 
 /** What ends the account above: the key of its grid, its narratives, a row of a table. A name may be long, all in capitals. */
 const isStructure = (text: string): boolean =>

@@ -13,6 +13,8 @@ export interface Setting {
   readonly columns?: readonly number[]
   /** A bar parts the members of a list, and each line below may be one more; else a bar ends the value. */
   readonly hasLists?: boolean
+  /** Where full lines end on the right; where these lines do, if it is not said. */
+  readonly edge?: number
 }
 
 /** The same where only some of the labels are asked for. */
@@ -70,7 +72,7 @@ interface Cell<Label extends string> {
 export function packedValues<Label extends string>(
   parted: readonly Line[],
   kinds: Readonly<Record<Label, ValueKind>>,
-  { columns = [], hasLists = false, isAsked = () => true }: Asked<Label> = {},
+  { columns = [], hasLists = false, edge = 0, isAsked = () => true }: Asked<Label> = {},
 ): LabelValue<Label>[] {
   return inColumns(parted, columns).flatMap((lines) => {
     const pairs = findPackedLabels(lines, kinds).map((label): Pair<Label> => ({ ...label, value: [] }))
@@ -79,7 +81,7 @@ export function packedValues<Label extends string>(
       pairsOn: Map.groupBy(pairs, ({ lineIndex }) => lineIndex),
       pairOf: new Map(pairs.flatMap((pair) => pair.run.words.map((word) => [word, pair] as const))),
       unfinished: new Set(pairs.flatMap(({ firstLine, lineIndex }) => (firstLine < lineIndex ? [firstLine] : []))),
-      edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
+      edge: Math.max(edge, ...lines.map(({ box }) => rightOf(box))),
       margin: Math.min(...lines.map(({ box }) => leftOf(box))),
       isColumn: columns.length > 0,
       hasLists,
@@ -203,10 +205,11 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: 
   for (const word of line.words) {
     const pair = pairOf.get(word)
     if (!pair && word.text !== '|') {
-      if (open.length > 0 && beginsCell(word, open.at(-1), cells)) {
+      const before = open.at(-1)
+      if (before && beginsCell(word, before, cells)) {
         close()
         owner = null
-      }
+      } else if (before && hasLists && beginsMember(word, before)) close()
       open.push(word)
       continue
     }
@@ -218,9 +221,13 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: 
   return pieces
 }
 
+/** Of the letters' height: members of a list that stand in one line without a bar are so far apart, and no two words of one. */
+const BETWEEN_MEMBERS = 1.5
+
+const beginsMember = (word: Word, before: Word): boolean => leftOf(word.box) - rightOf(before.box) > word.box[3] * BETWEEN_MEMBERS
+
 /** Whether a word stands under the beginning of a cell, parted from what is left of it. */
-const beginsCell = (word: Word, before: Word | undefined, cells: Reading<string>['cells']): boolean =>
-  before !== undefined &&
+const beginsCell = (word: Word, before: Word, cells: Reading<string>['cells']): boolean =>
   leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.65 &&
   cells.some(({ left }) => Math.abs(leftOf(word.box) - left) < UNDER)
 

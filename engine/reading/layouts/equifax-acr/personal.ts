@@ -11,10 +11,18 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 
 type Row = LabelValue<PersonLabel>
 
-/** Labelled facts; the consumer's name and address may stand above them without a label. `preparedFor` is the name each page is headed with. */
-export function readPersonal(lines: readonly Line[], preparedFor: Placed | null): PersonalInfo {
+/** What the rest of the report says of it. */
+export interface PersonBeside {
+  /** The name that each page is headed with. */
+  readonly preparedFor: Placed | null
+  /** Where the report's full lines end on the right: a name or an employer alone on its line seldom reaches there. */
+  readonly edge: number
+}
+
+/** Labelled facts; the consumer's name and address may stand above them without a label. */
+export function readPersonal(lines: readonly Line[], { preparedFor, edge }: PersonBeside): PersonalInfo {
   const notes: Notes = {}
-  const rows = packedValues(partedLines(lines, PERSON_LABELS), PERSON_LABELS, { hasLists: true })
+  const rows = packedValues(partedLines(lines, PERSON_LABELS), PERSON_LABELS, { hasLists: true, edge })
   const said = (...labels: PersonLabel[]): Row[] => rows.filter((row) => labels.includes(row.label) && !saysNothing(row.text))
   const pieces = (...labels: PersonLabel[]): Run[] => said(...labels).flatMap(({ value }) => value)
   const loose = unlabelled(lines)

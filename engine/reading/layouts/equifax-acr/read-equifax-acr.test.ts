@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
+import type { Word } from '#engine/reading/page-text.ts'
 import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
@@ -443,6 +444,11 @@ describe('what is no account', () => {
       read([...HEAD, 'A Summary of Your Rights Under the Fair Credit Reporting Act', 'Credit Accounts', ...CREDIT_ONE]).accounts,
     ).toEqual([])
   })
+  it('the key of a grid, where the name of the next account was cut off', () => {
+    const key = ['Year @80 Jan @110 Feb', '2026 @80 ✓ @110 30', 'R Repossession @200 TN Too New to Rate @400 ■ No Data Available']
+    const report = read(accounts(...CREDIT_ONE, ...key, ...CREDIT_ONE.slice(1)))
+    expect(report.accounts.map(({ creditorName }) => creditorName)).toEqual(['CREDIT EXAMPLE BANK', ''])
+  })
   it('a heading of a section, unless an address follows it', () => {
     const named = ['COLLECTIONS', ...CREDIT_ONE.slice(1)]
     expect(only(read(accounts(...named)))).toMatchObject({ creditorName: 'COLLECTIONS', accountType: 'revolving' })
@@ -496,6 +502,18 @@ describe('the other sections', () => {
       'ALPHA BANK soft 2025-10-18',
       'BETA hard 2025-09-25',
     ])
+  })
+
+  it('are parted by their headings also where letters that reach below the line have higher boxes', () => {
+    const printed = pagesOf([[...accounts(...CREDIT_ONE), 'Inquiries', 'BETA', 'PO BOX 2, CITY, OH 43218', 'Hard 09/25/2025']])
+    const higher = ({ text, box: [x, y, width, height] }: Word): Word => ({
+      text,
+      box: [x, y, width, text === 'Inquiries' ? height * 1.2 : height],
+    })
+    const pages = printed.pages.map((page) => ({ ...page, words: page.words.map(higher) }))
+    const report = readEquifaxAcr({ ...printed, pages }, { reportId: 'r1' })
+    expect(only(report).creditorName).toBe('CREDIT EXAMPLE BANK')
+    expect(report.inquiries).toMatchObject([{ creditorName: 'BETA', date: '2025-09-25' }])
   })
 
   it('a print without its first pages begins among the accounts', () => {
@@ -574,6 +592,24 @@ describe('the other sections', () => {
         { street: 'PO BOX 4', zip: '77511' },
       ],
       phones: ['(404) 555-0100', '(404) 555-0101'],
+      employers: ['ACME TESTING CO', 'CITY OF EXAMPLE'],
+    })
+  })
+
+  const FULL = 'This line of the report is a full one: it reaches as far to the right as any line of it does'
+  it.each([
+    [
+      'each on a line that is the widest of its part, but no full one',
+      ['Former Name(s): ANNA SMITH-JONES', 'ANNA SMITH-BROWN', 'Employment: ACME TESTING CO', 'CITY OF EXAMPLE'],
+    ],
+    [
+      'two on a line, far apart',
+      ['Former Name(s): ANNA SMITH-JONES @300 ANNA SMITH-BROWN', 'Employment: ACME TESTING CO @300 CITY OF EXAMPLE'],
+    ],
+  ])('the names and employers of a list are two: %s', (_, lines) => {
+    const { personalInfo } = read([...HEAD, 'Personal Information', 'Name: DANA SAMPLE', ...lines, 'Consumer File Notices', FULL])
+    expect(personalInfo).toMatchObject({
+      alsoKnownAs: ['ANNA SMITH-JONES', 'ANNA SMITH-BROWN'],
       employers: ['ACME TESTING CO', 'CITY OF EXAMPLE'],
     })
   })

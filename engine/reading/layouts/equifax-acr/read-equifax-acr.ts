@@ -1,4 +1,4 @@
-import type { Placed } from '#engine/reading/boxes.ts'
+import { type Placed, rightOf } from '#engine/reading/boxes.ts'
 import { isMarkedClosed, readAccount } from '#engine/reading/layouts/equifax-acr/account.ts'
 import { type AccountBlock, accountBlocks } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
@@ -20,7 +20,8 @@ import { lastDayOf, monthOf, type PartialDay, parsePrintedDay } from '#engine/va
  * from a `Date Reported:` among the credit accounts or collections that has other labels of an account behind it.
  */
 export function readEquifaxAcr(document: DocumentText, ids: { reportId: string }): Report {
-  const sections = sectionsOf(documentLines(document, isPageNoise))
+  const lines = documentLines(document, isPageNoise)
+  const sections = sectionsOf(lines)
   const heads = pageHeads(document)
   const summary = readSummary([...sections.summary, ...sections.cover])
   const reportDate = summary.reportDate ?? heads.date
@@ -55,7 +56,10 @@ export function readEquifaxAcr(document: DocumentText, ids: { reportId: string }
     reportNumber: heads.number,
     score: null,
     scoreModel: null,
-    personalInfo: readPersonal(sections.personal, heads.name),
+    personalInfo: readPersonal(sections.personal, {
+      preparedFor: heads.name,
+      edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
+    }),
     accounts,
     inquiries,
     publicRecords,

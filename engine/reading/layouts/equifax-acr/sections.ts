@@ -36,8 +36,11 @@ const isShouted = (text: string): boolean => text === text.toUpperCase()
 
 /** All headings are set alike. A creditor's name that wraps may have a line that reads like one: `PUBLIC RECORDS`. */
 const isSetLike = (line: Line, first: Line): boolean =>
-  Math.abs(line.box[3] - first.box[3]) < first.box[3] * (isMadeOut(line) ? MADE_OUT : 0.1) &&
+  Math.abs(line.box[3] - first.box[3]) < first.box[3] * (isMadeOut(line) ? MADE_OUT : OF_ONE_FONT) &&
   isShouted(line.text) === isShouted(first.text)
+
+/** Some files tell the height of a font by a few of its letters: those that reach further up or down have higher boxes. */
+const OF_ONE_FONT = 0.25
 
 /** How high letters are is not known so exactly where they were made out on a picture. */
 const MADE_OUT = 0.35

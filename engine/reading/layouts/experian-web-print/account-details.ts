@@ -23,6 +23,7 @@ import {
   BADGES,
   badgesOf,
   lookUp,
+  MEDICAL,
   ONE_LINE_LABELS,
   RESPONSIBILITIES_BY_WORDS,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
@@ -32,6 +33,7 @@ import type { Box } from '#engine/report/evidence.ts'
 import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'
 import type { AccountStatus, Responsibility } from '#engine/words/account-status.ts'
+import type { AccountType } from '#engine/words/account-type.ts'
 
 type Rows = FactReader<AccountLabel>
 
@@ -43,16 +45,13 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
   const name = read(['Account Name'], ['creditorName'], asPrinted)
   if (name === null) note(evidence, 'creditorName', block.heading)
   if (rows.isTwo('Date Opened')) doubtTwo(evidence)
+  const originalCreditor = read(['Original Creditor'], ['originalCreditor'], asPrinted)
   return {
     id: at.id,
     creditorName: name ?? joinWrapped(block.heading),
-    originalCreditor: read(['Original Creditor'], ['originalCreditor'], asPrinted),
+    originalCreditor,
     accountNumber: accountNumber(rows, evidence),
-    accountType: read(
-      ['Account Type'],
-      ['accountType'],
-      (text) => ACCOUNT_TYPES_BY_WORDS.find(([words]) => words.test(text))?.[1] ?? null,
-    ),
+    accountType: read(['Account Type'], ['accountType'], (text) => accountTypeOf(text, originalCreditor)),
     accountTypeText: read(['Account Type'], ['accountTypeText'], asPrinted),
     loanType: null,
     responsibility: read(['Responsibility'], ['responsibility'], responsibilityOf),
@@ -87,6 +86,12 @@ export function readAccountDetails(block: AccountBlock, at: { id: string; signs:
     fileEntry: null,
     evidence,
   }
+}
+
+/** A medical debt that names an original creditor has gone from the provider of care to a collector. */
+function accountTypeOf(text: string, originalCreditor: string | null): AccountType | null {
+  if (MEDICAL.test(text) && originalCreditor !== null) return 'collection'
+  return ACCOUNT_TYPES_BY_WORDS.find(([words]) => words.test(text))?.[1] ?? null
 }
 
 /**

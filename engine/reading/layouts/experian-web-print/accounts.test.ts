@@ -125,11 +125,13 @@ describe('an account', () => {
     ['Factoring company', 'collection'],
     ['Collection', 'collection'],
     ['Cellular', 'open'],
+    ['Medical debt', 'open'],
+    ['Medical debt\nOriginal Creditor | ST LUKES HOSPITAL', 'collection'],
     ['Something new', null],
   ])('of the printed type %s is %s', (printed, type) => {
     expect(read(`CAPITAL ONE\n${ROWS.replace('Credit card', printed)}`)[0]).toMatchObject({
       accountType: type,
-      accountTypeText: printed,
+      accountTypeText: printed.split('\n')[0],
     })
   })
 })

@@ -29,6 +29,13 @@ describe('the header', () => {
     expect(documentLines(body).map((line) => line.text)).toEqual(expect.arrayContaining(['Accounts', 'Personal Information']))
   })
 
+  it('is whole also where some of its words are by chance drawn together, and the others elsewhere', () => {
+    const page = typeset([...HEADER.slice(0, 1), ...HEADER.slice(4), [36, 400, 'Accounts'], ...HEADER.slice(1, 4)])
+    const { header } = takeHeader(documentOf([page]))
+    expect(header).toMatchObject({ name: 'JANE Q SAMPLE', reportDate: '2024-12-12', reportNumber: '1234-5678-90' })
+    expect(header.nameEvidence).toMatchObject({ quote: 'JANE Q SAMPLE' })
+  })
+
   it('says nothing where it is not printed', () => {
     const { header } = takeHeader(documentOf([typesetLines(['Accounts'])]))
     expect(header).toEqual({ name: null, nameEvidence: null, reportDate: null, reportNumber: null })

@@ -102,5 +102,14 @@ export function takeHeader(document: DocumentText): { header: Header; body: Docu
     return { ...page, words: [...page.words.slice(0, at.from), ...page.words.slice(at.to)] }
   })
   const first = document.pages[0]
-  return { header: header ?? readHeader(first ? pageLines(first).slice(0, 60) : []), body: { ...document, pages } }
+  const ahead = readHeader(first ? pageLines(first).slice(0, 60) : [])
+  return { header: header ? completed(header, ahead) : ahead, body: { ...document, pages } }
 }
+
+/** Words drawn in any order may stand together by chance, and some of the header's apart from them. */
+const completed = (header: Header, ahead: Header): Header => ({
+  name: header.name ?? ahead.name,
+  nameEvidence: header.nameEvidence ?? ahead.nameEvidence,
+  reportDate: header.reportDate ?? ahead.reportDate,
+  reportNumber: header.reportNumber ?? ahead.reportNumber,
+})

@@ -29,6 +29,13 @@ describe('a status sentence', () => {
       { paymentStatus: 'charge_off', chargeOffAmount: 199_900, pastDue: 99_900, pastDueDate: '2024-12' },
     ],
     ['Repossession. $9,999 written off.', { paymentStatus: 'repossession', chargeOffAmount: 999_900 }],
+    ['Paid, Closed. $250 written off.', { status: 'paid', paymentStatus: 'charge_off', chargeOffAmount: 25_000 }],
+    [
+      'Closed. $250 written off. $90 past due as of Nov 2024.',
+      { status: 'closed', paymentStatus: 'charge_off', chargeOffAmount: 25_000, pastDue: 9_000, pastDueDate: '2024-11' },
+    ],
+    ['Paid, Closed. $0 written off.', { status: 'paid', chargeOffAmount: 0 }],
+    ['Closed/Never late. $250 written off.', { status: 'closed', paymentStatus: 'current', chargeOffAmount: 25_000 }],
     ['Voluntarily surrendered.', { paymentStatus: 'voluntary_surrender' }],
     ['Foreclosed. $1 written off.', { paymentStatus: 'foreclosure', chargeOffAmount: 100 }],
     ['Discharged through Bankruptcy Chapter 7/Never late.', { paymentStatus: 'current' }],

@@ -53,7 +53,13 @@ export function parseStatusSentence(sentence: string): StatusFacts {
       facts = { ...facts, ...meaning }
     }
   }
-  return withLateness(facts)
+  return withLateness(withWriteOff(facts))
+}
+
+/** `Paid, Closed. $250 written off.`: what was written off was charged off, where the sentence has no other word for it. */
+function withWriteOff(facts: StatusFacts): StatusFacts {
+  const isWrittenOff = facts.paymentStatus === null && (facts.chargeOffAmount ?? 0) > 0
+  return isWrittenOff ? { ...facts, paymentStatus: 'charge_off' } : facts
 }
 
 function withLateness(facts: StatusFacts): StatusFacts {

@@ -117,6 +117,8 @@ export const ONE_LINE_LABELS: ReadonlySet<AccountLabel> = new Set([
 ])
 export type AccountLabel = (typeof ACCOUNT_LABELS)[number]
 
+export const MEDICAL = /^medical\b/i
+
 /** Printed account types by what they contain, the first that matches decides. */
 export const ACCOUNT_TYPES_BY_WORDS: readonly (readonly [RegExp, AccountType])[] = [
   [/collection|debt buyer|factoring/i, 'collection'],
@@ -124,6 +126,7 @@ export const ACCOUNT_TYPES_BY_WORDS: readonly (readonly [RegExp, AccountType])[]
   [/mortgage|real estate|home equity|\bhome loan\b/i, 'mortgage'],
   [/charge (?:card|account)|credit card|revolving|secured card|\bcard\b/i, 'revolving'],
   [/utilit|cell ?phone|cellular|telecom|wireless|\brent(?:al)?\b|cable|insurance|open account/i, 'open'],
+  [MEDICAL, 'open'],
   [
     /\bloan\b|unsecured|installment|lease|financ|note\b|education|student|auto\b|manufactured hous|home improvement|debt consolidation|recreational/i,
     'installment',

@@ -1,6 +1,6 @@
 import { bottomOf, topOf } from '#engine/reading/boxes.ts'
 import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf, typeSizeOf } from '#engine/reading/lines.ts'
 
 /** Labels whose value is one date, amount or count: a second line below it is not theirs. */
 const ONE_LINE =
@@ -22,7 +22,7 @@ function isBeside(label: Run, piece: Run): boolean {
 
 /** Whether a piece goes on where the other ended: just below it, or at the head of the next page. */
 export function goesOn(above: Run, below: Run, lines: readonly Line[]): boolean {
-  if (below.page === above.page) return topOf(below.box) - bottomOf(above.box) < above.box[3] * 0.75
+  if (below.page === above.page) return topOf(below.box) - bottomOf(above.box) < typeSizeOf(above) * 0.75
   const head = lines.find((line) => line.page === below.page)
   const foot = lines.findLast((line) => line.page === above.page)
   return (

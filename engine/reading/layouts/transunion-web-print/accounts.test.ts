@@ -17,6 +17,12 @@ describe('the head of an account', () => {
     ['under one label', ['Account Name', 'FIRST HARBOR BANK 517805******'], '7805******'],
     ['beside their label', ['Account Name | FIRST HARBOR BANK 517805******'], '7805******'],
     ['each under its own label', ['Account Name | Account Number', 'FIRST HARBOR BANK | 517805XXXXXX'], '7805XXXXXX'],
+    ['under both labels', ['Account Name', 'Account Number', 'FIRST HARBOR BANK', '517805******'], '7805******'],
+    [
+      'under both labels, the name on two lines',
+      ['Account Name', 'Account Number', 'FIRST HARBOR', 'BANK', '517805******'],
+      '7805******',
+    ],
     ['without a label', ['FIRST HARBOR BANK 517805******'], '7805******'],
     ['on two lines', ['Account Name', 'FIRST HARBOR', 'BANK 5178051234567****'], '4567****'],
     ['with a masked head', ['Account Name', 'FIRST HARBOR BANK ******1234'], '******1234'],

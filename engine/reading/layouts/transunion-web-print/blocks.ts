@@ -61,6 +61,9 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const valueOf = (label: (typeof HEAD_LABELS)[number]): readonly Run[] =>
     head.find((field) => field.label === label)?.value ?? []
   const name = head.length === 0 ? lines.slice(0, 1).flatMap((line) => line.runs) : valueOf('Account Name')
+  const number = valueOf('Account Number')
+  // Both labels one under the other, then both values: they stand under the second.
+  const isStacked = head.length === 2 && name.length === 0 && number.length > 1
   const history = start < 0 ? [] : lines.slice(start, total < 0 ? lines.length : total + 1)
-  return { name, number: valueOf('Account Number'), rows, history }
+  return { ...(isStacked ? { name: number, number: [] } : { name, number }), rows, history }
 }

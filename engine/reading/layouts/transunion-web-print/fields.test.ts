@@ -152,6 +152,13 @@ describe('labels and their values', () => {
     expect(read(lines)).toEqual(fields)
   })
 
+  it('are no part of a value in the wide letters of a typewriter', () => {
+    const page = typesetLines(['Pay Status', '>Account 90 Days Past Due Date<', 'Past Due', '$405'])
+    const words = page.words.map(({ text, box: [x, y, width] }) => ({ text, box: [x, y, width, 8.7] as const }))
+    const fields = fieldsOf(pageLines({ ...page, words }), ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)
+    expect(fields).toEqual(['Pay Status: >Account 90 Days Past Due Date<', 'Past Due: $405'])
+  })
+
   it('may have a label that wraps', () => {
     const pieces: Piece[] = [
       [36, 50, 'Estimated month and year this item'],

@@ -1,6 +1,6 @@
 import { bottomOf, boxAround, joinWrapped, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
 import type { LabelValue } from '#engine/reading/label-values.ts'
-import { isMadeOut, type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { isMadeOut, isParted, type Line, type Run, runOf } from '#engine/reading/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { unglued } from '#engine/reading/unglue.ts'
 
@@ -24,8 +24,6 @@ function spelledOut<Label extends string>(labels: readonly Label[]): Spelled<Lab
 }
 
 const plain = (word: Word): string => word.text.replace(/:$/, '')
-const isParted = (before: Word | undefined, word: Word): boolean =>
-  before === undefined || leftOf(word.box) - rightOf(before.box) > word.box[3] * 0.5
 
 /** How many of the first words are the label's first words; the label may go on behind them. */
 function matching(words: readonly Word[], label: readonly string[]): number {
@@ -57,7 +55,8 @@ function wordsOfLabel({ lines, lineIndex, from }: Place, label: readonly string[
     found.push(...own.words.slice(at, at + count))
     if (found.length === label.length) return found
     const behind = own.words[at + count]
-    if (behind && !isParted(own.words[at + count - 1], behind)) return null
+    const last = own.words[at + count - 1]
+    if (behind && last && !isParted(last, behind)) return null
     const next = lines[(index += 1)]
     const below = next?.words.findIndex((word) => Math.abs(leftOf(word.box) - leftOf(first.box)) < 2) ?? -1
     if (!next || below < 0 || !mayGoOn(own, next)) return null
@@ -93,7 +92,8 @@ function labelsOn<Label extends string>(place: Omit<Place, 'from'>, spelled: Spe
     const first = words[from]
     const before = words[from - 1]
     const sign = before && ICON.test(before.text) ? [before] : []
-    const candidates = first && (sign.length > 0 || isParted(before, first)) ? spelled.get(plain(first)) : undefined
+    const candidates =
+      first && (sign.length > 0 || !before || isParted(before, first, words[from + 1])) ? spelled.get(plain(first)) : undefined
     for (const { label, words: texts } of candidates ?? []) {
       const own = wordsOfLabel({ ...place, from }, texts)
       const last = own?.at(-1)
@@ -194,8 +194,9 @@ function isWithinValue(run: Run, line: Line, last: Open<string> | undefined): bo
   const [piece] = line.runs
   if (!last || !above || above.page !== run.page || !piece?.words.some((word) => word === run.words[0])) return false
   const isUnder = leftOf(piece.box) > rightOf(last.run.box) && topOf(run.box) - bottomOf(above.box) <= run.box[3] * TO_NEXT_LINE
-  const behind = line.words[line.words.findIndex((word) => word === run.words.at(-1)) + 1]
-  const isAmong = piece.words[0] !== run.words[0] || (behind !== undefined && !isParted(run.words.at(-1), behind))
+  const end = run.words.at(-1)
+  const behind = line.words[line.words.findIndex((word) => word === end) + 1]
+  const isAmong = piece.words[0] !== run.words[0] || (end !== undefined && behind !== undefined && !isParted(end, behind))
   return isUnder && (isAmong || (behind === undefined && isFlush(run, above)))
 }
 

@@ -54,6 +54,10 @@ export const PRINTED_WORDS: PrintedWords = {
     ...Object.keys(RESPONSIBILITIES).map(titled),
     ...STATUSES,
     ...STATUSES.map((status) => `>${status}<`),
+    'Chapter 7 Bankruptcy',
+    'Chapter 11 Bankruptcy',
+    'Chapter 12 Bankruptcy',
+    'Chapter 13 Bankruptcy',
     'CREDIT CARD',
     'FLEXIBLE SPENDING CREDIT CARD',
     'EDUCATION LOAN',
@@ -75,5 +79,6 @@ export const PRINTED_WORDS: PrintedWords = {
   ],
   amountLabels: new Set(['Balance', 'Due', 'Paid', 'Payment']),
   codes: Object.keys(RATINGS),
+  codeLabels: new Set(['Rating']),
   mask: 'X',
 }

@@ -1,7 +1,9 @@
 import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Report } from '#web/parts/stored-report.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import type { ReadyReport, Report } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
+import { may } from '#web/platform/helping-base.ts'
 import { useMedia } from '#web/platform/use-media.ts'
 import { usePrinting } from '#web/platform/use-printing.ts'
 import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
@@ -14,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
@@ -44,6 +47,7 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
             them. What waits to be confirmed is compared with nothing.
           </Notice>
         </div>
+        <NotWhole reports={compared} />
         {compared[0]?.source === 'practice' ? <p className="mt-3 text-small text-soft">These are practice reports.</p> : null}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3" data-screen-only>
           <Checkbox
@@ -82,10 +86,34 @@ export function SideBySide({ reports }: { readonly reports: readonly Report[] })
   )
 }
 
+/** Where a report says of itself that it lists more than was read: what only that one lacks is no difference. */
+function NotWhole({ reports }: { readonly reports: readonly ReadyReport[] }) {
+  const names = reports.filter(({ totals }) => totals.reconciled === false).map(({ bureau }) => BUREAU_NAMES[bureau])
+  if (names.length === 0) return null
+  return (
+    <div className="mt-3">
+      <Notice tone="mark" title={`Not read whole: ${names.join(', ')}`}>
+        What was read there does not agree with the totals that the report prints. An account that is missing there may stand on a
+        page that was left out.
+      </Notice>
+    </div>
+  )
+}
+
 function NothingBeside() {
   return (
     <Sheet holds="ledger">
-      <EmptyState title="Nothing to put beside it yet" level={2}>
+      <EmptyState
+        title="Nothing to put beside it yet"
+        level={2}
+        action={
+          may('uploadReport') ? (
+            <LinkButton to="/credit-report-upload" tone="primary" isButton>
+              Upload a report
+            </LinkButton>
+          ) : null
+        }
+      >
         Upload the reports of two bureaus or more: their accounts are then put together and compared here.
       </EmptyState>
     </Sheet>
