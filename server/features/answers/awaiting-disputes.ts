@@ -17,15 +17,13 @@ export async function knownEntries(context: Context, user: SignedIn): Promise<Kn
   return [...names].slice(0, MOST).map((creditor) => ({ creditor }))
 }
 
-/** The disputes that a reply may answer, newest first. */
+/** The disputes that a reply may answer, newest first. One question after the other: also asked within a transaction. */
 export async function awaitingDisputes(context: Context, user: SignedIn): Promise<AwaitingDispute[]> {
   const disputes = await allDisputes(context, user)
   const ids = disputes.map(({ id }) => id)
-  const [letters, filed, items] = await Promise.all([
-    ids.length === 0 ? [] : sentLettersOf(context, user, ids),
-    ids.length === 0 ? [] : submissionsOfAll(context, user, ids),
-    allItems(context, user),
-  ])
+  const letters = ids.length === 0 ? [] : await sentLettersOf(context, user, ids)
+  const filed = ids.length === 0 ? [] : await submissionsOfAll(context, user, ids)
+  const items = await allItems(context, user)
   const sent = new Map<string, SentTo[]>()
   const add = (disputeId: string, one: SentTo): void => void sent.set(disputeId, [...(sent.get(disputeId) ?? []), one])
   for (const { disputeId, target, id, sentAt } of letters)

@@ -18,9 +18,10 @@ export interface ReplyWorld {
   readonly answers: readonly AnswerRow[]
 }
 
+/** One question after the other: also asked within a transaction, where there is one connection. */
 export async function replyWorld(context: Context, user: SignedIn): Promise<ReplyWorld> {
-  const [disputes, answers] = await Promise.all([awaitingDisputes(context, user), allAnswers(context, user)])
-  return { disputes, answers }
+  const disputes = await awaitingDisputes(context, user)
+  return { disputes, answers: await allAnswers(context, user) }
 }
 
 export const replyAnswer = async (context: Context, user: SignedIn, row: ReplyRow): Promise<ReplyAnswer> =>
