@@ -160,13 +160,6 @@ function pageTextSuite(
       expect(textOf(await linesOf(port, `${heading} ${cells} ${digits}`))).toBe('HNHNH OK 30 60 OK 3 0 6 0 9 0')
     })
 
-    it('reads a long word that is spaced out further, but no codes as far apart', async () => {
-      const spaced = (text: string, y: number): string =>
-        `BT /F1 12 Tf ${[...text].map((letter, index) => `1 0 0 1 ${72 + index * 14} ${y} Tm (${letter}) Tj`).join(' ')} ET`
-      const lines = [spaced('HNUCD', 700), spaced('HNHN', 680), spaced('CCCCCC', 660), spaced('HNU', 640), spaced('DNOS', 620)]
-      expect(textOf(await linesOf(port, lines.join(' ')))).toBe('HNUCD H N H N C C C C C C H N U D N O S')
-    })
-
     it('does not join what stands in two columns', async () => {
       const two = `${write('$1,200', '72 600')} ${write('$3,400', '112 600')} ${write('$5', '72 580')}`
       expect(textOf(await linesOf(port, two))).toBe('$1,200 $3,400 $5')

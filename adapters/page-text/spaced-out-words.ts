@@ -8,19 +8,12 @@ export interface LooseLetter {
   readonly isLetter: boolean
 }
 
-/** In heights of a character. Wider than the first may be the cells of a table, which must not be joined: only a long word is told from those. */
+/** In heights of a character. Wider than that are the cells of a table, which must not be joined. */
 const WIDEST_GAP = 0.22
-const WIDEST_IN_LONG = 0.45
 const GAP_TOLERANCE = 0.03
 /** Between letters the shapes of two may add or take as much: `T A`. */
 const KERNING = 0.075
 const FEWEST = 3
-/** So many letters, and so many different ones, are a word: the codes of a grid repeat themselves. */
-const [FEWEST_FAR, DIFFERENT_FAR] = [4, 3]
-/** The heads of a grid of months, oldest or newest first, are none. */
-const MONTHS = ['JFMAMJJASOND', 'DNOSAJJMAMFJ'].map((year) => year.repeat(3))
-/** A section's number and the short words of a heading stand beside it; more are the figures of a table. */
-const MOST_BESIDE_FAR = 4
 const IS_LETTER = /^\p{L}+$/u
 
 const gapBefore = (last: Box, next: Box): number => (next[0] - last[0] - last[2]) / Math.max(last[3], next[3])
@@ -30,7 +23,7 @@ function continuesRun(run: readonly Word[], word: Word): boolean {
   const last = run.at(-1)
   if (last === undefined) return false
   const gap = gapBefore(last.box, word.box)
-  if (gap < 0 || gap > WIDEST_IN_LONG || Math.abs(last.box[1] - word.box[1]) > GAP_TOLERANCE * word.box[3]) return false
+  if (gap < 0 || gap > WIDEST_GAP || Math.abs(last.box[1] - word.box[1]) > GAP_TOLERANCE * word.box[3]) return false
   const [first, second] = run
   if (first === undefined || second === undefined) return true
   const tolerance = IS_LETTER.test(last.text) && IS_LETTER.test(word.text) ? KERNING : GAP_TOLERANCE
@@ -58,22 +51,14 @@ interface Run {
 export function joinSpacedOut(words: readonly Word[], loose: ReadonlyMap<number, LooseLetter>): readonly Word[] {
   if (loose.size < FEWEST) return words
   const runs = looseRuns(words, loose)
-  const spaced = runs.filter(isSpacedWord)
+  const spaced = runs.filter(({ letters }) => letters >= FEWEST)
   if (spaced.length === 0) return words
   const isSpacedOut = (run: Run): boolean =>
-    isSpacedWord(run) || (run.words.length > 1 && spaced.some((other) => isBeside(run, other)))
+    run.letters >= FEWEST || (run.words.length > 1 && spaced.some((other) => isBeside(run, other)))
   return runs.flatMap((run) => {
     const [first, last] = [run.words[0], run.words.at(-1)]
     return first !== undefined && last !== undefined && isSpacedOut(run) ? [joined(run.words, first, last)] : run.words
   })
-}
-
-function isSpacedWord({ words: [first, second, ...rest], letters }: Run): boolean {
-  if (!first || !second || letters < FEWEST) return false
-  if (gapBefore(first.box, second.box) <= WIDEST_GAP) return true
-  const text = [first, second, ...rest].map((word) => word.text).join('')
-  const areMonths = MONTHS.some((months) => months.includes(text))
-  return letters >= FEWEST_FAR && new Set(text.toLowerCase()).size >= DIFFERENT_FAR && !areMonths
 }
 
 /** All words, those that follow each other evenly spaced together. */
@@ -99,8 +84,6 @@ function looseRuns(words: readonly Word[], loose: ReadonlyMap<number, LooseLette
 function isBeside(run: Run, other: Run): boolean {
   const [[first, second], [otherFirst, otherSecond]] = [run.words, other.words]
   if (!first || !second || !otherFirst || !otherSecond) return false
-  const isFar = gapBefore(first.box, second.box) > WIDEST_GAP
-  if (isFar && run.words.length > MOST_BESIDE_FAR) return false
   const isOneLine =
     Math.abs(first.box[1] - otherFirst.box[1]) <= GAP_TOLERANCE * first.box[3] && Math.abs(first.box[3] - otherFirst.box[3]) < 0.1
   return isOneLine && Math.abs(gapBefore(first.box, second.box) - gapBefore(otherFirst.box, otherSecond.box)) <= GAP_TOLERANCE
