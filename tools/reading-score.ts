@@ -1,6 +1,6 @@
 import type { Account } from '#engine/report/account.ts'
 import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
-import { isDoubtful } from '#engine/reading/doubts.ts'
+import { isDoubtful } from '#engine/reading/doubts/doubts.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Inquiry, PublicRecord, Report } from '#engine/report/report.ts'
 

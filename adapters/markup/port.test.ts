@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedMarkup } from '#adapters/markup/embedded.ts'
 import { type Plain, propertyList } from '#adapters/markup/fixtures/property-list.ts'
 import type { DataNode, MarkupElement, MarkupKind, MarkupPort, MarkupRefused, ParsedFile } from '#adapters/markup/port.ts'
-import type { DataNode as EngineData } from '#engine/reading/data-tree.ts'
-import { type MarkupElement as EngineMarkup, textIn } from '#engine/reading/markup-tree.ts'
+import type { DataNode as EngineData } from '#engine/reading/listing/data-tree.ts'
+import { type MarkupElement as EngineMarkup, textIn } from '#engine/reading/listing/markup-tree.ts'
 
 const outline = new URL('./fixtures/outline.ts', import.meta.url)
 const bytes = (text: string): Buffer => Buffer.from(text)

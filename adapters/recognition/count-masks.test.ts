@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
-import { inkFinder, type InkBox } from '#adapters/recognition/ink-finder.ts'
+import { inkFinder, type InkBox } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures six points apart, then signs of a mask; each as one blot. */

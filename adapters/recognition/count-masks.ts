@@ -1,4 +1,4 @@
-import type { InkFinder } from '#adapters/recognition/ink-finder.ts'
+import type { InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures and what a row of stars is read as, one of its signs at least; of a few figures no more may have been made out. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cutTall, isTall, slicesOf } from '#adapters/recognition/cut-tall.ts'
-import type { Grey } from '#adapters/recognition/grey.ts'
+import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 
 const WIDTH = 400
 const EDGE = 10

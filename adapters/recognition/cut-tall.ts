@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Grey } from '#adapters/recognition/grey.ts'
+import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 
 /** Taller than this for its width, a picture is of no one sheet of paper. */
 const TALL = 1.6

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { withMasksCounted } from '#adapters/recognition/count-masks.ts'
 import { isTall } from '#adapters/recognition/cut-tall.ts'
-import { withSquares } from '#adapters/recognition/filled-squares.ts'
-import type { Grey } from '#adapters/recognition/grey.ts'
-import { inkFinder } from '#adapters/recognition/ink-finder.ts'
+import { withSquares } from '#adapters/recognition/cleaning/filled-squares.ts'
+import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
+import { inkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
-import { doubtedAtEdge } from '#adapters/recognition/shown-strips.ts'
+import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
 import { turnedOver } from '#adapters/recognition/turned-over.ts'
 import {
   illegible,

@@ -1,5 +1,5 @@
 import { watchHeaps } from '#adapters/threads/watch-heaps.ts'
-import type { Grey } from '#adapters/recognition/grey.ts'
+import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { workOf } from '#adapters/threads/work-limit.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { openThread } from '#adapters/threads/pool.ts'

@@ -1,4 +1,4 @@
-import type { InkFinder } from '#adapters/recognition/ink-finder.ts'
+import type { InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]

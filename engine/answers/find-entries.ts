@@ -4,7 +4,7 @@ import { meaningOfLabel } from '#engine/answers/result-words.ts'
 import { placeOf, type ReplyText } from '#engine/answers/sentences.ts'
 import { furnisherKey } from '#engine/matching/furnisher-name.ts'
 import { maskedAccountNumber } from '#engine/reading/facts.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 
 /** An entry that a reply names, and the lines on which it does. */
 export interface NamedEntry {

@@ -8,8 +8,8 @@ import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
 import { detectLayout, type NotAReport } from '#engine/reading/detect-layout.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
-import { isPracticeDocument, looksLikePractice } from '#engine/reading/practice-mark.ts'
-import { redactSsn } from '#engine/reading/redact-ssn.ts'
+import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
+import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
 
 /** What a document turned out to be. */

@@ -1,6 +1,6 @@
-import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { coverNumbers } from '#engine/reading/cover-numbers.ts'
-import { documentLines, type Line, textOf, wouldFit } from '#engine/reading/lines.ts'
+import { boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
+import { documentLines, type Line, textOf, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 

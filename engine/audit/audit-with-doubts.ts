@@ -1,7 +1,7 @@
 import { auditReport } from '#engine/audit/audit-report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Known } from '#engine/audit/rule.ts'
-import { type SetAside, withDoubts } from '#engine/reading/doubts.ts'
+import { type SetAside, withDoubts } from '#engine/reading/doubts/doubts.ts'
 
 /**
  * Judges a report of which not all was read for certain. A finding stays when it holds on the sure facts alone and also

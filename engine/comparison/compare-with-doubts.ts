@@ -2,7 +2,7 @@ import { compareReports } from '#engine/comparison/compare-reports.ts'
 import type { Change, ChangedEntry, Entry, EntryDifference, ReportDifference } from '#engine/comparison/difference.ts'
 import { asUnmatched } from '#engine/comparison/entry-words.ts'
 import type { AccountLink } from '#engine/matching/said-links.ts'
-import { type SetAside, withDoubts } from '#engine/reading/doubts.ts'
+import { type SetAside, withDoubts } from '#engine/reading/doubts/doubts.ts'
 
 const CAVEAT = 'Some values were not read for certain. What depends on them is not told until you have said what the page says.'
 

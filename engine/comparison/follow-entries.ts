@@ -2,7 +2,7 @@ import { compareWithDoubts } from '#engine/comparison/compare-with-doubts.ts'
 import type { EntryDifference } from '#engine/comparison/difference.ts'
 import { matchOverTime } from '#engine/matching/match-over-time.ts'
 import { type AccountLink, readLinks } from '#engine/matching/said-links.ts'
-import type { SetAside } from '#engine/reading/doubts.ts'
+import type { SetAside } from '#engine/reading/doubts/doubts.ts'
 
 /** What a newer report of the bureau shows of one entry of an older one. */
 export type FollowedEntry =

@@ -1,4 +1,4 @@
-import { PRACTICE_MARK } from '#engine/reading/practice-mark.ts'
+import { PRACTICE_MARK } from '#engine/reading/sheets/practice-mark.ts'
 
 /** A word across the page and the mark at the foot, behind what is printed; Typst. */
 export const practiceBackground = (word: 'SAMPLE' | 'PRACTICE'): string =>

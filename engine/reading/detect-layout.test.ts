@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectLayout } from '#engine/reading/detect-layout.ts'
-import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const PRINT: Piece[] = [
   [500, 30, 'Prepared For'],

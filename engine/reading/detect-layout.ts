@@ -1,4 +1,4 @@
-import { pageLines } from '#engine/reading/lines.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

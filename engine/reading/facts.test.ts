@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asPrinted, dayAsOf, factReader, leadingMoney, maskedAccountNumber, type Notes } from '#engine/reading/facts.ts'
-import { labelValues } from '#engine/reading/label-values.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typesetLines } from '#engine/reading/typeset.ts'
+import { labelValues } from '#engine/reading/lines/label-values.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
 describe('an account number', () => {

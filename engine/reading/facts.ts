@@ -1,5 +1,5 @@
-import { evidenceOf, type Placed } from '#engine/reading/boxes.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import { evidenceOf, type Placed } from '#engine/reading/lines/boxes.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'

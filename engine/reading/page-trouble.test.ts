@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarkupElement } from '#engine/reading/markup-tree.ts'
+import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 
 type Child = MarkupElement | string

@@ -1,5 +1,5 @@
 import type { NotAReport } from '#engine/reading/detect-layout.ts'
-import { classesOf, hasClass, isElement, isShown, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import { classesOf, hasClass, isElement, isShown, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 
 /** Whether any element of the page passes, the shown alone. */
 function someIn(element: MarkupElement, passes: (one: MarkupElement) => boolean): boolean {

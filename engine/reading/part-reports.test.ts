@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { partReports } from '#engine/reading/part-reports.ts'
-import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const EXPERIAN = ['Prepared For JANE SAMPLE', 'Date Generated Jun 08, 2025', 'Report Number 1635-8003-72', 'At a Glance']
 const LATER_EXPERIAN = EXPERIAN.map((line) => line.replace('1635-8003-72', '2200-1111-09'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepPrinted, linesForModel, placedOnLines, type Proposal } from '#engine/reading/proposals.ts'
-import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 /** Each line 13 points under the one before, the first at 50; columns at 36, 176 and 316. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detectLayout } from '#engine/reading/detect-layout.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
-import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const documentWith = (lines: readonly string[], producer: string | null = 'Skia/PDF m131') =>
   documentOf([typesetLines(lines)], producer)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationsOf } from '#engine/reading/confirmations.ts'
-import { setAside } from '#engine/reading/doubts.ts'
+import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
+import { setAside } from '#engine/reading/doubts/doubts.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { doubtAfterGaps } from '#engine/recognition/doubt-after-gaps.ts'

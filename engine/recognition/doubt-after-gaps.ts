@@ -1,5 +1,5 @@
-import { middleYOf } from '#engine/reading/boxes.ts'
-import { pageLines } from '#engine/reading/lines.ts'
+import { middleYOf } from '#engine/reading/lines/boxes.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'

@@ -1,4 +1,4 @@
-import { coverNumbers } from '#engine/reading/cover-numbers.ts'
+import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
 import type { Box, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 

@@ -1,7 +1,7 @@
-import { middleYOf, topOf } from '#engine/reading/boxes.ts'
-import { type Line, pageLines } from '#engine/reading/lines.ts'
+import { middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
-import { editDistance, folded } from '#engine/recognition/letters.ts'
+import { editDistance, folded } from '#engine/recognition/words/letters.ts'
 import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** The parts of a page, at its head and foot, where running lines stand. */

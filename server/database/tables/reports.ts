@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Doubt } from '#engine/reading/doubts.ts'
+import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { users } from '#server/database/tables/accounts.ts'

@@ -1,6 +1,6 @@
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 import type { recognisePage as endpoint } from '#contract/ai-demo.ts'
-import { coverNumbers } from '#engine/reading/cover-numbers.ts'
+import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
 import { madeOut, type RecognisedPage } from '#engine/recognition/made-out.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'

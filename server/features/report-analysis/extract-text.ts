@@ -1,7 +1,7 @@
-import { coverNumbers } from '#engine/reading/cover-numbers.ts'
-import { documentLines } from '#engine/reading/lines.ts'
+import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
+import { documentLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
-import { withoutPracticeMark } from '#engine/reading/practice-mark.ts'
+import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
 
 export interface ExtractedText {
   readonly text: string

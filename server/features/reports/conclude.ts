@@ -1,5 +1,5 @@
-import { type Doubt, setAside } from '#engine/reading/doubts.ts'
-import type { ListedPage } from '#engine/reading/listing.ts'
+import { type Doubt, setAside } from '#engine/reading/doubts/doubts.ts'
+import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 

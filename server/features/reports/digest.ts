@@ -1,5 +1,5 @@
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
-import { isPracticeDocument, looksLikePractice } from '#engine/reading/practice-mark.ts'
+import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { type LineProposal, linesForModel } from '#engine/reading/proposals.ts'
 import { readDocument, type ReportIds } from '#engine/reading/read-document.ts'
 import { readProposals } from '#engine/reading/read-proposals.ts'

@@ -1,5 +1,5 @@
 import type { listAnsweredValues as endpoint } from '#contract/confirmations.ts'
-import { answeredValues } from '#engine/reading/answered-values.ts'
+import { answeredValues } from '#engine/reading/doubts/answered-values.ts'
 import { confirmationAnswer } from '#server/features/reports/list-confirmations.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
 import { answersOf, ownedHead } from '#server/features/reports/report-rows.ts'

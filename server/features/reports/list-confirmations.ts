@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { confirmation, listConfirmations as endpoint } from '#contract/confirmations.ts'
-import { type Confirmation, confirmationsOf } from '#engine/reading/confirmations.ts'
+import { type Confirmation, confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { evidenceAnswer } from '#server/features/reports/evidence-answer.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
 import { ownedReport } from '#server/features/reports/report-rows.ts'

@@ -1,4 +1,4 @@
-import { confirmationsOf } from '#engine/reading/confirmations.ts'
+import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import type { Context } from '#server/context.ts'
 import { reportIfKept } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'

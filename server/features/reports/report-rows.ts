@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
-import type { AnsweredValues } from '#engine/reading/answered-values.ts'
-import type { Doubt } from '#engine/reading/doubts.ts'
+import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
+import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'

@@ -1,5 +1,5 @@
 import type { takeBackValue as endpoint } from '#contract/confirmations.ts'
-import { withoutAnswer } from '#engine/reading/answered-values.ts'
+import { withoutAnswer } from '#engine/reading/doubts/answered-values.ts'
 import { changeAnswers } from '#server/features/reports/change-answers.ts'
 import type { Operation } from '#server/platform/operations.ts'
 

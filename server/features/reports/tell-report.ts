@@ -1,4 +1,4 @@
-import { confirmationsOf } from '#engine/reading/confirmations.ts'
+import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { tellReading } from '#engine/reading/tell-reading.ts'
 import type { ReportRow } from '#server/features/reports/report-rows.ts'
 

@@ -1,4 +1,4 @@
-import { quoted } from '#engine/reading/boxes.ts'
+import { quoted } from '#engine/reading/lines/boxes.ts'
 import {
   asPrinted,
   type FactReader,

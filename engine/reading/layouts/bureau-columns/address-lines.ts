@@ -1,4 +1,4 @@
-import { endsAsStreet, isUnit } from '#engine/reading/addresses.ts'
+import { endsAsStreet, isUnit } from '#engine/reading/values/addresses.ts'
 import type { CellLine } from '#engine/reading/layouts/bureau-columns/page.ts'
 
 /** Two lines as one: a space between them, none where a word was broken at its hyphen. */

@@ -1,7 +1,7 @@
 import { bureauNamed, type Cell, type CellLine, labelOf, type LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
-import type { Run } from '#engine/reading/lines.ts'
-import type { ListedLine, MarkupListing } from '#engine/reading/list-markup.ts'
-import { elementsIn, hasClass, isElement, isShown, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import type { Run } from '#engine/reading/lines/lines.ts'
+import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { elementsIn, hasClass, isElement, isShown, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** A listed line as what a fact stands in. */

@@ -1,7 +1,7 @@
 import { cellOf } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import { bureauNamed, type Cell, type DraftPage, labelOf } from '#engine/reading/layouts/bureau-columns/page.ts'
-import type { MarkupListing } from '#engine/reading/list-markup.ts'
-import { isShown, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import type { MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { isShown, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 
 /** Inquiries and creditors: a heading row, then a row each. */
 export function readList(table: readonly (readonly MarkupElement[])[], page: DraftPage, listing: MarkupListing): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AccountTable, type BureauPage, draftPage, type LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { pageOnce } from '#engine/reading/layouts/bureau-columns/page-once.ts'
-import type { Run } from '#engine/reading/lines.ts'
+import type { Run } from '#engine/reading/lines/lines.ts'
 
 const runOf = (text: string): Run => ({ page: 1, text, box: [0, 0, 10, 10], words: [] })
 const line = (text: string) => ({ text, runs: [runOf(text)] })

@@ -1,4 +1,4 @@
-import type { Run } from '#engine/reading/lines.ts'
+import type { Run } from '#engine/reading/lines/lines.ts'
 import type { Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -1,4 +1,4 @@
-import { addressesIn } from '#engine/reading/addresses.ts'
+import { addressesIn } from '#engine/reading/values/addresses.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'

@@ -1,6 +1,6 @@
-import { leftOf, middleXOf, rightOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, rightOf } from '#engine/reading/lines/boxes.ts'
 import { bureauNamed } from '#engine/reading/layouts/bureau-columns/page.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { printInquiries } from '#engine/reading/layouts/bureau-columns/print-lists.ts'
 import { ownersOf } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typeset, typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 describe('printed inquiries', () => {
   it.each([

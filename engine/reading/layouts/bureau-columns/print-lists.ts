@@ -1,4 +1,4 @@
-import { boxAround, joinWrapped, leftOf, middleYOf } from '#engine/reading/boxes.ts'
+import { boxAround, joinWrapped, leftOf, middleYOf } from '#engine/reading/lines/boxes.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
 import { linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import { bureauNamed, type ContactRow, type InquiryRow } from '#engine/reading/layouts/bureau-columns/page.ts'
@@ -10,7 +10,7 @@ import {
   type PrintColumn,
 } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { cellLines, ownersOf } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 const INQUIRY_HEADS = ['Creditor Name', 'Type of Business', 'Date of inquiry', 'Credit Bureau'] as const

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { printPage } from '#engine/reading/layouts/bureau-columns/print-page.ts'
 import { isNoHeading, sectionNamed } from '#engine/reading/layouts/identityiq/words.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const WORDS = { sectionNamed, isNoHeading, isBetween: () => false, historyAt: () => null }
 const TABLE = [

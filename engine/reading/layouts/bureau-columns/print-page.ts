@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   type AccountTable,
   type BureauPage,
@@ -12,7 +12,7 @@ import { printRows, wholeLine } from '#engine/reading/layouts/bureau-columns/pri
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { ALL_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { printContacts, printInquiries } from '#engine/reading/layouts/bureau-columns/print-lists.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** What stands under an account's rows, and the line that goes on behind it. */

@@ -1,8 +1,8 @@
-import { joinWrapped, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { joinWrapped, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type CellLine, labelOf, type LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { type LineParts, partsOfLine, type PrintColumn } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { GOES_ON, REMARK_BEGINNING } from '#engine/reading/layouts/bureau-columns/words.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** The most lines that a label wraps to. */

@@ -1,6 +1,6 @@
-import { joinWrapped } from '#engine/reading/boxes.ts'
+import { joinWrapped } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import type { Cell, CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -1,7 +1,7 @@
 import { bureauOfHeader, cellsOf, cellsUnder, labelRows, rowOf } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import type { LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
-import type { MarkupListing } from '#engine/reading/list-markup.ts'
-import { elementsIn, firstIn, hasClass, type MarkupElement } from '#engine/reading/markup-tree.ts'
+import type { MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { elementsIn, firstIn, hasClass, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 const isGrid = (element: MarkupElement): boolean => hasClass(element, 'd-grid')

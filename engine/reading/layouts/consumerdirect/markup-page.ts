@@ -6,8 +6,8 @@ import { scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { gridRows } from '#engine/reading/layouts/consumerdirect/grid-rows.ts'
 import { type BureauHistory, readHistory } from '#engine/reading/layouts/consumerdirect/payment-history.ts'
 import { isNoHeading, REFERENCE, REPORT_DATE } from '#engine/reading/layouts/consumerdirect/words.ts'
-import type { ListedLine, MarkupListing } from '#engine/reading/list-markup.ts'
-import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/markup-tree.ts'
+import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 
 /** What is being read: the page, and the title that the next table has. */
 interface Reading {

@@ -1,8 +1,8 @@
 import { lineOfListed } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import type { HistoryCell, LateCounts } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { bureauIn, codeOfClass, LATE_COUNTS, monthOfLabel } from '#engine/reading/layouts/consumerdirect/words.ts'
-import type { MarkupListing } from '#engine/reading/list-markup.ts'
-import { classesOf, elementsIn, firstIn, hasClass, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import type { MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { classesOf, elementsIn, firstIn, hasClass, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** One bureau's history: its months, and the counts of late ones where they are printed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printHistoryAt } from '#engine/reading/layouts/consumerdirect/print-history.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 /** Rows of texts, each its points under the one before, in columns. */
 function read(...rows: readonly (readonly [down: number, ...texts: string[]])[]) {

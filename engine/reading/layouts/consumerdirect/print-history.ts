@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, middleXOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, middleXOf, topOf } from '#engine/reading/lines/boxes.ts'
 import type { HistoryCell, LateCounts } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { PrintHistory } from '#engine/reading/layouts/bureau-columns/print-page.ts'
 import {
@@ -9,7 +9,7 @@ import {
   LATE_COUNTS,
   monthOfLabel,
 } from '#engine/reading/layouts/consumerdirect/words.ts'
-import { type Line, runOf } from '#engine/reading/lines.ts'
+import { type Line, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Month } from '#engine/values/day.ts'
 

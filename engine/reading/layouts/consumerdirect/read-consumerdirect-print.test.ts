@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConsumerDirectPrint } from '#engine/reading/layouts/consumerdirect/read-consumerdirect-print.ts'
-import { documentOf, typeset, type Piece } from '#engine/reading/typeset.ts'
+import { documentOf, typeset, type Piece } from '#engine/reading/lines/typeset.ts'
 
 /** An account with this title, under the history of another. */
 function titles(title: readonly Piece[]): (string | null)[] {

@@ -2,7 +2,7 @@ import { type PrintWords, printPage } from '#engine/reading/layouts/bureau-colum
 import { reportsOf } from '#engine/reading/layouts/bureau-columns/read-reports.ts'
 import { printHistoryAt } from '#engine/reading/layouts/consumerdirect/print-history.ts'
 import { FORMAT, isBetween, isNoHeading, sectionNamed } from '#engine/reading/layouts/consumerdirect/words.ts'
-import { documentLines } from '#engine/reading/lines.ts'
+import { documentLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Report } from '#engine/report/report.ts'
 

@@ -1,8 +1,8 @@
 import { reportsOf } from '#engine/reading/layouts/bureau-columns/read-reports.ts'
 import { markupPage } from '#engine/reading/layouts/consumerdirect/markup-page.ts'
 import { FORMAT } from '#engine/reading/layouts/consumerdirect/words.ts'
-import { listMarkup } from '#engine/reading/list-markup.ts'
-import { firstIn, hasClass, type MarkupElement } from '#engine/reading/markup-tree.ts'
+import { listMarkup } from '#engine/reading/listing/list-markup.ts'
+import { firstIn, hasClass, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 
 const SIGNS: readonly ((element: MarkupElement) => boolean)[] = [

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   findPackedLabels,
   type PackedLabel,
@@ -6,7 +6,7 @@ import {
   wordsInColumns,
 } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS, type AccountLabel, PROVING_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { isMadeOut, type Line, lineOfWords, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run, runOf, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** What is printed of one account or collection. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { ACCOUNT_LABELS } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typeset } from '#engine/reading/lines/typeset.ts'
 
 const ROWS = [
   'Date Reported:',

@@ -1,5 +1,5 @@
-import { boxAround, leftOf, rightOf } from '#engine/reading/boxes.ts'
-import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines.ts'
+import { boxAround, leftOf, rightOf } from '#engine/reading/lines/boxes.ts'
+import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** A label with its colon, and where it stands; it may begin on one line and end on another. */

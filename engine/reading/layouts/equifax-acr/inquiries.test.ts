@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readInquiries } from '#engine/reading/layouts/equifax-acr/inquiries.ts'
-import { pageLines } from '#engine/reading/lines.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const page = (date: string, kind = 'Hard'): PageText =>
   typeset([

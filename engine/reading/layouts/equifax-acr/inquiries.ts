@@ -1,6 +1,6 @@
-import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/lines/boxes.ts'
 import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
-import { findIn, type Line, type Run, runWithin } from '#engine/reading/lines.ts'
+import { findIn, type Line, type Run, runWithin } from '#engine/reading/lines/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

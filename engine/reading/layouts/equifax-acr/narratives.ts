@@ -1,8 +1,8 @@
-import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines/lines.ts'
 
 /** What the report prints of a narrative code, and where. */
 export type Narratives = ReadonlyMap<string, readonly Run[]>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
 import type { Word } from '#engine/reading/page-text.ts'
-import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 const PITCH = 13

@@ -1,6 +1,6 @@
-import { middleYOf } from '#engine/reading/boxes.ts'
+import { middleYOf } from '#engine/reading/lines/boxes.ts'
 import { SECTION_HEADINGS, type SectionName } from '#engine/reading/layouts/equifax-acr/words.ts'
-import { isMadeOut, type Line } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 
 /** The lines of each section, in their order; what stands before the first heading is `cover`. */

@@ -1,4 +1,4 @@
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord, Reconciliation } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { narrativesIn } from '#engine/reading/layouts/equifax-acr/narratives.ts'
 import { readEquifaxAcr } from '#engine/reading/layouts/equifax-acr/read-equifax-acr.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { documentOf, typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { documentOf, typeset } from '#engine/reading/lines/typeset.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 
 /** Lines with the height of their letters, as they were made out on a picture. */

@@ -1,6 +1,6 @@
-import { compactDayOrMonth, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/compact-values.ts'
-import { type DataFacts, dataFacts, inTable } from '#engine/reading/data-facts.ts'
-import { type DataNode, partOf, partsOf } from '#engine/reading/data-tree.ts'
+import { compactDayOrMonth, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
+import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
 import { byWords, codeNode, codeOf, wordsNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
 import { paymentByWords, readMonths } from '#engine/reading/layouts/equifax-consumer/months.ts'
@@ -19,8 +19,8 @@ import {
   RATES,
   TRANSFER,
 } from '#engine/reading/layouts/equifax-consumer/words.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
-import { ACCOUNT_TYPES } from '#engine/reading/metro2-words.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
+import { ACCOUNT_TYPES } from '#engine/reading/values/metro2-words.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import type { AccountStatus, PaymentStatus, Responsibility } from '#engine/words/account-status.ts'
 

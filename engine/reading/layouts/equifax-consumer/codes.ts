@@ -1,4 +1,4 @@
-import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
+import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
 
 /** The node of a code: its own, or the member `code` of an object that has its words beside it. */
 export const codeNode = (node: DataNode | null): DataNode | null =>

@@ -1,9 +1,9 @@
-import { compactDayOrMonth, paddedDollars } from '#engine/reading/compact-values.ts'
-import { dataFacts } from '#engine/reading/data-facts.ts'
-import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
+import { compactDayOrMonth, paddedDollars } from '#engine/reading/values/compact-values.ts'
+import { dataFacts } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
 import { asPrinted } from '#engine/reading/facts.ts'
 import { codeNode, wordsNode, wordsOf } from '#engine/reading/layouts/equifax-consumer/codes.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 
 /** The lists of the form that hold public records, and what each holds. */

@@ -1,6 +1,6 @@
-import { compactDay, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/compact-values.ts'
-import { type DataFacts, dataFacts, inTable } from '#engine/reading/data-facts.ts'
-import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
+import { compactDay, monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
+import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { asPrinted, maskedAccountNumber } from '#engine/reading/facts.ts'
 import {
   COLLECTOR,
@@ -11,8 +11,8 @@ import {
   SPECIAL_COMMENTS,
 } from '#engine/reading/layouts/experian-credit-profile/words.ts'
 import { readMonths } from '#engine/reading/layouts/experian-credit-profile/months.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
-import { ACCOUNT_STATUSES, ACCOUNT_TYPES, COMPLIANCE, CONSUMER_INFORMATION, ECOA } from '#engine/reading/metro2-words.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, COMPLIANCE, CONSUMER_INFORMATION, ECOA } from '#engine/reading/values/metro2-words.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import type { AccountType } from '#engine/words/account-type.ts'
 

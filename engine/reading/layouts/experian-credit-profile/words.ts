@@ -1,4 +1,4 @@
-import { HISTORY } from '#engine/reading/metro2-words.ts'
+import { HISTORY } from '#engine/reading/values/metro2-words.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   type FactReader,
   asPrinted,
@@ -11,7 +11,7 @@ import {
   note,
   saysNothing,
 } from '#engine/reading/facts.ts'
-import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
+import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import { readBalanceHistory } from '#engine/reading/layouts/experian-web-print/balance-histories.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
@@ -27,7 +27,7 @@ import {
   ONE_LINE_LABELS,
   RESPONSIBILITIES_BY_WORDS,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
+import { findIn, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { monthNumber, type PartialDay, parsePrintedDay } from '#engine/values/day.ts'

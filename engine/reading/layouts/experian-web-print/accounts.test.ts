@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountBlocks, readAccounts } from '#engine/reading/layouts/experian-web-print/accounts.ts'
-import { documentLines, type Line } from '#engine/reading/lines.ts'
-import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import { documentLines, type Line } from '#engine/reading/lines/lines.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { Account } from '#engine/report/account.ts'
 
 /** Lines 15 points apart: `left | value`, the value at x 286; `^` starts a new page, a blank line leaves space. */

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, leftOf, type Placed, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, type Placed, topOf } from '#engine/reading/lines/boxes.ts'
 import { readAccountDetails } from '#engine/reading/layouts/experian-web-print/account-details.ts'
 import {
   ACCOUNT_ANCHOR,
@@ -9,9 +9,9 @@ import {
   headingText,
   lookUp,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { labelValues } from '#engine/reading/label-values.ts'
-import { type Line, lineOf, lineWithout, type Run } from '#engine/reading/lines.ts'
-import { monthColumns } from '#engine/reading/month-grid.ts'
+import { labelValues } from '#engine/reading/lines/label-values.ts'
+import { type Line, lineOf, lineWithout, type Run } from '#engine/reading/lines/lines.ts'
+import { monthColumns } from '#engine/reading/lines/month-grid.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 

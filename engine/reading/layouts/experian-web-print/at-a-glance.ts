@@ -1,5 +1,5 @@
-import { middleXOf, middleYOf } from '#engine/reading/boxes.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import { middleXOf, middleYOf } from '#engine/reading/lines/boxes.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 
 /** The totals that the print gives of itself, under the names of `Report.totals`. */
 const TOTALS: readonly (readonly [string, RegExp])[] = [

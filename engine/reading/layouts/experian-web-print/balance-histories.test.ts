@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Notes } from '#engine/reading/facts.ts'
 import { readBalanceHistory } from '#engine/reading/layouts/experian-web-print/balance-histories.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { BalanceMonth } from '#engine/report/account.ts'
 
 const HEAD: readonly Piece[] = [

@@ -1,6 +1,6 @@
-import { leftOf, middleXOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
 import { leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { BalanceMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTotals } from '#engine/reading/layouts/experian-web-print/at-a-glance.ts'
 import { takeHeader } from '#engine/reading/layouts/experian-web-print/header.ts'
-import { documentLines, pageLines } from '#engine/reading/lines.ts'
-import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+import { documentLines, pageLines } from '#engine/reading/lines/lines.ts'
+import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const HEADER: Piece[] = [
   [500, 30, 'Prepared For'],

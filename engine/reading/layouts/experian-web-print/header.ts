@@ -1,5 +1,5 @@
-import { bottomOf, boxAround, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { type Line, pageLines, type Run } from '#engine/reading/lines.ts'
+import { bottomOf, boxAround, evidenceOf, leftOf, middleYOf, quoted, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { type Line, pageLines, type Run } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'

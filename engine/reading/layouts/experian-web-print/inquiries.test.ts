@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inquiryCards, readInquiries } from '#engine/reading/layouts/experian-web-print/inquiries.ts'
-import { pageLines } from '#engine/reading/lines.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
-import { typesetLines } from '#engine/reading/typeset.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const read = (lines: readonly string[], kind: 'hard' | 'soft' = 'hard') => readInquiries(pageLines(typesetLines(lines)), kind)
 

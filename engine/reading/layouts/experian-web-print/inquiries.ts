@@ -1,7 +1,7 @@
-import { joinWrapped, quoted } from '#engine/reading/boxes.ts'
-import { type Card, cardsOf } from '#engine/reading/cards.ts'
+import { joinWrapped, quoted } from '#engine/reading/lines/boxes.ts'
+import { type Card, cardsOf } from '#engine/reading/lines/cards.ts'
 import { isMadeOut, type Notes, note, noteUnread } from '#engine/reading/facts.ts'
-import { findIn, type Line, type Run } from '#engine/reading/lines.ts'
+import { findIn, type Line, type Run } from '#engine/reading/lines/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

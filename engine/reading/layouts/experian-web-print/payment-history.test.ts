@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Notes } from '#engine/reading/facts.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
-import { type Line, pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 const X = (month: number): number => 80 + month * 26

@@ -1,4 +1,4 @@
-import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleXOf, middleYOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
 import {
@@ -9,7 +9,7 @@ import {
   readLegend,
 } from '#engine/reading/layouts/experian-web-print/payment-legend.ts'
 import { LEGEND_PHRASES } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { emOf, findIn, type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { emOf, findIn, type Line, lineOfWords } from '#engine/reading/lines/lines.ts'
 import {
   gridEdge,
   isTwelveCells,
@@ -19,9 +19,9 @@ import {
   monthColumns,
   monthPlaces,
   yearOfRow,
-} from '#engine/reading/month-grid.ts'
+} from '#engine/reading/lines/month-grid.ts'
 import type { Word } from '#engine/reading/page-text.ts'
-import { isUnreadMonth } from '#engine/recognition/unread-month.ts'
+import { isUnreadMonth } from '#engine/recognition/grids/unread-month.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'

@@ -1,6 +1,6 @@
-import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
+import { leftOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
 import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { emOf, type Line, lineOf, lineOfWords } from '#engine/reading/lines.ts'
+import { emOf, type Line, lineOf, lineOfWords } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'

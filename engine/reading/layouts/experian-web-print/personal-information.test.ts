@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPersonalInformation } from '#engine/reading/layouts/experian-web-print/personal-information.ts'
 import { sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 
 const HEADER = { name: 'JANE Q SAMPLE', nameEvidence: null, reportDate: '2024-12-12', reportNumber: null }

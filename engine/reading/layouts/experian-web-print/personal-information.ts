@@ -1,10 +1,10 @@
-import { bottomOf, joinWrapped, leftOf, quoted, rightOf, topOf } from '#engine/reading/boxes.ts'
-import { type Card, cardsOf, columnOf, columnStarts } from '#engine/reading/cards.ts'
+import { bottomOf, joinWrapped, leftOf, quoted, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { type Card, cardsOf, columnOf, columnStarts } from '#engine/reading/lines/cards.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import type { Header } from '#engine/reading/layouts/experian-web-print/header.ts'
 import type { Sections } from '#engine/reading/layouts/experian-web-print/sections.ts'
 import { DWELLING } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
+import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 const NAME_ID = /^name id\b/i

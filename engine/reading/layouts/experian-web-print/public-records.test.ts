@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPublicRecords } from '#engine/reading/layouts/experian-web-print/public-records.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const read = (lines: readonly string[]) => {
   const pieces = lines.flatMap((line, index): Piece[] => {

@@ -1,8 +1,8 @@
-import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { asPrinted, factReader, leadingMoney, type Notes, note } from '#engine/reading/facts.ts'
-import { labelValues } from '#engine/reading/label-values.ts'
+import { labelValues } from '#engine/reading/lines/label-values.ts'
 import { badgesOf, PUBLIC_RECORD_LABELS } from '#engine/reading/layouts/experian-web-print/words.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

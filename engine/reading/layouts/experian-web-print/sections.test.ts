@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Sections, sectionsOf } from '#engine/reading/layouts/experian-web-print/sections.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const cut = (lines: readonly string[]): Sections => sectionsOf(pageLines(typesetLines(lines)))
 const texts = (lines: readonly { text: string }[]): string[] => lines.map((line) => line.text)

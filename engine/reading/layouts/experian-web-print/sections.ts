@@ -1,4 +1,4 @@
-import { leftOf } from '#engine/reading/boxes.ts'
+import { leftOf } from '#engine/reading/lines/boxes.ts'
 import {
   ACCOUNT_ANCHOR,
   headingText,
@@ -8,7 +8,7 @@ import {
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { type Line, lineOf } from '#engine/reading/lines.ts'
+import { type Line, lineOf } from '#engine/reading/lines/lines.ts'
 
 /** The lines of each section, without its heading; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly Line[]>>

@@ -1,7 +1,7 @@
-import { bottomOf, leftOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { findFacts, type FoundFact } from '#engine/reading/layouts/generic/find-facts.ts'
 import { BUREAU_PATTERNS, FIELDS, type Field, HEADINGS, SYNONYMS } from '#engine/reading/layouts/generic/words.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 
 /** Labels that belong to one account, and the name that stands at the head of them. */
 export interface AccountGroup {

@@ -1,7 +1,7 @@
-import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
 import { FIELDS, type Field, ONLY_WITH_COLON, SYNONYMS, type ValueKind } from '#engine/reading/layouts/generic/words.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 

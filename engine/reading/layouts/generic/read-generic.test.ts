@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGeneric } from '#engine/reading/layouts/generic/read-generic.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
-import { documentOf, type Piece, typeset } from '#engine/reading/typeset.ts'
+import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import { SURE } from '#engine/report/evidence.ts'
 
 /** Lines of text, an empty one for a gap, columns at ` | `: 170 points apart. */

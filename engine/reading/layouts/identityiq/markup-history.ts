@@ -1,8 +1,8 @@
 import { cellsOf, cellsUnder, lineOfListed, tableRows } from '#engine/reading/layouts/bureau-columns/markup-cells.ts'
 import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
-import type { MarkupListing } from '#engine/reading/list-markup.ts'
-import { firstIn, hasClass, isShown, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import type { MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { firstIn, hasClass, isShown, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 import type { Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -11,8 +11,8 @@ import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.t
 import { scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { readHistoryTable } from '#engine/reading/layouts/identityiq/markup-history.ts'
 import { HISTORY_HEADING, isNoHeading, REFERENCE, REPORT_DATE, sectionNamed } from '#engine/reading/layouts/identityiq/words.ts'
-import type { ListedLine, MarkupListing } from '#engine/reading/list-markup.ts'
-import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/markup-tree.ts'
+import type { ListedLine, MarkupListing } from '#engine/reading/listing/list-markup.ts'
+import { firstIn, hasClass, isElement, isShown, type MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 
 /** What stands between tables, block by block, and the tables. */
 type Piece =

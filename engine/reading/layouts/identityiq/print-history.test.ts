@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPrintHistory } from '#engine/reading/layouts/identityiq/print-history.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 
 const X = (month: number): number => 90 + month * 24
 

@@ -1,9 +1,9 @@
-import { middleXOf } from '#engine/reading/boxes.ts'
+import { middleXOf } from '#engine/reading/lines/boxes.ts'
 import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
-import { type Line, runOf } from '#engine/reading/lines.ts'
+import { type Line, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
-import { splitWord } from '#engine/reading/split-word.ts'
+import { splitWord } from '#engine/reading/lines/split-word.ts'
 import type { Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -2,7 +2,7 @@ import { reportsOf } from '#engine/reading/layouts/bureau-columns/read-reports.t
 import { type PrintWords, printPage } from '#engine/reading/layouts/bureau-columns/print-page.ts'
 import { isMonthLine, readPrintHistory } from '#engine/reading/layouts/identityiq/print-history.ts'
 import { FORMAT, HISTORY_HEADING, isNoHeading, sectionNamed } from '#engine/reading/layouts/identityiq/words.ts'
-import { documentLines } from '#engine/reading/lines.ts'
+import { documentLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import type { Report } from '#engine/report/report.ts'
 

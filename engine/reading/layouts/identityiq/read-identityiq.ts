@@ -2,8 +2,8 @@ import { columnsOf } from '#engine/reading/layouts/bureau-columns/markup-cells.t
 import { reportsOf } from '#engine/reading/layouts/bureau-columns/read-reports.ts'
 import { markupPage } from '#engine/reading/layouts/identityiq/markup-page.ts'
 import { FORMAT } from '#engine/reading/layouts/identityiq/words.ts'
-import { listMarkup } from '#engine/reading/list-markup.ts'
-import { elementsIn, firstIn, hasClass, type MarkupElement, textIn } from '#engine/reading/markup-tree.ts'
+import { listMarkup } from '#engine/reading/listing/list-markup.ts'
+import { elementsIn, firstIn, hasClass, type MarkupElement, textIn } from '#engine/reading/listing/markup-tree.ts'
 import type { ListedReading } from '#engine/reading/read-document.ts'
 
 const CLASSES = ['rpt_fullReport_header', 'rpt_table4column', 'headerTUC', 'headerEXP', 'headerEQF', 'addr_hsrty', 'hstry-header']

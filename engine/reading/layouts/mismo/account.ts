@@ -1,6 +1,6 @@
-import { type DataFacts, dataFacts, isBlank } from '#engine/reading/data-facts.ts'
-import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/data-words.ts'
+import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
+import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
 import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import { firstPart, type MismoFile, sourceOf, textAt } from '#engine/reading/layouts/mismo/file.ts'
 import type { Liability } from '#engine/reading/layouts/mismo/liabilities.ts'
@@ -17,7 +17,7 @@ import {
   spacedWords,
   statusOf,
 } from '#engine/reading/layouts/mismo/words.ts'
-import { patternSigns } from '#engine/reading/pattern-signs.ts'
+import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 import type { AccountStatus } from '#engine/words/account-status.ts'

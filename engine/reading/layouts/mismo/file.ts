@@ -1,7 +1,7 @@
-import { isBlank, isBlankAs } from '#engine/reading/data-facts.ts'
-import { type DataNode, findPart, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import { bureauNamed, dataText } from '#engine/reading/data-words.ts'
-import { type DataListing, listData } from '#engine/reading/list-data.ts'
+import { isBlank, isBlankAs } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, findPart, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
+import { bureauNamed, dataText } from '#engine/reading/values/data-words.ts'
+import { type DataListing, listData } from '#engine/reading/listing/list-data.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 
 /** A credit response and how its entries are told apart. */

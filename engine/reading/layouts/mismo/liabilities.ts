@@ -1,4 +1,4 @@
-import { type DataNode, partsOf } from '#engine/reading/data-tree.ts'
+import { type DataNode, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { type MismoFile, textAt } from '#engine/reading/layouts/mismo/file.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
 

@@ -1,5 +1,5 @@
-import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
-import { dataDay } from '#engine/reading/data-words.ts'
+import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
+import { dataDay } from '#engine/reading/values/data-words.ts'
 import { readAccount } from '#engine/reading/layouts/mismo/account.ts'
 import { readInquiries, readRecords, readScore } from '#engine/reading/layouts/mismo/entries.ts'
 import { firstPart, type MismoFile, openMismo, textAt } from '#engine/reading/layouts/mismo/file.ts'

@@ -1,4 +1,4 @@
-import { quoted } from '#engine/reading/boxes.ts'
+import { quoted } from '#engine/reading/lines/boxes.ts'
 import { asPrinted, doubtTwo, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { type AccountBlock, creditorNameOf, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { type HistoryContext, readBalanceHistory, readPaymentHistory } from '#engine/reading/layouts/myequifax/history.ts'

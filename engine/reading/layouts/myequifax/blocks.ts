@@ -1,4 +1,4 @@
-import { isMadeOut, type Line } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 import type { Section } from '#engine/reading/layouts/myequifax/sections.ts'
 
 /** The titled parts of one account, in the words of their titles. */

@@ -1,7 +1,7 @@
-import { leftOf, quoted } from '#engine/reading/boxes.ts'
+import { leftOf, quoted } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
-import { isMadeOut, type Line, type Run } from '#engine/reading/lines.ts'
+import { isMadeOut, type Line, type Run } from '#engine/reading/lines/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 

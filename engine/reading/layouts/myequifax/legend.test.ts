@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOfDrawing, type Legend, legendOf } from '#engine/reading/layouts/myequifax/legend.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typeset } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 

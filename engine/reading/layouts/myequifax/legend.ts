@@ -1,5 +1,5 @@
-import { leftOf, middleYOf, rightOf } from '#engine/reading/boxes.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import { leftOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import { historyCodeOf } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import type { PageText } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPersonalInfo } from '#engine/reading/layouts/myequifax/personal-info.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { typeset } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typeset } from '#engine/reading/lines/typeset.ts'
 
 it('has an address whole whose line broke in its column, and no employer of prose under the heading', () => {
   const page = typeset([

@@ -1,9 +1,9 @@
-import { bottomOf, joinWrapped, quoted, topOf, unionOf } from '#engine/reading/boxes.ts'
+import { bottomOf, joinWrapped, quoted, topOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
-import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
-import { addressesIn, type ReadAddress } from '#engine/reading/addresses.ts'
+import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
+import { addressesIn, type ReadAddress } from '#engine/reading/values/addresses.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
-import { type Line, type Run, wouldFit } from '#engine/reading/lines.ts'
+import { type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 import type { PersonalInfo } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

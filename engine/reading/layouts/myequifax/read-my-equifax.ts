@@ -1,4 +1,4 @@
-import { documentLines, type Line } from '#engine/reading/lines.ts'
+import { documentLines, type Line } from '#engine/reading/lines/lines.ts'
 import { accountBlocks, isMarkedClosed } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccount } from '#engine/reading/layouts/myequifax/account.ts'
 import { collectionBlocks, commentsIn, readCollection } from '#engine/reading/layouts/myequifax/collections.ts'

@@ -1,7 +1,7 @@
-import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
+import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note } from '#engine/reading/facts.ts'
 import { splitAt } from '#engine/reading/layouts/myequifax/sections.ts'
-import { type Line, lineWithout } from '#engine/reading/lines.ts'
+import { type Line, lineWithout } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 
 const PHONE = /^(?:phone:? *)?(\+?(?:1[-. ])?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4})$/i

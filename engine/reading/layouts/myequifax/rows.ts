@@ -1,6 +1,6 @@
-import { bottomOf, topOf } from '#engine/reading/boxes.ts'
-import { type LabelValue, labelValues } from '#engine/reading/label-values.ts'
-import { type Line, type Run, runOf, typeSizeOf } from '#engine/reading/lines.ts'
+import { bottomOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
+import { type Line, type Run, runOf, typeSizeOf } from '#engine/reading/lines/lines.ts'
 
 /** Labels whose value is one date, amount or count: a second line below it is not theirs. */
 const ONE_LINE =

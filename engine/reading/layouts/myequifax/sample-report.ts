@@ -1,5 +1,5 @@
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
-import { type Piece, typeset } from '#engine/reading/typeset.ts'
+import { type Piece, typeset } from '#engine/reading/lines/typeset.ts'
 import type { Box } from '#engine/report/evidence.ts'
 
 /** For tests: rows of a report as this layout prints them, set one under the other and cut into pages where asked. */

@@ -1,5 +1,5 @@
-import { leftOf, middleYOf } from '#engine/reading/boxes.ts'
-import { isMadeOut, type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { leftOf, middleYOf } from '#engine/reading/lines/boxes.ts'
+import { isMadeOut, type Line, lineOfWords } from '#engine/reading/lines/lines.ts'
 import { SECTION_TITLES, type SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
 

@@ -1,6 +1,6 @@
 import { linesIn, type Section } from '#engine/reading/layouts/myequifax/sections.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Inquiry, PublicRecord, Reconciliation } from '#engine/report/report.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'

@@ -1,5 +1,5 @@
-import { leftOf } from '#engine/reading/boxes.ts'
-import { type Line, type Run, runWithin } from '#engine/reading/lines.ts'
+import { leftOf } from '#engine/reading/lines/boxes.ts'
+import { type Line, type Run, runWithin } from '#engine/reading/lines/lines.ts'
 
 /** A table whose columns are found from its header line: where each titled column begins. */
 export interface Columns {

@@ -1,4 +1,4 @@
-import { joinWrapped, type Placed, quoted } from '#engine/reading/boxes.ts'
+import { joinWrapped, type Placed, quoted } from '#engine/reading/lines/boxes.ts'
 import {
   asPrinted,
   type FactReader,
@@ -10,7 +10,7 @@ import {
   note,
   saysNothing,
 } from '#engine/reading/facts.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { type AccountBlock, NUMBER } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import type { Ratings } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
@@ -28,7 +28,7 @@ import {
   withoutBrackets,
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import { type Run, runOf } from '#engine/reading/lines.ts'
+import { type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 import { type Cents, parseMoney } from '#engine/values/money.ts'

@@ -1,8 +1,8 @@
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS, isHeading } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { cutBefore, isMadeOut, type Line, type Run } from '#engine/reading/lines.ts'
+import { cutBefore, isMadeOut, type Line, type Run } from '#engine/reading/lines/lines.ts'
 
 /** One account as it is printed. */
 export interface AccountBlock {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
-import { documentOf, typesetLines } from '#engine/reading/typeset.ts'
+import { documentOf, typesetLines } from '#engine/reading/lines/typeset.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const read = (lines: readonly string[]): Report => readTransUnionWebPrint(documentOf([typesetLines(lines)]), { reportId: 'r1' })

@@ -1,6 +1,6 @@
 import { labelsIn } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { type Line, lineOfWords } from '#engine/reading/lines.ts'
+import { type Line, lineOfWords } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
 /** The words of each label by the same in capitals. */

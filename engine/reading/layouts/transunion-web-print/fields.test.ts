@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { ACCOUNT_LABELS, INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const read = (lines: readonly string[]): string[] =>
   fieldsOf(pageLines(typesetLines(lines)), ACCOUNT_LABELS).map(({ label, text }) => `${label}: ${text}`)

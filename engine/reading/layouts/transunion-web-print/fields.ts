@@ -1,8 +1,8 @@
-import { bottomOf, boxAround, joinWrapped, leftOf, rightOf, topOf } from '#engine/reading/boxes.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
-import { isMadeOut, isParted, type Line, type Run, runOf } from '#engine/reading/lines.ts'
+import { bottomOf, boxAround, joinWrapped, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
+import { isMadeOut, isParted, type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
-import { unglued } from '#engine/reading/unglue.ts'
+import { unglued } from '#engine/reading/lines/unglue.ts'
 
 /** A label where it stands. */
 interface Found<Label extends string> {

@@ -1,7 +1,7 @@
-import { evidenceOf } from '#engine/reading/boxes.ts'
+import { evidenceOf } from '#engine/reading/lines/boxes.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { HEADER_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { Evidence } from '#engine/report/evidence.ts'
 import { type PartialDay, parsePrintedDay } from '#engine/values/day.ts'
 

@@ -1,8 +1,8 @@
-import { quoted } from '#engine/reading/boxes.ts'
+import { quoted } from '#engine/reading/lines/boxes.ts'
 import { type Notes, isMadeOut, note, noteUnread, saysNothing } from '#engine/reading/facts.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { INQUIRY_LABELS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { findIn, type Line, lineOf, type Run, runOf } from '#engine/reading/lines.ts'
+import { findIn, type Line, lineOf, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Inquiry } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

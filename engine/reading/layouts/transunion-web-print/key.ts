@@ -1,5 +1,5 @@
 import { RATING_PHRASES, RATINGS } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
 /** What the rating codes of a report mean; null for a code that its key explains in two ways. */

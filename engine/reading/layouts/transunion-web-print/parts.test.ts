@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import { sectionsOf } from '#engine/reading/layouts/transunion-web-print/sections.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { documentOf, type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const read = (...pages: readonly (readonly string[])[]): Report =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Notes } from '#engine/reading/facts.ts'
 import { readRatings, remarkPhrases } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { readPaymentHistory, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
-import { pageLines } from '#engine/reading/lines.ts'
-import { type Piece, typeset, typesetLines } from '#engine/reading/typeset.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { type Piece, typeset, typesetLines } from '#engine/reading/lines/typeset.ts'
 
 const KEY = [
   'Ratings',

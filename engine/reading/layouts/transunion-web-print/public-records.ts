@@ -1,9 +1,9 @@
 import { asPrinted, factReader, leadingMoney, type Notes } from '#engine/reading/facts.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { PUBLIC_RECORD_LABELS, type RecordLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 

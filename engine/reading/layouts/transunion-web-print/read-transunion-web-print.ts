@@ -1,4 +1,4 @@
-import { rightOf } from '#engine/reading/boxes.ts'
+import { rightOf } from '#engine/reading/lines/boxes.ts'
 import { readAccounts } from '#engine/reading/layouts/transunion-web-print/accounts.ts'
 import { accountBlocks } from '#engine/reading/layouts/transunion-web-print/blocks.ts'
 import { withOwnLabels } from '#engine/reading/layouts/transunion-web-print/capitals.ts'
@@ -10,7 +10,7 @@ import { readPublicRecords, recordFields } from '#engine/reading/layouts/transun
 import { sectionsOf } from '#engine/reading/layouts/transunion-web-print/sections.ts'
 import { FORMAT, PHRASES } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import { most, wrappingOf } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import { documentLines, type Line } from '#engine/reading/lines.ts'
+import { documentLines, type Line } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import type { Inquiry, Reconciliation, Report } from '#engine/report/report.ts'
 

@@ -1,9 +1,9 @@
 import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { squashed } from '#engine/reading/layouts/transunion-web-print/key.ts'
 import { type AccountLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import { type Run, runOf } from '#engine/reading/lines.ts'
+import { type Run, runOf } from '#engine/reading/lines/lines.ts'
 
 /** A remark and the pieces it stands on. */
 export interface Remark {

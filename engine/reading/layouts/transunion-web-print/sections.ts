@@ -6,7 +6,7 @@ import {
   SECTION_HEADINGS,
   type SectionName,
 } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import type { Line } from '#engine/reading/lines.ts'
+import type { Line } from '#engine/reading/lines/lines.ts'
 
 /** The stretches of lines of each section, without their headings; a section that is not in the report has none. */
 export type Sections = Readonly<Record<SectionName, readonly (readonly Line[])[]>>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LabelValue } from '#engine/reading/label-values.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { wrappingOf } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import { type Run, runOf } from '#engine/reading/lines.ts'
-import { wordsOf } from '#engine/reading/typeset.ts'
+import { type Run, runOf } from '#engine/reading/lines/lines.ts'
+import { wordsOf } from '#engine/reading/lines/typeset.ts'
 
 const lineOf = (text: string, y: number): Run => {
   const run = runOf(1, wordsOf([300, y, text]))

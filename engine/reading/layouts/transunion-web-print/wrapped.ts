@@ -1,6 +1,6 @@
-import { leftOf } from '#engine/reading/boxes.ts'
-import type { LabelValue } from '#engine/reading/label-values.ts'
-import type { Line, Run } from '#engine/reading/lines.ts'
+import { leftOf } from '#engine/reading/lines/boxes.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
+import type { Line, Run } from '#engine/reading/lines/lines.ts'
 
 /** How the values of a report go on from line to line. */
 export interface Wrapping {

@@ -1,13 +1,13 @@
-import { type DataFacts, dataFacts, isBlank } from '#engine/reading/data-facts.ts'
-import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/data-tree.ts'
-import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/data-words.ts'
+import { type DataFacts, dataFacts, isBlank } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partAt, partOf, partsAt, partsOf } from '#engine/reading/listing/data-tree.ts'
+import { dataCount, dataDay, dataMoney, dataTerms, dataText } from '#engine/reading/values/data-words.ts'
 import { maskedAccountNumber } from '#engine/reading/facts.ts'
 import { addressLines, addressOf, addressPlace } from '#engine/reading/layouts/truelink/addresses.ts'
 import { codedOf, codedPlace, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
 import { readHistory } from '#engine/reading/layouts/truelink/payment-history.ts'
 import { kindOf, type Tradeline } from '#engine/reading/layouts/truelink/tradelines.ts'
 import { type Derogatory, paymentOf, saysDisputed, statusOf, tieOf } from '#engine/reading/layouts/truelink/words.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates } from '#engine/report/account.ts'
 
 export interface At {

@@ -1,5 +1,5 @@
-import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
-import { postalCode } from '#engine/reading/data-words.ts'
+import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
+import { postalCode } from '#engine/reading/values/data-words.ts'
 import { saidOf } from '#engine/reading/layouts/truelink/coded.ts'
 import type { Address } from '#engine/report/report.ts'
 

@@ -1,6 +1,6 @@
-import { type DataNode, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import { isBlankAs } from '#engine/reading/data-facts.ts'
-import { bureauNamed, dataText } from '#engine/reading/data-words.ts'
+import { type DataNode, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
+import { isBlankAs } from '#engine/reading/listing/data-facts.ts'
+import { bureauNamed, dataText } from '#engine/reading/values/data-words.ts'
 import type { Coded } from '#engine/reading/layouts/truelink/words.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

@@ -1,9 +1,9 @@
-import { dataFacts } from '#engine/reading/data-facts.ts'
-import { type DataNode, findPart, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import { dataDay, dataMoney, dataText } from '#engine/reading/data-words.ts'
+import { dataFacts } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, findPart, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
+import { dataDay, dataMoney, dataText } from '#engine/reading/values/data-words.ts'
 import { ofBureau, textOf, wordsNode } from '#engine/reading/layouts/truelink/coded.ts'
 import { isSoftKind } from '#engine/reading/layouts/truelink/words.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
 import type { Inquiry, PublicRecord } from '#engine/report/report.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 

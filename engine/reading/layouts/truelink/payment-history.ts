@@ -1,8 +1,8 @@
-import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
-import type { DataFacts } from '#engine/reading/data-facts.ts'
-import { dataDay } from '#engine/reading/data-words.ts'
+import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
+import type { DataFacts } from '#engine/reading/listing/data-facts.ts'
+import { dataDay } from '#engine/reading/values/data-words.ts'
 import { type Derogatory, monthOf } from '#engine/reading/layouts/truelink/words.ts'
-import { patternSigns } from '#engine/reading/pattern-signs.ts'
+import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, daysBetween, isDay, lastDayOf, type Month, monthOf as monthOfDay } from '#engine/values/day.ts'
 

@@ -1,4 +1,4 @@
-import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/data-tree.ts'
+import { type DataNode, partAt, partOf, partsOf } from '#engine/reading/listing/data-tree.ts'
 import { codedOf, ofBureau } from '#engine/reading/layouts/truelink/coded.ts'
 import { typeOf } from '#engine/reading/layouts/truelink/words.ts'
 import { isCollector } from '#engine/reading/layouts/bureau-columns/words.ts'

@@ -1,6 +1,6 @@
-import { monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/compact-values.ts'
-import { type DataFacts, dataFacts, inTable } from '#engine/reading/data-facts.ts'
-import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/data-tree.ts'
+import { monthsOfTerms, paddedCount, paddedDollars } from '#engine/reading/values/compact-values.ts'
+import { type DataFacts, dataFacts, inTable } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/listing/data-tree.ts'
 import { asPrinted, maskedAccountNumber, saysNothing } from '#engine/reading/facts.ts'
 import { contactOf } from '#engine/reading/layouts/tu4/contact.ts'
 import { knownDay, readDay } from '#engine/reading/layouts/tu4/values.ts'
@@ -20,8 +20,8 @@ import {
   REMARKS,
   TRANSFER,
 } from '#engine/reading/layouts/tu4/words.ts'
-import type { DataListing } from '#engine/reading/list-data.ts'
-import { patternSigns } from '#engine/reading/pattern-signs.ts'
+import type { DataListing } from '#engine/reading/listing/list-data.ts'
+import { patternSigns } from '#engine/reading/values/pattern-signs.ts'
 import type { Account, AccountAmounts, AccountDates, AccountStates, HistoryMonth } from '#engine/report/account.ts'
 import { addMonths, monthOf } from '#engine/values/day.ts'
 import type { AccountStatus, PaymentStatus } from '#engine/words/account-status.ts'

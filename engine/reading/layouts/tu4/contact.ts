@@ -1,5 +1,5 @@
-import type { DataFacts } from '#engine/reading/data-facts.ts'
-import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/data-tree.ts'
+import type { DataFacts } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partAt, partOf, partsAt } from '#engine/reading/listing/data-tree.ts'
 import type { Account } from '#engine/report/account.ts'
 
 const STREET = ['number', 'preDirectional', 'name', 'type', 'postDirectional']

@@ -1,6 +1,6 @@
-import { isoDay } from '#engine/reading/compact-values.ts'
-import type { DataFacts } from '#engine/reading/data-facts.ts'
-import { type DataNode, partOf } from '#engine/reading/data-tree.ts'
+import { isoDay } from '#engine/reading/values/compact-values.ts'
+import type { DataFacts } from '#engine/reading/listing/data-facts.ts'
+import { type DataNode, partOf } from '#engine/reading/listing/data-tree.ts'
 import type { PartialDay } from '#engine/values/day.ts'
 
 const isEstimated = (node: DataNode | null, part: 'Day' | 'Month' | 'Year' | 'Century'): boolean =>

@@ -1,0 +1,61 @@
+import { isAtMargin, pageLines } from '#engine/reading/lines/lines.ts'
+import { placed } from '#engine/reading/sheets/placed.ts'
+import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import type { Report } from '#engine/report/report.ts'
+
+/** A document whose pages have the numbers that are printed on them, and the way back to their places in the file. */
+export interface ByPrintedNumbers {
+  readonly document: DocumentText
+  /** The report with every place where it stands in the file. */
+  inFile(report: Report): Report
+}
+
+/** `Page 3 of 35`, `3/35`: which page it is, and of how many. */
+const NUMBERING = /(?<![\d/.$-])(\d{1,3})(?: of |\/)(\d{1,3})(?![\d/.%])/gi
+/** From the first and the last line: pages that were printed smaller have their foot further in. */
+const OUTERMOST = 2
+
+/**
+ * People leave pages out, or put them together in another order. Where the pages say which they are, they are read in that order, and what
+ * stands behind a missing page is not taken for what the page before it says. Any other document stays as it is.
+ */
+export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
+  const numbers = printedNumbers(document.pages)
+  const first = numbers?.[0]
+  const isInOrder = numbers === null || first === undefined || numbers.every((number, index) => number === first + index)
+  if (isInOrder) return { document, inFile: (report) => report }
+  const numbered = document.pages.map((page, index) => ({ page, number: numbers[index] ?? page.number }))
+  const place = new Map(numbered.map(({ page, number }) => [number, page.number]))
+  const pages = numbered.toSorted((a, b) => a.number - b.number).map(({ page, number }) => ({ ...page, number }))
+  return {
+    document: { ...document, pages },
+    inFile: (report) => placed(report, (evidence) => ({ ...evidence, page: place.get(evidence.page) ?? evidence.page })),
+  }
+}
+
+/** The number of each page, where all of them say it, each another one of as many; null otherwise. */
+function printedNumbers(pages: readonly PageText[]): number[] | null {
+  if (pages.length < 2) return null
+  const said = pages.map(numberingsOn)
+  for (const total of said[0]?.keys() ?? []) {
+    const numbers = said.flatMap((one) => one.get(total) ?? [])
+    if (numbers.length === pages.length && new Set(numbers).size === pages.length) return numbers
+  }
+  return null
+}
+
+/** By how many pages there are: which one a page says it is. Two that disagree are none. */
+function numberingsOn(page: PageText): Map<number, number> {
+  const lines = pageLines(page)
+  const outer = lines.filter((line, index) => index < OUTERMOST || index >= lines.length - OUTERMOST || isAtMargin(line, page))
+  const found = new Map<number, number>()
+  const twice = new Set<number>()
+  for (const { text } of outer)
+    for (const [, number, total] of text.matchAll(NUMBERING)) {
+      const [at, of] = [Number(number), Number(total)]
+      if (at < 1 || at > of || (found.get(of) ?? at) !== at) twice.add(of)
+      else found.set(of, at)
+    }
+  for (const of of twice) found.delete(of)
+  return found
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { addressesIn, isCityCut } from '#engine/reading/values/addresses.ts'
+import { pageLines } from '#engine/reading/lines/lines.ts'
+import { typesetLines } from '#engine/reading/lines/typeset.ts'
+
+const read = (...lines: string[]): unknown =>
+  addressesIn(pageLines(typesetLines(lines))).map(({ address: { street, city, state, zip } }) => [street, city, state, zip])
+
+describe('an address in one line', () => {
+  it.each([
+    ['123 MAIN ST, ATLANTA, GA 30303', '123 MAIN ST', 'ATLANTA'],
+    ['6440 N 3RD AVE WILMINGTON, GA 30303', '6440 N 3RD AVE', 'WILMINGTON'],
+    ['5688 OLD POST RD ST LOUIS, GA 30303', '5688 OLD POST RD', 'ST LOUIS'],
+    ['100 MAIN ST ST LOUIS, GA 30303', '100 MAIN ST', 'ST LOUIS'],
+    ['123 ST CHARLES AVE NEW ORLEANS, GA 30303', '123 ST CHARLES AVE', 'NEW ORLEANS'],
+    ['77 COLLEGE ST STE 200 SALT LAKE CITY, GA 30303', '77 COLLEGE ST STE 200', 'SALT LAKE CITY'],
+    ['4900 OAK DR #5 TULSA, GA 30303', '4900 OAK DR #5', 'TULSA'],
+    ['PO BOX 15369 SIOUX FALLS GA 30303', 'PO BOX 15369', 'SIOUX FALLS'],
+    ['12460 SW COURT HOUSE RD ST PAUL, GA 30303', '12460 SW COURT HOUSE RD', 'ST PAUL'],
+    ['12136 E COURT HOUSE CT UNIT 12 BOSTON, GA 30303', '12136 E COURT HOUSE CT UNIT 12', 'BOSTON'],
+  ])('%s has its street and its city', (line, street, city) => {
+    expect(read(line)).toEqual([[street, city, 'GA', '30303']])
+  })
+
+  it.each([
+    '12 OAK LN E ORANGE',
+    '55 PARK PLACE CT AUSTIN',
+    '123 STATE HWY 35 PARIS',
+    '5 BROADWAY ALBANY',
+    '9 ELM ST CIRCLE PINES',
+  ])('%s is all street where the city can begin at two places, or where none shows', (text) => {
+    expect(read(`${text}, GA 30303`)).toEqual([[text, null, 'GA', '30303']])
+  })
+
+  it('takes no number of a street that wrapped for the beginning of the city', () => {
+    expect(read('1777 COUNTY ROAD', '9 EL PASO, GA 30303')).toEqual([['1777 COUNTY ROAD 9 EL PASO', null, 'GA', '30303']])
+    expect(read('9298 N. 5TH ST APT', '12 EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
+    expect(read('9298 N. 5TH ST APT', '12, EL PASO, GA 30303')).toEqual([['9298 N. 5TH ST APT 12', 'EL PASO', 'GA', '30303']])
+  })
+
+  it('has its city alone in the line where the street stands above', () => {
+    expect(read('123 MAIN ST', 'SALT LAKE CITY GA 30303')).toEqual([['123 MAIN ST', 'SALT LAKE CITY', 'GA', '30303']])
+  })
+
+  it('has state and zip under their city in a narrow column, and the next address begins behind them', () => {
+    expect(read('123 MAIN ST', 'SALT LAKE CITY,', 'GA 30303', '9 ELM CT', 'TULSA, GA 30304')).toEqual([
+      ['123 MAIN ST', 'SALT LAKE CITY', 'GA', '30303'],
+      ['9 ELM CT', 'TULSA', 'GA', '30304'],
+    ])
+  })
+
+  it.each([
+    ['4514 ELM CT UNIT 12, NEW', 'YORK, NY 10016', true],
+    ['PO BOX 12, SALT LAKE', 'CITY, UT 84101', true],
+    ['4514 ELM CT,', 'NEW YORK, NY 10016', false],
+    ['4514 ELM CT UNIT 12', 'NEW YORK, NY 10016', false],
+    ['4514 ELM CT, UNIT B', 'NEW YORK, NY 10016', false],
+    ['C/O JOHN SMITH, ATTORNEY', 'ATLANTA, GA 30303', false],
+  ])('%s over %s: the city is cut, %s', (above, last, isCut) => {
+    expect(isCityCut(above, last)).toBe(isCut)
+  })
+})

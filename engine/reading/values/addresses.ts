@@ -1,0 +1,105 @@
+import type { Run } from '#engine/reading/lines/lines.ts'
+import type { Address } from '#engine/report/report.ts'
+
+/** An address with the pieces it was read from. */
+export interface ReadAddress<Piece = Run> {
+  readonly address: Address
+  readonly pieces: readonly Piece[]
+}
+
+/** `ATLANTA, GA 30303-1234`, with or without the comma; before it the street may stand on the same line. */
+const CITY_LINE = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5}(?:-\d{4})?)$/i
+
+const STATE_LINE = /^(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?$/
+
+/** Addresses line by line: each ends with its city, state and zip. Lines that end in none are passed over. */
+export function addressesIn<Piece extends { readonly text: string } = Run>(pieces: readonly Piece[]): ReadAddress<Piece>[] {
+  const found: ReadAddress<Piece>[] = []
+  let open: Piece[] = []
+  for (const piece of pieces) {
+    open.push(piece)
+    // State and zip may stand under their city.
+    const isCut = open.length > 1 && STATE_LINE.test(piece.text)
+    const match = CITY_LINE.exec(isCut ? `${open.at(-2)?.text} ${piece.text}` : piece.text)
+    if (!match) continue
+    const above = open.slice(0, isCut ? -2 : -1).map((line) => line.text)
+    const text = match[1] ?? ''
+    // No city begins with a number: the street went on in its line.
+    const isWrapped = above.length > 0 && /^[\d#]/.test(text) && !text.includes(',')
+    const streets = isWrapped ? [] : above
+    const [city, own] = cityOf(isWrapped ? [...above, text].join(' ') : text, streets.length > 0)
+    const street = [...streets, ...own].join(' ')
+    found.push({
+      address: {
+        street: street === '' ? null : street,
+        city: city === '' ? null : city,
+        state: (match[2] ?? '').toUpperCase(),
+        zip: match[3] ?? null,
+      },
+      pieces: open,
+    })
+    open = []
+  }
+  return found
+}
+
+/** `12 ELM ST, NEW` over `YORK, NY 10016`: two commas part street, city and state, so the line ended within the city. */
+const STREET_AND_CITY_BEGUN =
+  /^(\d[^,]*|P\.? ?O\.? ?BOX [^,]*), (?!(?:APT|UNIT|STE|SUITE|LOT|RM|ROOM|BLDG|BUILDING|SPC|FL|FLOOR|C\/O)\b)[A-Z][A-Z .'-]*$/i
+
+/** Whether the city begins behind the street's comma on the first of two lines and goes on to its own comma on the second. */
+export const isCityCut = (above: string, last: string): boolean =>
+  STREET_AND_CITY_BEGUN.test(above) && /^[A-Z][A-Z .'-]*, ?[A-Z]{2},? \d{5}(?:-\d{4})?$/i.test(last)
+
+/**
+ * Of `123 MAIN ST, ATLANTA` the city is what follows the last comma, unless a street stands above. Without a comma it is
+ * what follows the street's last word, where that can be told; else all of it is street and the city is not known.
+ */
+function cityOf(text: string, hasStreet: boolean): [city: string, street: string[]] {
+  const comma = text.lastIndexOf(',')
+  if (comma >= 0) return [text.slice(comma + 1).trim(), [text.slice(0, comma).trim()]]
+  if (hasStreet || !/\d/.test(text)) return [text.trim(), []]
+  const end = streetEnd(text)
+  return end === null ? ['', [text.trim()]] : [text.slice(end).trim(), [text.slice(0, end).trim()]]
+}
+
+const POST_BOX = /^P\.? ?O\.? ?BOX \S+ (?=[A-Z .'-]+$)/i
+const STREET_END =
+  /^(?:ST|AVE?|RD|DR|LN|BLVD|CT|WAY|PL|CIR|TERR?|PKWY|HWY|TRL|SQ|LOOP|PLZ|STREET|AVENUE|ROAD|DRIVE|LANE|BOULEVARD|COURT|PLACE|CIRCLE|TERRACE|PARKWAY|HIGHWAY|TRAIL|SQUARE|PLAZA)\.?$/i
+/** Of those the ones that stand in no city's name, as `NEWTOWN SQUARE` and `CIRCLE PINES` do. */
+const NO_CITY = /^(?:AVE?|RD|DR|LN|BLVD|PKWY|HWY|TRL|ROAD|AVENUE|BOULEVARD|PARKWAY|HIGHWAY)\.?$/i
+const AFTER_STREET = /^(?: (?:NE|NW|SE|SW)\b)?(?: (?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+| #\S+){0,2}(?= )/i
+
+/** Where in a line of street and city the street ends; null where that can be read in two ways or not at all. */
+function streetEnd(text: string): number | null {
+  const box = POST_BOX.exec(text)
+  if (box) return box[0].length
+  const words = text.split(' ')
+  if (!/^\d/.test(words[0] ?? '')) return null
+  const ends = words.flatMap((word, index) => (index >= 2 && index < words.length - 1 && STREET_END.test(word) ? [index] : []))
+  // After a street's last word `ST` is a saint: `OLD POST RD ST LOUIS`.
+  const possible = ends.filter((index) => !(ends.includes(index - 1) && /^ST\.?$/i.test(words[index] ?? '')))
+  const lengthTo = (index: number): number => words.slice(0, index + 1).join(' ').length
+  const behind = (index: number): string => AFTER_STREET.exec(text.slice(lengthTo(index)))?.[0] ?? ''
+  // Of several the one with a unit behind it, else the last where no city has such a word: `COURT HOUSE RD`.
+  const last =
+    possible.length < 2
+      ? possible[0]
+      : (possible.find((index) => UNIT.test(behind(index))) ??
+        possible.findLast((index, at) => at === possible.length - 1 && NO_CITY.test(words[index] ?? '')))
+  if (last === undefined) return null
+  const end = lengthTo(last) + behind(last).length
+  // `OAK LN E ORANGE` is in Orange or in East Orange.
+  return /^ (?![NSEW] )[A-Z .'-]+$/i.test(text.slice(end)) ? end : null
+}
+
+const UNIT = /(?:^| )(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+$/i
+
+/** Whether the text is a street up to its last word, so that what follows it is a city. */
+export function endsAsStreet(text: string): boolean {
+  const end = streetEnd(`${text} TOWN`)
+  return UNIT.test(text) || (end !== null && text.slice(0, end).trim() === text)
+}
+
+/** Whether the text is all unit: `APT 4B`, `# 12 BLDG 6`. */
+export const isUnit = (text: string): boolean => /^(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+ ?){1,2}$/i.test(text)
