@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type helperLogLine, readHelperLog } from '#contract/helpers.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { writeMoment } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -67,7 +68,3 @@ function wordsOfLine({ kind, what, times: count, name }: Line): string {
       return `The access of ${who} was ended.`
   }
 }
-
-/** `November 20, 2026 at 4:05 PM`, where the member is. */
-const writeMoment = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })

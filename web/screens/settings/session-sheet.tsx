@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { endOtherSessions, endSession, listSessions, type session } from '#contract/sessions.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { writeInstant } from '#web/parts/written.ts'
+import { writeInstant, writeMoment } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,10 +70,6 @@ function SessionRow({ session: { id, device, firstSeen, lastSeen, isThis } }: { 
     </LedgerRow>
   )
 }
-
-/** `November 20, 2026 at 4:05 PM`, where the member is. */
-const writeMoment = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 function useEnding(ending: () => Promise<{ readonly message: string }>) {
   const client = useQueryClient()

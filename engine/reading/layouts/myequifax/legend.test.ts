@@ -58,6 +58,16 @@ it('a legend takes the drawing left of its words, not one that stands elsewhere'
   )
 })
 
+it('a legend gives no drawing twice: what stands before the words of another sign explains that one', () => {
+  const pieces: [number, number, string][] = [
+    [60, 500, 'Paid on Time'],
+    [122, 500, 'No Data Available'],
+  ]
+  const page = typeset(pieces, { marks: [[49, 501, 10, 8]] })
+  const { byDrawing } = legendOf(pageLines(page), new Map([[1, page]]))
+  expect(byDrawing).toEqual([{ box: [49, 501, 10, 8], code: 'ok' }])
+})
+
 it('a legend may go on in the next line within the words of one sign', () => {
   const page = typeset(
     [

@@ -41,16 +41,18 @@ export function legendOf(lines: readonly Line[], pages: ReadonlyMap<number, Page
       const before = line.words[index - 1]
       const isSign = before !== undefined && before.text.length <= 2 && leftOf(word.box) - rightOf(before.box) < word.box[3] * 6
       if (isSign && historyCodeOf(before.text) === null) bySign.set(before.text, code)
-      const drawing = isSign ? null : drawingLeftOf(word.box, pages.get(line.page))
+      const drawing = isSign ? null : drawingBetween(before?.box, word.box, pages.get(line.page))
       if (drawing) byDrawing.push({ box: drawing, code })
     }
   }
   return { bySign, byDrawing }
 }
 
-function drawingLeftOf(word: Box, page: PageText | undefined): Box | null {
+/** The drawing left of a word; one that stands before the word ahead of it explains that one. */
+function drawingBetween(ahead: Box | undefined, word: Box, page: PageText | undefined): Box | null {
   const near = (page?.marks ?? []).filter(
     (mark) =>
+      (ahead === undefined || leftOf(mark) >= rightOf(ahead) - 1) &&
       Math.abs(middleYOf(mark) - middleYOf(word)) < word[3] * 0.75 &&
       rightOf(mark) <= leftOf(word) + 1 &&
       leftOf(word) - rightOf(mark) < word[3] * 5,

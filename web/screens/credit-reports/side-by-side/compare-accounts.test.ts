@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bureau } from '#engine/words/bureau.ts'
+import { blankReport } from '#web/parts/blank-report.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
 import { compareAccounts } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
@@ -43,39 +44,8 @@ const account = (facts: Partial<Account> = {}): Account => ({
   ...facts,
 })
 
-const report = (bureau: Bureau, accounts: readonly Account[]): ReadyReport => ({
-  id: bureau,
-  bureau,
-  status: 'ready',
-  progress: null,
-  failure: null,
-  toConfirm: 0,
-  hasAnswers: false,
-  format: bureau,
-  source: 'upload',
-  reportDate: '2026-11-01',
-  score: null,
-  scoreModel: null,
-  uploadedAt: '2026-11-20T10:00:00.000Z',
-  pageCount: 1,
-  summary: '',
-  personalInfo: {
-    name: null,
-    alsoKnownAs: [],
-    dateOfBirth: null,
-    ssnLast4: null,
-    addresses: [],
-    phones: [],
-    employers: [],
-    evidence: {},
-  },
-  accounts: [...accounts],
-  inquiries: [],
-  publicRecords: [],
-  negativeItems: [],
-  findings: [],
-  totals: { printed: {}, read: {}, reconciled: null },
-})
+const report = (bureau: Bureau, accounts: readonly Account[]): ReadyReport =>
+  blankReport({ id: bureau, bureau, status: 'ready', format: bureau, accounts: [...accounts] })
 
 const differing = (a: Partial<Account>, b: Partial<Account>): readonly string[] => {
   const compared = compareAccounts([report('equifax', [account(a)]), report('experian', [account(b)])])
