@@ -18,6 +18,10 @@ export const bottomOf = (box: Box): number => box[1] + box[3]
 export const middleXOf = (box: Box): number => box[0] + box[2] / 2
 export const middleYOf = (box: Box): number => box[1] + box[3] / 2
 
+/** How far right any of them reaches; 0 for none. */
+export const rightEdgeOf = (placed: readonly { readonly box: Box }[]): number =>
+  Math.max(0, ...placed.map(({ box }) => rightOf(box)))
+
 /** The smallest box around all that stands there; null for nothing. */
 export function boxAround(placed: readonly { readonly box: Box }[]): Box | null {
   let left = Infinity

@@ -19,7 +19,8 @@ export function lastMonthOf({ reportDate, accounts }: Report, head: EvidenceMap)
   return [own, ...reported].toSorted().at(-1) ?? own
 }
 
-const sureMonth = (day: PartialDay | null, place: EvidenceMap[string] | undefined): Month | null =>
+/** The month of a day that was surely read. */
+export const sureMonth = (day: PartialDay | null, place: EvidenceMap[string] | undefined): Month | null =>
   day === null || day.length < 7 || place === undefined || isDoubtful(place) ? null : monthOf(day)
 
 /** The account without months that cannot have been reported: what was read there is a speck or another year. Nobody is asked about them. */

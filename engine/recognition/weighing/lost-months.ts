@@ -1,7 +1,6 @@
-import { isDoubtful } from '#engine/reading/doubts/doubts.ts'
+import { sureMonth } from '#engine/recognition/grids/impossible-months.ts'
 import type { Account } from '#engine/report/account.ts'
-import type { Evidence } from '#engine/report/evidence.ts'
-import { addMonths, type Month, monthOf, monthsBetween, type PartialDay } from '#engine/values/day.ts'
+import { addMonths, type Month, monthOf, monthsBetween } from '#engine/values/day.ts'
 
 /**
  * A row that was lost at the head or the foot of a payment grid leaves no gap behind. That it must be there, the report
@@ -104,16 +103,8 @@ function monthsFrom(first: Month, last: Month): Month[] {
   return count < 1 || count > ROW ? [] : Array.from({ length: count }, (_, index) => addMonths(first, index))
 }
 
-/** The month of the first of these days that was surely read. */
-function sureMonth(account: Account, fields: readonly ('dateReported' | 'balanceDate' | 'dateOpened')[]): Month | null {
-  for (const field of fields) {
-    const [day, place]: [PartialDay | null, Evidence | undefined] = [account[field], account.evidence[field]]
-    if (day !== null && day.length >= 7 && place !== undefined && !isDoubtful(place)) return monthOf(day)
-  }
-  return null
-}
-
-const reportedIn = (account: Account): Month | null => sureMonth(account, ['dateReported', 'balanceDate'])
+const reportedIn = ({ dateReported, balanceDate, evidence }: Account): Month | null =>
+  sureMonth(dateReported, evidence['dateReported']) ?? sureMonth(balanceDate, evidence['balanceDate'])
 
 /** The last month that the grid must have: of a closed account whose grid ends about then, none after its closing. */
 function lastOf({ account: { dateClosed }, span, until }: WithGrid, others: readonly Reported[]): Month {
@@ -147,5 +138,5 @@ function firstOf({ account, span }: WithGrid, others: readonly Reported[]): Mont
   return reach === 0 ? span.first : first < opened ? opened : first
 }
 
-const openedIn = (account: Account): Month | null => sureMonth(account, ['dateOpened'])
+const openedIn = ({ dateOpened, evidence }: Account): Month | null => sureMonth(dateOpened, evidence['dateOpened'])
 const lengthOf = ({ first, last }: Span): number => monthsBetween(first, last) + 1

@@ -2,7 +2,7 @@ import type { readDashboard as endpoint } from '#contract/dashboard.ts'
 import { countDisputes } from '#server/features/disputes/disputes.ts'
 import { countFindings } from '#server/features/findings/findings.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
-import { countReports, idsAtHand } from '#server/features/reports/reports.ts'
+import { countReports, findingsOfEarlier, idsAtHand } from '#server/features/reports/reports.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -18,6 +18,7 @@ export const readDashboard: Operation<typeof endpoint> = async (context, { user,
   ])
   const items = all.filter((item) => item.isPractice === isPractice)
   const listed = items.filter((item) => item.isListed)
+  const earlier = await findingsOfEarlier(context, user, { newest: reportIds, items: listed })
   return {
     totalNegativeItems: listed.length,
     itemsDisputed: items.filter((item) => item.isDisputed).length,
@@ -28,7 +29,7 @@ export const readDashboard: Operation<typeof endpoint> = async (context, { user,
     totalDisputes: counts.total,
     inProgress: counts.inProgress,
     needDisputes: listed.filter((item) => !item.isDisputed).length,
-    findings,
+    findings: findings + earlier.length,
     isPractice,
   }
 }

@@ -2,6 +2,7 @@ import type { listFindings as endpoint } from '#contract/findings.ts'
 import type { Context } from '#server/context.ts'
 import { findingAnswer, findingsOfEntry, findingsOfReports } from '#server/features/findings/findings.ts'
 import { allItems, ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { findingsOfEarlier } from '#server/features/reports/findings-of-earlier.ts'
 import { listedReportIds, ownedHead } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -20,14 +21,8 @@ export const listFindings: Operation<typeof endpoint> = async (context, { user, 
   return wanted.map(findingAnswer)
 }
 
-/** Of the newest report of each bureau, and of the entries of an earlier one that still stand because the newest was not read whole. */
+/** Of the newest report of each bureau, and of what still stands of an earlier one. */
 async function standingFindings(context: Context, user: SignedIn): ReturnType<typeof findingsOfReports> {
   const [newest, items] = await Promise.all([listedReportIds(context, user), allItems(context, user)])
-  const earlier = items.filter(({ isListed, reportId }) => isListed && !newest.includes(reportId))
-  const found = await findingsOfReports(context, user, [...newest, ...new Set(earlier.map(({ reportId }) => reportId))])
-  return found.filter(
-    (finding) =>
-      newest.includes(finding.reportId) ||
-      earlier.some(({ reportId, subjectId }) => reportId === finding.reportId && subjectId === finding.subjectId),
-  )
+  return [...(await findingsOfReports(context, user, newest)), ...(await findingsOfEarlier(context, user, { newest, items }))]
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageOfPicture } from '#adapters/recognition/port.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
 import { analyzeReport } from '#contract/report-analysis.ts'
+import { readDashboard } from '#contract/dashboard.ts'
 import { listFindings } from '#contract/findings.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { confirmValues, listAnsweredValues, listConfirmations, takeBackValue } from '#contract/confirmations.ts'
@@ -140,6 +141,24 @@ describe('pictures of a report', () => {
       const found = await ok(test.app, listFindings, { cookie, query: {} })
       expect(found.some(({ subjectId }) => subjectId === loan?.subjectId)).toBe(true)
     }
+  })
+
+  it('and a newer file that was cut short resolve nothing that stands on the pages it lacks, and the dashboard counts it', async () => {
+    const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+    const whole = await upload(test.app, { cookie, bytes: printed('sure') })
+    const cut = await test.context.pageText.extractPage(printed('sure'), { password: null, page: 1 })
+    if (cut.kind !== 'pdf') throw new Error('the example has a first page')
+    const today = test.context.now()
+    test.setNow('2026-11-21T12:00:00.000Z')
+    const newer = await upload(test.app, { cookie, bytes: cut.pdf })
+    test.setNow(today)
+    expect(newer.answer?.report.totals.reconciled).toBe(false)
+    const items = await ok(test.app, listNegativeItems, { cookie })
+    expect(items.map(({ status, reportId }) => [status, reportId])).toEqual(items.map(() => ['open', whole.answer?.report.id]))
+    const found = await ok(test.app, listFindings, { cookie, query: {} })
+    expect(found.filter(({ reportId }) => reportId === whole.answer?.report.id)).not.toEqual([])
+    const { findings, totalNegativeItems } = await ok(test.app, readDashboard, { cookie, params: { userId } })
+    expect([findings, totalNegativeItems]).toEqual([found.length, 2])
   })
 
   it('are the pages of a tall screenshot, which it is cut into and kept as; the same file again is the same report', async () => {

@@ -1,4 +1,4 @@
-import { bottomOf, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, leftOf, rightEdgeOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
@@ -22,7 +22,7 @@ const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.
  */
 export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>): Narratives {
   const found: { code: string; words: Run[] }[] = []
-  const edge = Math.max(0, ...lines.map(({ box }) => rightOf(box)))
+  const edge = rightEdgeOf(lines)
   const starts = columnsOf(lines, codes)
   const open = new Map<number, Open>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, leftOf, rightOf, topOf, unionOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, rightEdgeOf, rightOf, topOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { findPackedLabels, inColumns, type PackedLabel } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import type { ValueKind } from '#engine/reading/layouts/equifax-acr/words.ts'
@@ -81,7 +81,7 @@ export function packedValues<Label extends string>(
       pairsOn: Map.groupBy(pairs, ({ lineIndex }) => lineIndex),
       pairOf: new Map(pairs.flatMap((pair) => pair.run.words.map((word) => [word, pair] as const))),
       unfinished: new Set(pairs.flatMap(({ firstLine, lineIndex }) => (firstLine < lineIndex ? [firstLine] : []))),
-      edge: Math.max(edge, ...lines.map(({ box }) => rightOf(box))),
+      edge: Math.max(edge, rightEdgeOf(lines)),
       margin: Math.min(...lines.map(({ box }) => leftOf(box))),
       isColumn: columns.length > 0,
       hasLists,

@@ -1,4 +1,4 @@
-import { type Placed, rightOf } from '#engine/reading/lines/boxes.ts'
+import { type Placed, rightEdgeOf } from '#engine/reading/lines/boxes.ts'
 import { isMarkedClosed, readAccount } from '#engine/reading/layouts/equifax-acr/account.ts'
 import { type AccountBlock, accountBlocks } from '#engine/reading/layouts/equifax-acr/blocks.ts'
 import { packedColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
@@ -58,7 +58,7 @@ export function readEquifaxAcr(document: DocumentText, ids: { reportId: string }
     scoreModel: null,
     personalInfo: readPersonal(sections.personal, {
       preparedFor: heads.name,
-      edge: Math.max(0, ...lines.map(({ box }) => rightOf(box))),
+      edge: rightEdgeOf(lines),
     }),
     accounts,
     inquiries,

@@ -1,4 +1,4 @@
-import { bottomOf, joinWrapped, leftOf, middleYOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, joinWrapped, leftOf, middleYOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import {
   type FactReader,
   asPrinted,
@@ -210,7 +210,7 @@ function soldTo(rows: Rows, block: AccountBlock, evidence: Notes): string | null
  */
 function remarksOf(block: AccountBlock, evidence: Notes): string[] {
   const lines = block.parts.comment
-  const widest = Math.max(0, ...lines.map((line) => rightOf(line.box)))
+  const widest = rightEdgeOf(lines)
   const paragraphs: Line[][] = []
   let before: Line | undefined
   for (const line of lines) {
