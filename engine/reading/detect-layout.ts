@@ -186,10 +186,19 @@ function textOnPages(document: DocumentText): string {
 function recogniserOf(text: string, leastOwn = 1): Recogniser | null {
   const [best] = RECOGNISERS.flatMap((recogniser) => {
     const own = hits(text, recogniser.own)
+    if (own < leastOwn) return []
     const all = own + hits(text, recogniser.shared)
-    return own >= leastOwn && all >= 2 ? [{ recogniser, all, own }] : []
+    return all >= 2 ? [{ recogniser, all, own }] : []
   }).toSorted((a, b) => b.own - a.own || b.all - a.all)
   return best?.recogniser ?? null
+}
+
+/** What the words of a page tell of its layout by themselves, in the file's own order. */
+export function detectInText(text: string): Detected {
+  const found = recogniserOf(text)
+  return found
+    ? { kind: 'layout', layout: found.layout, bureau: found.bureau }
+    : { kind: 'not_a_report', why: 'unknown_document' }
 }
 
 /** Which layout the document has, or why it is no report. Nothing is read yet. */

@@ -12,6 +12,19 @@ const ACR_PAGE = (page: number, number: string) => [
   ...ACR.slice(3),
 ]
 const MY_EQUIFAX = ['CREDIT REPORT', 'Report Confirmation 8798337799', '1. Summary']
+const ACR_HEAD = (number: string) => [
+  'Prepared for: JANE SAMPLE',
+  'Date: March 04, 2024',
+  `Confirmation # ${number}`,
+  'EFX-ACR-750925',
+]
+const THREE_BUREAUS = (title: string, number: string) => [title, `Reference #: ${number}`, 'Report Date: 12/11/2024', ABREAST]
+const ABREAST = 'TransUnion Experian Equifax'
+const IDENTITYIQ = THREE_BUREAUS('Three Bureau Credit Report', 'M70473829')
+const EXPERIAN_PAGE = ['SALLIE MAE BANK', 'POTENTIALLY NEGATIVE', 'Account Info', 'Account Name SALLIE MAE BANK']
+const TRANSUNION_PAGE = ['Credit Limit (Hist.) $500', 'Total Months: 31', 'Satisfactory Accounts']
+const GRID = ['Two-Year payment history', 'Account Type - Detail:', ABREAST]
+const CONSUMERDIRECT = THREE_BUREAUS('SmartCredit 3B Report', 'M29433891')
 const ENTRIES = ['FIRST HARBOR BANK', 'Balance $5']
 
 /** What it is, and the pages of each part by their numbers. */
@@ -33,6 +46,15 @@ describe('a file with several reports', () => {
       ],
     ],
     ['of three bureaus', [ACR, ENTRIES, EXPERIAN, EXPERIAN, TRANSUNION], [[1, 2], [3, 4], [5]]],
+    [
+      'of two bureaus by pages from their middles, in any order',
+      [EXPERIAN_PAGE, TRANSUNION_PAGE, ENTRIES, EXPERIAN_PAGE],
+      [
+        [1, 4],
+        [2, 3],
+      ],
+    ],
+    ['of a bureau and of one by pages of its middle', [EXPERIAN, ENTRIES, TRANSUNION_PAGE], [[1, 2], [3]]],
     ['behind a cover', [ENTRIES, MY_EQUIFAX, ENTRIES, TRANSUNION], [[1, 2, 3], [4]]],
   ])('%s is cut where the next one begins', (_, pages, expected) => {
     expect(parted(...pages)).toEqual(expected)
@@ -42,6 +64,11 @@ describe('a file with several reports', () => {
     ['two dates', [EXPERIAN, ENTRIES, LATER_EXPERIAN, ENTRIES]],
     ['two of the label-packed layout', [ACR_PAGE(1, '4493443788'), ACR_PAGE(2, '4493443788'), ACR_PAGE(1, '5500000001')]],
     ['both layouts of Equifax', [ACR, MY_EQUIFAX]],
+    ['two of the label-packed layout without page numbers', [ACR_HEAD('4493443788'), ACR_HEAD('5500000001')]],
+    ['two of a monitoring service', [IDENTITYIQ, GRID, THREE_BUREAUS('Three Bureau Credit Report', 'M70470001'), GRID]],
+    ['a monitoring service and pages of a bureau', [GRID, TRANSUNION_PAGE]],
+    ['two monitoring services', [IDENTITYIQ, GRID, CONSUMERDIRECT]],
+    ['a monitoring service and a bureau that it speaks for', [IDENTITYIQ, GRID, TRANSUNION]],
     ['one twice, with another between', [EXPERIAN, TRANSUNION, EXPERIAN]],
   ])('of one bureau cannot be read as one: %s', (_, pages) => {
     expect(parted(...pages)).toBe('same_bureau')
@@ -53,6 +80,8 @@ describe('a file with several reports', () => {
     ['one whose number stands apart from its label', [TRANSUNION, ['Personal Credit Report for:', 'File Number:', 'JANE']]],
     ['one that names another bureau’s paper and is none', [EXPERIAN, ['Ask Equifax for its Report Confirmation']]],
     ['one with the confirmation of a dispute', [ACR_PAGE(1, '4493443788'), ACR_PAGE(2, '5500000001')]],
+    ['one of a monitoring service with its number on each page', [IDENTITYIQ, GRID, IDENTITYIQ]],
+    ['one that names the number of a court', [EXPERIAN, ['Public Records', 'Reference # 2200111']]],
     ['pages of no report', [ENTRIES, ENTRIES]],
     ['no pages', []],
   ])('is none: %s', (_, pages) => {

@@ -22,7 +22,7 @@ import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
-import { partReports } from '#engine/reading/part-reports.ts'
+import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
 import { mayHoldSsn, redactSsn } from '#engine/reading/values/redact-ssn.ts'
@@ -57,7 +57,7 @@ export type ReportIds = readonly [string, string, string]
 /** One report, or one for each bureau that a page of several speaks for; ids are set afterwards. */
 type ReadPages = (document: DocumentText, ids: { reportId: string }) => Report | readonly Report[]
 
-const READERS: Partial<Record<Layout, ReadPages>> = {
+const READERS: Readonly<Record<Layout, ReadPages>> = {
   'experian-web-print': readExperianWebPrint,
   'equifax-acr': readEquifaxAcr,
   'equifax-myequifax': readMyEquifax,
@@ -96,16 +96,23 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   const once = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
-  const [first, ...others] = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
-  if (first?.kind === 'not_a_report') return readByLabels(whole, { ids, why: first.why })
-  const read = [first, ...others].flatMap((one) => (one?.kind === 'reports' ? one.reports : []))
-  // In the order in which they are listed ever after.
-  const inOrder = read.toSorted((a, b) => BUREAUS.indexOf(a.bureau) - BUREAUS.indexOf(b.bureau))
-  const reports = inOrder.map((report) => asDisplayed(onSheets(report)))
-  return first?.kind === 'unsupported_layout' ? first : resultOf(reports, { ids, listing: null })
+  const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
+  if (read[0]?.kind === 'not_a_report') return readByLabels(whole, { ids, why: read[0].why })
+  return resultOf(
+    inOrder(read).map((report) => asDisplayed(onSheets(report))),
+    { ids, listing: null },
+  )
 }
 
-type PartRead = { readonly kind: 'reports'; readonly reports: readonly Report[] } | Exclude<ReadingResult, { kind: 'reports' }>
+type PartRead =
+  | { readonly kind: 'reports'; readonly reports: readonly Report[] }
+  | { readonly kind: 'not_a_report'; readonly why: NotAReport }
+
+/** The reports of all parts in the order in which they are listed ever after. */
+const inOrder = (parts: readonly PartRead[]): Report[] =>
+  parts
+    .flatMap((part) => (part.kind === 'reports' ? part.reports : []))
+    .toSorted((a, b) => BUREAUS.indexOf(a.bureau) - BUREAUS.indexOf(b.bureau))
 
 /** The pages of one file's report, whatever layout it has. */
 function readPart(part: DocumentText, ids: ReportIds): PartRead {
@@ -113,10 +120,8 @@ function readPart(part: DocumentText, ids: ReportIds): PartRead {
   const document = withoutRunningLines(pages)
   const detected = detectLayout(document)
   if (detected.kind === 'not_a_report') return detected
-  const read = READERS[detected.layout]
-  if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
   const headings = VOCABULARIES[detected.layout]?.headings
-  const reports = [read(document, { reportId: ids[0] })]
+  const reports = [READERS[detected.layout](document, { reportId: ids[0] })]
     .flat()
     .map((report) => inFile(doubtAfterGaps(report, document, headings)))
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
@@ -125,17 +130,25 @@ function readPart(part: DocumentText, ids: ReportIds): PartRead {
 /** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
 function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
   const level = withoutPracticeMark(levelPages(pictured))
-  const detected = detectRecognised(level)
-  if (detected.kind === 'not_a_report') return detected
-  const read = READERS[detected.layout]
-  if (!read) return { kind: 'unsupported_layout', bureau: detected.bureau, format: detected.layout }
-  const words = VOCABULARIES[detected.layout]
-  const document = withoutFurniture(words ? inWordsOf(words, level) : level)
-  const reports = [read(document, { reportId: ids[0] })].flat()
-  return resultOf(
-    reports.map((report) => doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings)),
-    { ids, listing: null },
+  const parted = partByPages(
+    level,
+    level.pages.map((page) => detectRecognised({ ...level, pages: [page] })),
   )
+  if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
+  const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) => readRecognisedPart(part, ids))
+  return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read), { ids, listing: null })
+}
+
+function readRecognisedPart(part: DocumentText, ids: ReportIds): PartRead {
+  const detected = detectRecognised(part)
+  if (detected.kind === 'not_a_report') return detected
+  const words = VOCABULARIES[detected.layout]
+  const document = withoutFurniture(words ? inWordsOf(words, part) : part)
+  const reports = [READERS[detected.layout](document, { reportId: ids[0] })].flat()
+  return {
+    kind: 'reports',
+    reports: reports.map((report) => doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings)),
+  }
 }
 
 /** Other papers stay what they are. What only has the text of the rights may be a report that ends with it. */

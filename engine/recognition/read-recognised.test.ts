@@ -318,3 +318,26 @@ describe('a picture of something else', () => {
     expect(readDocument({ pages: [page], producer: null }, ['a', 'b', 'c'])).toEqual({ kind: 'not_a_report', why })
   })
 })
+
+describe('pages of two bureaus in one upload', () => {
+  const result = readDocument(
+    {
+      pages: [
+        { ...EXPERIAN, number: 1 },
+        { ...TRANSUNION, number: 2 },
+      ],
+      producer: null,
+    },
+    ['r1', 'r2', 'r3'],
+  )
+
+  it('make a report of each, that says on which page of the upload it stands', () => {
+    const reports = result.kind === 'reports' ? result.reports : []
+    expect(
+      reports.map(({ bureau, accounts }) => [bureau, ...accounts.map(({ evidence }) => evidence['creditorName']?.page)]),
+    ).toEqual([
+      ['experian', 1],
+      ['transunion', 2],
+    ])
+  })
+})
