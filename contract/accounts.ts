@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { notNamedBySsn, withoutSsn } from '#contract/values.ts'
+import { notNamedBySsn, tooLong, withoutSsn } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -73,8 +73,8 @@ export const name = withoutSsn(
 /** The form as the visitor fills it. */
 export const registrationForm = z.intersection(
   z.object({
-    firstName: withoutSsn(z.string().trim().min(1, 'First name is required').max(100)),
-    lastName: withoutSsn(z.string().trim().min(1, 'Last name is required').max(100)),
+    firstName: withoutSsn(z.string().trim().min(1, 'First name is required').max(100, tooLong(100))),
+    lastName: withoutSsn(z.string().trim().min(1, 'Last name is required').max(100, tooLong(100))),
     email,
     username,
     password,
@@ -106,9 +106,12 @@ export const credentials = z.object({
     .string({ error: 'Email or username is required' })
     .trim()
     .min(1, 'Email or username is required')
-    .max(254)
+    .max(254, tooLong(254))
     .transform((text) => text.toLowerCase()),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(200, 'Password must be at most 200 characters'),
 })
 
 export const logIn = endpoint({

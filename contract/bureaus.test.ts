@@ -36,6 +36,13 @@ describe('the personal information of the ways to a report', () => {
     expect(first(fetchCredentials, { firstName, lastName, dateOfBirth })).toBe('Please fill in all required fields')
   })
 
+  it('says the same of somebody who is left out altogether', () => {
+    const said = (shape: z.ZodType) => shape.safeParse(undefined).error?.issues[0]?.message
+    expect(said(generationInfo)).toBe('Please fill in all required fields to generate your credit reports.')
+    expect(said(fetchCredentials)).toBe('Please fill in all required fields')
+    expect(said(autoPullInfo)).toBe('Please fill in: First Name, Last Name, Date of Birth, SSN, Address, City, State, ZIP Code')
+  })
+
   it('lists what the auto puller misses', () => {
     expect(first(autoPullInfo, { ...person, ssn: '', city: null })).toBe('Please fill in: SSN, City')
     const issues = autoPullInfo.safeParse({ ...person, ssn: '' }).error?.issues

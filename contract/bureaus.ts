@@ -88,19 +88,22 @@ const FETCH_FIELDS = ['firstName', 'lastName', 'ssn', 'dateOfBirth'] as const
 
 /** The form of /generate-reports; all seven are required. */
 export const generationInfo = z
-  .object({ firstName, lastName, dateOfBirth, address, city, state, zipCode })
+  .object({ firstName, lastName, dateOfBirth, address, city, state, zipCode }, GENERATE_MISSING)
   .superRefine(allFilled(GENERATION_FIELDS, () => GENERATE_MISSING))
   .meta({ id: 'GenerationInfo' })
 
 /** The form of the auto puller. */
 export const autoPullInfo = z
-  .object({ firstName, lastName, dateOfBirth, ssn, address, city, state: stateOfFifty, zipCode, phoneNumber })
+  .object(
+    { firstName, lastName, dateOfBirth, ssn, address, city, state: stateOfFifty, zipCode, phoneNumber },
+    autoPullMissing(AUTO_PULL_FIELDS),
+  )
   .superRefine(allFilled(AUTO_PULL_FIELDS, autoPullMissing))
   .meta({ id: 'AutoPullInfo' })
 
 /** The form of /auto-fetch and of connecting a bureau; name, SSN and date of birth are required. */
 export const fetchCredentials = z
-  .object({ firstName, lastName, ssn, dateOfBirth, address, city, state, zipCode })
+  .object({ firstName, lastName, ssn, dateOfBirth, address, city, state, zipCode }, FETCH_MISSING)
   .superRefine(allFilled(FETCH_FIELDS, () => FETCH_MISSING))
   .meta({ id: 'FetchCredentials' })
 

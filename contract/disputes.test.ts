@@ -20,6 +20,9 @@ describe('the New Dispute form', () => {
   it.each([
     [{ creditor: ' ' }, 'Creditor is required'],
     [{ description: 'Nine sign' }, 'Description must be at least 10 characters'],
+    [{ creditor: 'A'.repeat(201) }, 'Keep it to 200 characters at most'],
+    [{ description: 'A'.repeat(2001) }, 'Keep it to 2,000 characters at most'],
+    [{ estimatedImpact: 10.5 }, 'Estimated impact must be a whole number'],
     [{ estimatedImpact: 0 }, 'Estimated impact must be between 1 and 100'],
     [{ estimatedImpact: 101 }, 'Estimated impact must be between 1 and 100'],
     [{ disputeTargets: [] }, 'Select at least one target'],

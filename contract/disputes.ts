@@ -9,7 +9,7 @@ import { finding } from '#contract/findings.ts'
 import { letter } from '#contract/letters.ts'
 import { submission } from '#contract/submissions.ts'
 import { chainState, disputeEvent } from '#contract/timeline.ts'
-import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, line } from '#contract/values.ts'
+import { covered, day, disputeTarget, id, idParams, ignoredUserId, instant, line, tooLong } from '#contract/values.ts'
 
 /** One date by which somebody must act after a dispute. */
 export const deadline = z
@@ -95,16 +95,16 @@ export const DISPUTE_DEFAULTS: {
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
-  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required').max(200),
+  creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required'),
   // A full Social Security number is kept nowhere, not even where the user typed it.
   description: covered(z.string({ error: 'Description must be at least 10 characters' }).trim())
     .min(10, 'Description must be at least 10 characters')
-    .max(2000),
+    .max(2000, tooLong(2000)),
   status: z.enum(DISPUTE_STATUSES).default(DISPUTE_DEFAULTS.status),
   priority: z.enum(PRIORITIES).default(DISPUTE_DEFAULTS.priority),
   estimatedImpact: z
     .number({ error: 'Estimated impact must be between 1 and 100' })
-    .int('Estimated impact must be between 1 and 100')
+    .int('Estimated impact must be a whole number')
     .min(1, 'Estimated impact must be between 1 and 100')
     .max(100, 'Estimated impact must be between 1 and 100')
     .default(DISPUTE_DEFAULTS.estimatedImpact),

@@ -38,11 +38,14 @@ export const evidenceMap = z.record(z.string(), evidence)
 /** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
 export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
 
+/** What is said of a text that is too long, whatever is said where it is missing. */
+export const tooLong = (most: number): string => `Keep it to ${most.toLocaleString('en-US')} characters at most`
+
 /** A text of one line: breaks and runs of spaces become one space, so that a name cannot bring a paragraph into a letter. */
 export const line = (most: number, error?: string): z.ZodString =>
   z
     .string(error)
-    .max(most)
+    .max(most, tooLong(most))
     .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
 
 export const NO_SSN = 'Leave out your Social Security number; it is not needed here.'

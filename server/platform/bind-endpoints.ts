@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { SessionCookie, SignedIn } from '#server/platform/caller.ts'
 import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
+import { plainIssue } from '#server/platform/plain-issue.ts'
 import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
 import { readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
@@ -153,7 +154,7 @@ function named(shape: z.ZodType | undefined, params: unknown): unknown {
 function parsed(shape: z.ZodType | undefined, value: unknown): unknown {
   if (shape === undefined) return undefined
   refuseUnstorable(value)
-  const result = shape.safeParse(value)
+  const result = shape.safeParse(value, { error: plainIssue })
   if (result.success) return result.data
   const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   throw new Refusal('invalid', issues[0]?.message, { issues })

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
+
+/**
+ * The words for what is wrong with a field where the contract has none of its own: the field's name, and what to send. Words
+ * of the contract stand before these.
+ */
+export function plainIssue(issue: RawIssue): string | undefined {
+  const name = nameOf(issue)
+  if (isMissing(issue)) return `${name} is missing.`
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`
+    case 'invalid_value':
+      return `${name} must be ${oneOf(issue.values)}.`
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `${name} must be ${oneOf(issue.options)}.`
+        : `${name} has none of the forms that this call takes. They stand at /api/docs.`
+    case 'invalid_format':
+      return FORMATS[issue.format] === undefined ? undefined : `${name} must be ${FORMATS[issue.format]}.`
+    case 'too_big':
+      return `${name} must be ${sizeOf(issue.origin, issue.maximum)} at most.`
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? `${name} is empty.`
+        : `${name} must be ${sizeOf(issue.origin, issue.minimum)} at least.`
+    default:
+      return undefined
+  }
+}
+
+const isMissing = ({ code, input }: RawIssue): boolean =>
+  input === undefined && (code === 'invalid_type' || code === 'invalid_value' || code === 'invalid_union')
+
+/** The place of an entry in a list says nothing without the list. */
+const nameOf = ({ path = [] }: RawIssue): string => (path.length === 0 ? 'The body' : `“${path.join('.')}”`)
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? String(values[0]) : `one of: ${values.map(String).join(', ')}`
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a day, written YYYY-MM-DD',
+  datetime: 'an ISO date and time with its offset',
+  uuid: 'an id',
+}
+
+function sizeOf(origin: string, size: number | bigint): string {
+  if (origin === 'string') return `${size} characters long`
+  return origin === 'array' ? `a list of ${size} entries` : String(size)
+}
