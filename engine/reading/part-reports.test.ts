@@ -81,6 +81,13 @@ describe('a file with several reports', () => {
     ['one that names another bureau’s paper and is none', [EXPERIAN, ['Ask Equifax for its Report Confirmation']]],
     ['one with the confirmation of a dispute', [ACR_PAGE(1, '4493443788'), ACR_PAGE(2, '5500000001')]],
     ['one of a monitoring service with its number on each page', [IDENTITYIQ, GRID, IDENTITYIQ]],
+    [
+      'one of a monitoring service with a bankruptcy',
+      [
+        [...IDENTITYIQ, ...GRID],
+        [...GRID, 'Type: Chapter 7', 'Reference#: 8602392 8602392'],
+      ],
+    ],
     ['one that names the number of a court', [EXPERIAN, ['Public Records', 'Reference # 2200111']]],
     ['pages of no report', [ENTRIES, ENTRIES]],
     ['no pages', []],

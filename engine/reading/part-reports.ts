@@ -17,9 +17,10 @@ const BEGINNINGS: readonly { readonly layouts: readonly Layout[]; readonly sign:
     number: /(?:\bPrepared for: .{1,80} Date: .{1,30}|^(?=.*\bPage 1 of \d).*?)\bConfirmation # ?(\d{6,})\b/,
   },
   { layouts: ['equifax-myequifax'], sign: /\bReport Confirmation\b/, number: /\bReport Confirmation:? ?(\d{6,})\b/ },
+  // A bankruptcy has a `Reference#` too, on pages that say nothing of the report's own day.
   {
     layouts: ['identityiq', 'consumerdirect'],
-    sign: /\bReference ?#:? ?[A-Z]?\d{5,}\b/,
+    sign: /^(?=.*\bReport Date\b).*?\bReference ?#:? ?[A-Z]?\d{5,}\b/,
     number: /\bReference ?#:? ?([A-Z]?\d{5,})\b/,
   },
 ]
