@@ -93,6 +93,8 @@ export const DISPUTE_DEFAULTS: {
   readonly submissionMethod: SubmissionMethod
 } = { status: 'pending', priority: 'medium', estimatedImpact: 10, disputeTargets: ['creditor'], submissionMethod: 'online' }
 
+const disputeTargets = z.array(disputeTarget).min(1, 'Select at least one target')
+
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({
   creditor: covered(line(200, 'Creditor is required')).min(1, 'Creditor is required'),
@@ -108,7 +110,7 @@ export const disputeForm = z.object({
     .min(1, 'Estimated impact must be between 1 and 100')
     .max(100, 'Estimated impact must be between 1 and 100')
     .default(DISPUTE_DEFAULTS.estimatedImpact),
-  disputeTargets: z.array(disputeTarget).min(1, 'Select at least one target').default(DISPUTE_DEFAULTS.disputeTargets),
+  disputeTargets: disputeTargets.default(DISPUTE_DEFAULTS.disputeTargets),
   submissionMethod: z.enum(SUBMISSION_METHODS).default(DISPUTE_DEFAULTS.submissionMethod),
 })
 
@@ -167,7 +169,12 @@ export const createDispute = endpoint({
     'Open a dispute from the form; about an item that is disputed already, or said the same before, the open dispute comes back',
   tag: 'disputes',
   access: 'signed_in',
-  body: disputeForm.extend({ userId: ignoredUserId, negativeItemId: id.nullish() }),
+  body: disputeForm.extend({
+    userId: ignoredUserId,
+    negativeItemId: id.nullish(),
+    /** Left out: the bureau that reports the item; without an item, as in the form. */
+    disputeTargets: disputeTargets.optional(),
+  }),
   answer: dispute,
   status: 201,
   repeats: true,

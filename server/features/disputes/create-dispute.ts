@@ -1,4 +1,4 @@
-import type { createDispute as endpoint } from '#contract/disputes.ts'
+import { DISPUTE_DEFAULTS, type createDispute as endpoint } from '#contract/disputes.ts'
 import { moveDispute } from '#engine/disputes/dispute-moves.ts'
 import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
@@ -21,7 +21,7 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
     status,
     priority: body.priority,
     estimatedImpact: body.estimatedImpact,
-    disputeTargets: [...new Set(body.disputeTargets)],
+    disputeTargets: [...new Set(body.disputeTargets ?? (item ? [item.bureau] : DISPUTE_DEFAULTS.disputeTargets))],
     submissionMethod: body.submissionMethod,
     isPractice: item?.isPractice ?? (await saysPractice(context, user, { creditor: body.creditor, text: body.description })),
   })
