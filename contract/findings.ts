@@ -38,7 +38,13 @@ export const listFindings = endpoint({
     'What cannot be right in the newest reports, practice ones marked; also of one report, one account or one negative item',
   tag: 'findings',
   access: 'signed_in',
-  query: z.object({ reportId: id.optional(), accountId: id.optional(), itemId: id.optional() }),
+  query: z.object({
+    reportId: id.optional(),
+    accountId: id.optional(),
+    /** The same under both names. */
+    itemId: id.optional(),
+    negativeItemId: id.optional(),
+  }),
   answer: z.array(finding),
   refusals: ['invalid', 'unauthenticated', 'not_found'],
 })

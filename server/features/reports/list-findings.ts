@@ -9,8 +9,9 @@ import type { Operation } from '#server/platform/operations.ts'
 
 /** Of one item, of one report, or of all that stands. */
 export const listFindings: Operation<typeof endpoint> = async (context, { user, query }) => {
-  if (query.itemId !== undefined) {
-    const item = await ownedItem(context, user, query.itemId)
+  const itemId = query.negativeItemId ?? query.itemId
+  if (itemId !== undefined) {
+    const item = await ownedItem(context, user, itemId)
     return (await findingsOfEntry(context, user, item)).map(findingAnswer)
   }
   const found =
