@@ -6,6 +6,7 @@ import {
   daysBetween,
   firstDayOf,
   isDay,
+  instantOfDay,
   isSurelyBefore,
   lastDayOf,
   monthsBetween,
@@ -59,6 +60,15 @@ describe('a month without a day', () => {
     expect(isSurelyBefore('2024-02', '2024-03-01')).toBe(true)
     expect(isSurelyBefore('2023', '2024-01')).toBe(true)
   })
+})
+
+describe('a day that somebody names', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23T12:00:00.000Z'],
+    ['2026-11-23T23:30:00-05:00', '2026-11-23T12:00:00.000Z'],
+    ['2026-11-24T00:30:00+10:00', '2026-11-24T12:00:00.000Z'],
+    ['2026-11-23T23:30:00Z', '2026-11-23T23:30:00.000Z'],
+  ])('%s is that day', (written, instant) => expect(instantOfDay(written)).toBe(instant))
 })
 
 describe('calendar arithmetic', () => {

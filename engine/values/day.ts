@@ -101,6 +101,13 @@ export function isSurelyBefore(a: PartialDay, b: PartialDay): boolean {
   return lastDayOf(a) < firstDayOf(b)
 }
 
+/**
+ * A day, or an instant as somebody wrote it, as an instant of that very day. The law counts days where they happen: half past
+ * eleven at night in Ohio is not the next day. A day, and an instant with an offset, count from the day's noon.
+ */
+export const instantOfDay = (written: string): string =>
+  written.endsWith('Z') ? new Date(written).toISOString() : `${written.slice(0, 10)}T12:00:00.000Z`
+
 /** 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(toMs(day)).getUTCDay()

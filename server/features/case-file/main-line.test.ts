@@ -90,6 +90,18 @@ describe('a dispute', () => {
     })
   })
 
+  it('from the form about an item goes to the bureau that reports it, unless it names others', async () => {
+    const { cookie, loan } = await withReport()
+    const form = { creditor: 'MERIDIAN AUTO FINANCE', description: 'It was closed before it was opened.', negativeItemId: loan }
+    expect((await ok(test.app, createDispute, { cookie, body: form })).disputeTargets).toEqual(['equifax'])
+    const other = await withReport()
+    const named = { ...form, negativeItemId: other.loan, disputeTargets: ['experian' as const, 'creditor' as const] }
+    expect((await ok(test.app, createDispute, { cookie: other.cookie, body: named })).disputeTargets).toEqual([
+      'experian',
+      'creditor',
+    ])
+  })
+
   it.each([
     [{ creditor: '' }, 'creditor', 'Creditor is required'],
     [{ description: 'too short' }, 'description', 'Description must be at least 10 characters'],
@@ -296,7 +308,9 @@ describe('mailing', () => {
     expect((await call(test.app, markLetterSent, { cookie, params: { id }, body: { sentMethod: 'email' } })).status).toBe(409)
     const future = await call(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2027-05-01' } })
     expect([future.status, future.refusal?.issues?.[0]?.path]).toEqual([400, 'deliveredAt'])
-    await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: { deliveredAt: '2026-11-20' } })
+    // Late in the evening where the member lives; in Greenwich it is the next day.
+    const evening = { deliveredAt: '2026-11-20T23:30:00-05:00' }
+    await ok(test.app, markLetterDelivered, { cookie, params: { id }, body: evening })
     const file = await ok(test.app, readDispute, { cookie, params: { id: sent.disputeId ?? '' } })
     const investigation = file.deadlines.find((deadline) => deadline.kind === 'reinvestigation')
     expect(investigation).toMatchObject({

@@ -1,5 +1,5 @@
 import type { markLetterDelivered as endpoint } from '#contract/letters.ts'
-import { addDays, type Day, isDay } from '#engine/values/day.ts'
+import { addDays, type Day, instantOfDay } from '#engine/values/day.ts'
 import { recordDelivery } from '#server/features/letters/dispatch-letter.ts'
 import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -9,7 +9,7 @@ import { transact } from '#server/platform/transact.ts'
 /** Records the day of delivery on the user's word; the legal clock runs from it. */
 export const markLetterDelivered: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
-  const deliveredAt = isDay(body.deliveredAt) ? `${body.deliveredAt}T12:00:00.000Z` : new Date(body.deliveredAt).toISOString()
+  const deliveredAt = instantOfDay(body.deliveredAt)
   const slip = slipOf(deliveredAt.slice(0, 10), context.now().slice(0, 10))
   if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'deliveredAt', message: slip }] })
   const delivered = await transact(context, user, async (tx) => {

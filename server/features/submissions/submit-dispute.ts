@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { submitDispute as endpoint } from '#contract/submissions.ts'
+import { instantOfDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -82,11 +83,11 @@ async function filedWith(
   return row ?? null
 }
 
-/** Now, unless another day is named; a bare day counts from its noon, so that it is that day everywhere in the country. */
+/** Now, unless another day is named. */
 function instantOf(context: Context, given: string | null, openedAt: string): string {
   const now = context.now()
   if (given === null) return now
-  const at = new Date(given.length === 10 ? `${given}T12:00:00.000Z` : given).toISOString()
+  const at = instantOfDay(given)
   const day = at.slice(0, 10)
   const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'submittedAt', message }] })
   if (day > now.slice(0, 10)) throw refuse(IN_FUTURE)
