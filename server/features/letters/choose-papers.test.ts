@@ -157,14 +157,16 @@ describe('a letter that its member mails', () => {
     expect(sent.trackingNumber).toBe(LABEL)
   })
 
-  it('is not recorded with a certified number that cannot be one', async () => {
+  it('is recorded with the number that its member typed, also where the Postal Service has none like it', async () => {
     const { cookie, params } = await withLetter()
     await ok(test.app, attestLetter, { cookie, params })
     const body = { sentMethod: 'certified_mail', trackingNumber: '9407199999999912345670' } as const
-    const refused = await call(test.app, markLetterSent, { cookie, params, body })
-    expect([refused.status, refused.refusal?.issues?.[0]?.path]).toEqual([400, 'trackingNumber'])
-    // Another carrier's number has a form of its own.
-    await ok(test.app, markLetterSent, { cookie, params, body: { ...body, sentMethod: 'third_party' } })
+    const sent = await ok(test.app, markLetterSent, { cookie, params, body })
+    expect([sent.status, sent.trackingNumber]).toEqual(['sent', body.trackingNumber])
+    const other = await withLetter()
+    await ok(test.app, attestLetter, other)
+    const typed = { sentMethod: 'certified_mail', trackingNumber: '9407 1999 9999 9912 3456 76' } as const
+    expect((await ok(test.app, markLetterSent, { ...other, body: typed })).trackingNumber).toBe(LABEL)
   })
 
   it('carries no barcode without a Mailer ID, and with one a serial of its own that stays', async () => {

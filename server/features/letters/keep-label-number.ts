@@ -8,7 +8,7 @@ import { transact } from '#server/platform/transact.ts'
 /** Keeps the number of the member's certified label: its cover is printed with it. A wrong digit is told, and nothing is kept. */
 export const keepLabelNumber: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
-  const labelNumber = body.labelNumber === null ? null : rightNumber(body.labelNumber, 'labelNumber')
+  const labelNumber = body.labelNumber === null ? null : rightNumber(body.labelNumber)
   const changed = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     if (row.labelNumber === labelNumber) return { answer: row, audit: [] }
@@ -22,8 +22,8 @@ export const keepLabelNumber: Operation<typeof endpoint> = async (context, { use
 }
 
 /** A number of the Postal Service, digits only; refused with the reason where it cannot be one. */
-export function rightNumber(text: string, path: string): string {
+function rightNumber(text: string): string {
   const check = checkTrackingNumber(text)
   if (check.isValid) return check.number
-  throw new Refusal('invalid', check.reason, { issues: [{ path, message: check.reason }] })
+  throw new Refusal('invalid', check.reason, { issues: [{ path: 'labelNumber', message: check.reason }] })
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { markLetterSent as endpoint } from '#contract/letters.ts'
+import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
 import { keepOwnPrint } from '#server/features/letters/keep-printed.ts'
-import { rightNumber } from '#server/features/letters/keep-label-number.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -45,9 +45,13 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
   return letterAnswer(sent)
 }
 
-/** The number of the receipt, or the one that was kept for the label. A certified number with a wrong digit would lead nobody to the letter. */
+/**
+ * The number of the receipt, or the one that was kept for the label. It is the member's word: one of the Postal Service is kept
+ * without its blanks, any other as it was typed. That it cannot be one is said while it is typed.
+ */
 function numberOf(row: LetterRow, { sentMethod, trackingNumber }: z.output<typeof endpoint.body>): string | null {
   const given = trackingNumber || (sentMethod === 'certified_mail' ? row.labelNumber : null)
-  if (given === null || sentMethod !== 'certified_mail' || row.isPractice) return given
-  return rightNumber(given, 'trackingNumber')
+  if (given === null || sentMethod !== 'certified_mail') return given
+  const check = checkTrackingNumber(given)
+  return check.isValid ? check.number : given
 }

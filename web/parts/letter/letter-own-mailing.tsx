@@ -27,11 +27,9 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
   const [isTried, setIsTried] = useState(false)
   const mailing = useOwnMailing(letter)
   const isTracked = method !== null && TRACKED.includes(method)
-  const slip = method === 'certified_mail' && !letter.isPractice ? slipIn(number) : undefined
-  const error = isTried ? slip : undefined
   const submit = () => {
     setIsTried(true)
-    if (method !== null && slip === undefined) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
+    if (method !== null) mailing.mutate(ownMailing(method, isTracked ? number : ''), { onSuccess: drop })
   }
   return (
     <form
@@ -61,8 +59,7 @@ export function MarkAsSent({ letter, onOpenLetter }: MarkAsSentProps) {
           name="trackingNumber"
           label="Tracking number"
           isOptional
-          hint={trackingHint(error === undefined ? number : '')}
-          error={error}
+          hint={trackingHint(number)}
           maxLength={60}
           value={number}
           onChange={({ target }) => change({ number: target.value })}
@@ -110,18 +107,11 @@ const ownMailing = (sentMethod: SentMethod, number: string): OwnMailing => ({
   trackingNumber: number.trim() === '' ? null : number.trim(),
 })
 
-/** A number of another carrier is fine; a slip in one of the Postal Service is told while it is typed. */
+/** Any number is kept as it is typed; a slip in one of the Postal Service is told meanwhile. */
 function trackingHint(number: string): string {
   if (number.trim() === '') return 'From the receipt. Spaces do not matter.'
   const check = checkTrackingNumber(number)
   return check.isValid ? 'A valid USPS number by its check digit.' : `Not a USPS number as it stands: ${check.reason}`
-}
-
-/** Certified mail goes by the Postal Service alone: a number that cannot be its own is not sent. */
-function slipIn(number: string): string | undefined {
-  if (number.trim() === '') return undefined
-  const check = checkTrackingNumber(number)
-  return check.isValid ? undefined : check.reason
 }
 
 /** The day a sent letter arrived, from the receipt or the carrier's page. */
