@@ -299,6 +299,26 @@ describe('an answer without paper', () => {
     expect(future.status).toBe(400)
   })
 
+  it('of a day before the dispute was there is a slip: refused with the day it was', async () => {
+    const { cookie, id } = await disputed()
+    const body = { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-11-22' } as const
+    const record = (change: object) =>
+      call(test.app, recordDisputeAnswer, { cookie, params: { id }, body: { ...body, ...change } })
+    const slip = await record({})
+    expect([slip.status, slip.refusal?.issues]).toEqual([
+      400,
+      [
+        {
+          path: 'receivedOn',
+          message: 'Your dispute was received on November 23, 2026; no answer to it is older. Check the day.',
+        },
+      ],
+    ])
+    // Nothing is recorded of when it reached the company, nor is the delivery's own day too early.
+    expect((await record({ target: 'creditor' })).status).toBe(201)
+    expect((await record({ receivedOn: '2026-11-23' })).status).toBe(201)
+  })
+
   it('by phone is owed in writing, which stands among the dates until it came', async () => {
     const { cookie, id } = await disputed()
     const told = { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-12-14' } as const

@@ -9,6 +9,7 @@ import { answers } from '#server/database/tables/answers.ts'
 import type { AnswerRow } from '#server/features/answers/answer-rows.ts'
 import { replyAnswer, replyWorld, resultsOf, tellReply } from '#server/features/answers/reply-answer.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
+import { refuseBeforeReceipt } from '#server/features/answers/refuse-before-receipt.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
 import { replyPages } from '#server/features/answers/reply-pages.ts'
@@ -128,6 +129,7 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
   if (target === null) throw wanted('target', 'Say who answered.')
   const receivedOn = said.receivedOn ?? row.receivedOn ?? context.now().slice(0, 10)
   refuseFuture(context, 'receivedOn', receivedOn)
+  await refuseBeforeReceipt(inside, user, { disputeId: dispute.id, target, receivedOn })
   const datedOn = said.datedOn === undefined ? (row.reading?.datedOn?.value ?? null) : said.datedOn
   if (said.datedOn) refuseFuture(context, 'datedOn', said.datedOn)
   const letterId =

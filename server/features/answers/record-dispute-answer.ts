@@ -2,6 +2,7 @@ import type { recordDisputeAnswer as endpoint } from '#contract/answers.ts'
 import { within } from '#server/context.ts'
 import { answerAnswer, type AnswerRow, answersOfDispute } from '#server/features/answers/answer-rows.ts'
 import { recordAnswer } from '#server/features/answers/record-answer.ts'
+import { refuseBeforeReceipt } from '#server/features/answers/refuse-before-receipt.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
 import { ownedLetter } from '#server/features/letters/letters.ts'
@@ -22,6 +23,7 @@ export const recordDisputeAnswer: Operation<typeof endpoint> = async (context, {
     const isSame =
       last !== undefined && last.kind === said.kind && last.target === said.target && last.receivedOn === said.receivedOn
     if (isSame) return { answer: { row: last, isNew: false }, audit: [] }
+    await refuseBeforeReceipt(within(context, tx), user, { ...said, disputeId: dispute.id })
     const recorded = await recordAnswer(context, tx, { user, dispute, ...said, datedOn, letterId, quote: note ?? null })
     return { answer: { row: recorded.answer, isNew: true }, audit: recorded.audit }
   })
