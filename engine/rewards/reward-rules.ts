@@ -43,7 +43,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'first-step',
     name: 'First step',
-    description: 'You began: a report, a profile or a letter is on record.',
+    description: 'The first points: you began.',
     iconName: 'star',
     pointsRequired: 50,
   },
@@ -57,7 +57,7 @@ export const BADGES: readonly Badge[] = [
   {
     id: 'keeping-at-it',
     name: 'Keeping at it',
-    description: 'Reports read, disputes sent, answers recorded: the work is under way.',
+    description: 'Six hundred points: the work is under way.',
     iconName: 'flame',
     pointsRequired: 600,
   },

@@ -88,6 +88,11 @@ describe('badges', () => {
     expect(earnedBadges([])).toEqual([])
   })
 
+  it('say only what their points prove: they are earned by acts of every kind, the demo payment among them', () => {
+    const claims = BADGES.filter(({ description }) => /on record|read|sent|recorded/.test(description))
+    expect(claims).toEqual([])
+  })
+
   it('have names of their own and rise', () => {
     expect(new Set(BADGES.map(({ id }) => id)).size).toBe(BADGES.length)
     const needed = BADGES.map(({ pointsRequired }) => pointsRequired)
