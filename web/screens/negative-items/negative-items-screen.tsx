@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ITEM_TYPE_WORDS, type Item } from '#web/parts/item-words.ts'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
 import { counted } from '#web/parts/written.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { HOME_PATH } from '#web/shell/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -36,7 +36,11 @@ export function NegativeItemsScreen() {
       <PageHeading
         title="Negative Items"
         lead="What the newest report of each bureau says against you. Where an entry cannot be right, it says why and shows the page."
-        action={<LinkButton to={HOME_PATH}>Upload a report</LinkButton>}
+        action={
+          <Offered by="uploadReport">
+            <LinkButton to="/upload">Upload a report</LinkButton>
+          </Offered>
+        }
       />
       <div className="mt-6">
         <Sheet title="In your newest reports" holds="ledger">
@@ -105,9 +109,11 @@ function NoItems() {
     <EmptyState
       title="No Negative Items"
       action={
-        <LinkButton to={HOME_PATH} tone="primary">
-          Upload a report
-        </LinkButton>
+        <Offered by="uploadReport">
+          <LinkButton to="/upload" tone="primary">
+            Upload a report
+          </LinkButton>
+        </Offered>
       }
     >
       No negative entry was read on your reports, or none has been uploaded yet.
