@@ -55,6 +55,20 @@ test('a dispute is analyzed and submitted directly, and each way is recorded', a
     await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0)
   })
 
+  await test.step('a panel that a button opened takes the focus, and what was asked last stands on top', async () => {
+    const panel = page.getByRole('tabpanel')
+    await expect(panel).toBeFocused()
+    await page.getByRole('button', { name: 'Back to AI Tools' }).click()
+    await expect(panel).toBeFocused()
+    await page.getByRole('button', { name: 'Success Analysis', exact: true }).click()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Success analysis', 'Dispute analysis'])
+    await page.getByRole('button', { name: 'Back to AI Tools' }).click()
+    await page.getByRole('button', { name: 'View strategy' }).click()
+    await panel.getByRole('button', { name: 'Work it out now' }).press('Enter')
+    await expect(panel.getByText('Estimated impact')).toBeVisible()
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+
   await test.step('a card for each bureau, each ready; what is chosen is recorded and both buttons are off', async () => {
     await page.getByRole('button', { name: 'All disputes' }).click()
     await row.getByRole('button', { name: 'Quick Submit' }).click()

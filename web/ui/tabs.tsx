@@ -22,8 +22,9 @@ interface TabsProps {
 /** A strip of tabs with their panels. On a phone the strip scrolls sideways and the last one in sight is cut: there is more. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   const strip = useTabInSight(value)
+  const root = usePanelInFocus(value)
   return (
-    <Primitive.Root value={value} onValueChange={onChange}>
+    <Primitive.Root ref={root} value={value} onValueChange={onChange}>
       <Primitive.List
         ref={strip}
         aria-label={label}
@@ -71,3 +72,20 @@ function useTabInSight(value: string) {
 }
 
 const BESIDE_PX = 32
+
+/** Where a control of the panel itself opened another one, its focus went with it: the panel that came takes it. */
+function usePanelInFocus(value: string) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    // The panel that goes is still there while this runs, and the one that came still hidden.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      root.current?.querySelector<HTMLElement>(':scope > [role="tabpanel"][data-state="active"]')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return root
+}

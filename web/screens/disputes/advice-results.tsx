@@ -5,6 +5,7 @@ import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/letter-request.tsx'
 import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { AnalysisResult, SuccessResult } from '#web/screens/disputes/analysis-result.tsx'
 import { LetterAnswer } from '#web/screens/disputes/letter-answer.tsx'
@@ -25,8 +26,9 @@ interface AdviceResultsProps {
 
 /** The three panels without a trigger: the answers that the buttons of the other panels asked for. */
 export function AdviceResults({ of, advice, place }: AdviceResultsProps) {
+  const { list, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div className="space-y-6">
+    <div ref={list} {...watch} tabIndex={-1} data-arrival className="space-y-6">
       <p className="flex flex-wrap gap-2">
         <Button tone="quiet" onClick={() => place.show('ai')}>
           Back to AI Tools
@@ -48,26 +50,22 @@ export function AdviceResults({ of, advice, place }: AdviceResultsProps) {
 
 type PanelProps = Pick<AdviceResultsProps, 'advice' | 'place'>
 
-/** The analysis of a dispute and that of its success: whichever was asked for, and both where both were. */
+/** The analysis of a dispute and that of its success: whichever was asked for, and where both were, the newer one on top. */
 function Analyses({ advice: { analysis, success }, place }: PanelProps) {
-  const isOnlySuccess = isTouched(success) && !isTouched(analysis)
-  return (
-    <>
-      {isOnlySuccess ? null : (
-        <Answer title="Dispute analysis" of={analysis} place={place}>
-          {({ result }) => <AnalysisResult result={result} />}
-        </Answer>
-      )}
-      {isTouched(success) ? (
-        <Answer title="Success analysis" of={success} place={place} isForFile>
-          {({ result }) => <SuccessResult result={result} />}
-        </Answer>
-      ) : null}
-    </>
+  const ofDispute = (
+    <Answer key="dispute" title="Dispute analysis" of={analysis} place={place}>
+      {({ result }) => <AnalysisResult result={result} />}
+    </Answer>
   )
+  const ofSuccess = (
+    <Answer key="success" title="Success analysis" of={success} place={place} isForFile>
+      {({ result }) => <SuccessResult result={result} />}
+    </Answer>
+  )
+  if (success.askedAt === 0) return ofDispute
+  if (analysis.askedAt === 0) return ofSuccess
+  return success.askedAt > analysis.askedAt ? [ofSuccess, ofDispute] : [ofDispute, ofSuccess]
 }
-
-const isTouched = ({ isPending, error, answered }: Ask<Endpoint>): boolean => isPending || error !== null || answered !== null
 
 function Letters({ advice, place }: PanelProps) {
   const [letterId, setLetterId] = useState<string | null>(null)

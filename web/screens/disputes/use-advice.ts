@@ -23,6 +23,8 @@ export interface Ask<E extends Endpoint> {
   readonly isPending: boolean
   readonly error: Error | null
   readonly answered: Answered<E> | null
+  /** When it was last asked; 0: never. */
+  readonly askedAt: number
 }
 
 /** The four AI calls of the screen. Their answers stay while the panels change. */
@@ -84,9 +86,10 @@ interface Mutation<Result> {
   readonly error: Error | null
   readonly data: Result | undefined
   readonly variables: About | undefined
+  readonly submittedAt: number
 }
 
-function asked<Result>({ mutate, isPending, error, data, variables }: Mutation<Result>, onAsk: () => void) {
+function asked<Result>({ mutate, isPending, error, data, variables, submittedAt }: Mutation<Result>, onAsk: () => void) {
   return {
     ask: (about: About) => {
       onAsk()
@@ -95,6 +98,7 @@ function asked<Result>({ mutate, isPending, error, data, variables }: Mutation<R
     isPending,
     error,
     answered: data === undefined ? null : { about: variables ?? null, result: data },
+    askedAt: submittedAt,
   }
 }
 
