@@ -33,6 +33,8 @@ import { detectRecognised } from '#engine/recognition/detect-recognised.ts'
 import { doubtAfterGaps } from '#engine/recognition/doubt-after-gaps.ts'
 import { inWordsOf, isRecognised, levelPages } from '#engine/recognition/mend-pages.ts'
 import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
+import { photographedOnce } from '#engine/recognition/photographed-once.ts'
+import { scrolledOn } from '#engine/recognition/scrolled-on.ts'
 import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
 import { weighReport } from '#engine/recognition/weighing/weigh-report.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -93,13 +95,13 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   const whole = withoutPracticeMark(printed)
   const { document: turned, asDisplayed } = upright(whole)
   const { document: cut, onSheets } = cutSheets(turned)
-  const once = pagesOnce(withoutBullets(withoutStamps(cut)))
+  const { document: once, inFile } = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
   const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
   if (read[0]?.kind === 'not_a_report') return readByLabels(whole, { ids, why: read[0].why })
   return resultOf(
-    inOrder(read).map((report) => asDisplayed(onSheets(report))),
+    inOrder(read).map((report) => asDisplayed(onSheets(inFile(report)))),
     { ids, listing: null },
   )
 }
@@ -129,14 +131,15 @@ function readPart(part: DocumentText, ids: ReportIds): PartRead {
 
 /** Pages that were made out on pictures: mended where their layout forces it, and every fact as sure as it was read. */
 function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
-  const level = withoutPracticeMark(levelPages(pictured))
+  const { document: once, inFile } = photographedOnce(withoutPracticeMark(levelPages(pictured)))
+  const level = scrolledOn(once)
   const parted = partByPages(
     level,
     level.pages.map((page) => detectRecognised({ ...level, pages: [page] })),
   )
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
   const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) => readRecognisedPart(part, ids))
-  return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read), { ids, listing: null })
+  return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read).map(inFile), { ids, listing: null })
 }
 
 function readRecognisedPart(part: DocumentText, ids: ReportIds): PartRead {

@@ -14,7 +14,13 @@ export function tellReading(report: Report, toConfirm = 0): string {
   const name = BUREAU_NAMES[report.bureau]
   const isColumn = report.format === MISMO || report.accounts.some(({ fileEntry }) => fileEntry !== null)
   const source = isColumn ? `from what your three-bureau report says of ${name}` : `from your ${name} report`
-  return [`Read ${source}: ${read}.`, tellTotals(report, toConfirm), ...tellUnread(report), ...tellOpen(toConfirm)].join(' ')
+  return [
+    `Read ${source}: ${read}.`,
+    tellTotals(report, toConfirm),
+    ...tellUnread(report),
+    ...tellRepeated(report),
+    ...tellOpen(toConfirm),
+  ].join(' ')
 }
 
 function tellTotals(report: Report, toConfirm: number): string {
@@ -51,6 +57,12 @@ function tellUnread({ unreadPages = [] }: Report): string[] {
   if (unreadPages.length === 0) return []
   const pages = unreadPages.length === 1 ? `Page ${unreadPages[0]} is a picture` : `Pages ${unreadPages.join(', ')} are pictures`
   return [`${pages} on which nothing could be read; what follows, up to the next heading, may need your eye.`]
+}
+
+function tellRepeated({ repeatedPages = [] }: Report): string[] {
+  if (repeatedPages.length === 0) return []
+  if (repeatedPages.length === 1) return [`Page ${repeatedPages[0]} shows the same as an earlier one and was read once.`]
+  return [`Pages ${repeatedPages.join(', ')} show the same as earlier ones and were read once.`]
 }
 
 const tellOpen = (count: number): string[] =>

@@ -35,7 +35,11 @@ export function cutSheets(document: DocumentText): CutSheets {
   const pages = document.pages.every(isCutInTwo) ? document.pages.flatMap(halvesOf) : []
   if (pages.length === 0 || !haveOneMargin(pages)) return { document, onSheets: (report) => report }
   const sheets = new Map(document.pages.map((sheet) => [sheet.number, sheet]))
-  return { document: { ...document, pages }, onSheets: (report) => placed(report, (place) => onSheet(place, sheets)) }
+  return {
+    document: { ...document, pages },
+    // A half that was put in twice is no page of the file.
+    onSheets: ({ repeatedPages: _halves, ...report }) => placed(report, (place) => onSheet(place, sheets)),
+  }
 }
 
 /** Whether nothing but what is printed across the whole sheet stands on the middle between its halves. */

@@ -1,5 +1,7 @@
 import { isFurniture, pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { numberingsOn } from '#engine/reading/sheets/printed-numbers.ts'
+import { keptPages, type PagesOnce } from '#engine/reading/sheets/kept-pages.ts'
 
 /** Words in which two prints of one page may differ: the time and the page number on its margin. */
 const FURNITURE_WORDS = 24
@@ -16,15 +18,45 @@ function isSamePage(page: PageText, other: PageText): boolean {
 
 /**
  * A file may hold its report twice: printed twice, or put together from two copies. From where the first page stands
- * again, and every page behind it, the pages are left out. Two pages that are alike within one copy both stay.
+ * again, and every page behind it, the pages are left out. So is a page that was put in twice: the same number is printed on it, or
+ * it stands right behind itself. Other pages that are alike within one copy all stay.
  */
-export function pagesOnce(document: DocumentText): DocumentText {
+export function pagesOnce(document: DocumentText): PagesOnce {
   const { pages } = document
+  const again = secondCopy(pages)
+  const copy = pages.slice(0, again)
+  const twice = new Set(putInTwice(copy))
+  return keptPages(
+    document,
+    copy.filter((page) => !twice.has(page)).map((page) => ({ page, place: page.number })),
+  )
+}
+
+/** Where a second copy begins; the number of pages where none does. */
+function secondCopy(pages: readonly PageText[]): number {
   const [first] = pages
-  if (!first || textOf(first) === '') return document
+  if (!first || textOf(first) === '') return pages.length
   const again = pages.findIndex(
     (page, index) =>
       index > 0 && isSamePage(first, page) && pages.slice(index).every((copy, at) => isSamePage(pages[at] ?? first, copy)),
   )
-  return again < 0 ? document : { ...document, pages: pages.slice(0, again) }
+  return again < 0 ? pages.length : again
 }
+
+function putInTwice(pages: readonly PageText[]): PageText[] {
+  const alike = Map.groupBy(pages.entries(), ([, page]) => page.words.length)
+  return [...alike].flatMap(([words, same]) =>
+    words === 0 ? [] : same.flatMap(([at, page], index) => (same.slice(0, index).some(isBefore(at, page)) ? [page] : [])),
+  )
+}
+
+const isBefore =
+  (at: number, page: PageText) =>
+  ([before, other]: readonly [number, PageText]): boolean => {
+    if (textOf(other) !== textOf(page)) return false
+    const number = numberOn(page)
+    return number === numberOn(other) && (number !== '' || (before === at - 1 && wordsOf(other) === wordsOf(page)))
+  }
+
+const wordsOf = ({ words }: PageText): string => words.map(({ text }) => text).join(' ')
+const numberOn = (page: PageText): string => [...numberingsOn(page)].map(([of, at]) => `${at}/${of}`).join(' ')

@@ -45,7 +45,7 @@ function printedNumbers(pages: readonly PageText[]): number[] | null {
 }
 
 /** By how many pages there are: which one a page says it is. Two that disagree are none. */
-function numberingsOn(page: PageText): Map<number, number> {
+export function numberingsOn(page: PageText): Map<number, number> {
   const lines = pageLines(page)
   const outer = lines.filter((line, index) => index < OUTERMOST || index >= lines.length - OUTERMOST || isAtMargin(line, page))
   const found = new Map<number, number>()
@@ -58,4 +58,10 @@ function numberingsOn(page: PageText): Map<number, number> {
     }
   for (const of of twice) found.delete(of)
   return found
+}
+
+/** Whether both print which page they are, of as many, and not the same. */
+export function sayOtherNumbers(one: PageText, other: PageText): boolean {
+  const others = numberingsOn(other)
+  return [...numberingsOn(one)].some(([of, number]) => others.has(of) && others.get(of) !== number)
 }
