@@ -23,6 +23,8 @@ export type NotAReport =
   | 'summary_only'
   /** Two reports of one bureau in one file. */
   | 'several_reports'
+  /** What a bureau or a company wrote back about a dispute. */
+  | 'dispute_answer'
   /** Saved web pages: what the browser shows as the source, a translation, a page without its contents or without its frame. */
   | 'page_source'
   | 'translated'

@@ -6,9 +6,10 @@ import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** With fewer figures two pages are told apart by chance. */
 const LEAST_FIGURES = 8
-/** Of the figures of both: how many two pictures of one page have alike, and how many may surely be read otherwise. */
+/** The share of their figures that two pictures of one page have alike (measured: 0.98 and more; of two pages 0.11 at most). */
 const ALIKE = 0.6
-const MOST_OTHER = 0.02
+/** So many of them may surely be read otherwise. */
+const MOST_OTHER = 1
 
 /**
  * Pictures with each printed page once: people take one again that came out badly, or two of the same page. The surer one stays, in
@@ -34,7 +35,7 @@ function areOne(one: PageText, other: PageText): boolean {
   const figures = [one, other].map(({ words }) => words.filter(isFigure).length)
   if (Math.min(...figures) < LEAST_FIGURES || sayOtherNumbers(one, other)) return false
   const [all, found] = [figures.reduce((sum, count) => sum + count), compareFigures(one.words, other.words)]
-  return (2 * found.alike) / all >= ALIKE && found.other <= all * MOST_OTHER
+  return (2 * found.alike) / all >= ALIKE && found.other <= MOST_OTHER
 }
 
 const sureness = ({ words }: PageText): number =>

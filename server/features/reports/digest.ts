@@ -1,7 +1,8 @@
+import { isDisputeAnswer } from '#engine/answers/is-dispute-answer.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { type LineProposal, linesForModel } from '#engine/reading/proposals.ts'
-import { readDocument, type ReportIds } from '#engine/reading/read-document.ts'
+import { readDocument, type ReadingResult, type ReportIds } from '#engine/reading/read-document.ts'
 import { readProposals } from '#engine/reading/read-proposals.ts'
 import { concludeAll, type Digest } from '#server/features/reports/conclude.ts'
 
@@ -31,8 +32,17 @@ export function digest(printed: DocumentText, input: DocumentDigestInput): Diges
     pageCount: printed.pages.length,
     letters: printed.pages.map(lettersOn),
     unexplained: isUnexplained ? linesForModel(document) : [],
-    outcome: concludeAll(explained, input.unread),
+    outcome: concludeAll(
+      isAnswer(document, explained) ? { kind: 'not_a_report', why: 'dispute_answer' } : explained,
+      input.unread,
+    ),
   }
+}
+
+/** What no layout explains may be what a bureau or a company wrote back. */
+function isAnswer(document: DocumentText, reading: ReadingResult): boolean {
+  if (reading.kind !== 'not_a_report' || (reading.why !== 'unknown_document' && reading.why !== 'rights_text_only')) return false
+  return isDisputeAnswer(document)
 }
 
 /** What a letter is read as where its font does not tell it, and the signs that mean something in one font only. */

@@ -10,6 +10,7 @@ import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { reportsOf } from '#server/testing/stored-reports.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { printReply } from '#tools/synthetic-answers/print-reply.ts'
 import { CLEAN_CARD, exampleReport, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
 import { notReports, PASSWORD } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
@@ -24,6 +25,13 @@ afterAll(() => test.close())
 
 const report = exampleReport()
 const others = notReports(startTypesetter())
+const bureauAnswer = printReply({
+  from: 'experian',
+  date: 'March 4, 2026',
+  to: 'DANA EXAMPLE',
+  results: [{ creditor: 'FIRST HARBOR BANK', number: '444796XXXX', kind: 'verified' }],
+  wording: 0,
+})
 
 describe('an uploaded report', () => {
   it('is read into accounts, items and findings, each with its place on the page', async () => {
@@ -133,6 +141,7 @@ describe('a file that is refused', () => {
     ['a bank statement', { bytes: others['bank-statement'] }, 422, 'not_a_report', /bank statement/],
     ['a tax form', { bytes: others['w-2'] }, 422, 'not_a_report', /tax form/],
     ['only the summary of rights', { bytes: others['rights-only'] }, 422, 'not_a_report', /summary of your rights/],
+    ['a bureau’s answer to a dispute', { bytes: bureauAnswer }, 422, 'not_a_report', /answer to a dispute.*under Answers/],
     ['blank pages', { bytes: others['blank-page'] }, 422, 'not_a_report', /no text/],
     ['an empty file', { bytes: others['empty-file'] }, 422, 'damaged_file', /is empty/],
     ['no file at all', { bytes: Buffer.alloc(0), name: '' }, 400, 'invalid', /select both a file and credit bureau/],
