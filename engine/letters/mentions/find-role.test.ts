@@ -36,5 +36,7 @@ describe('the words beside a figure', () => {
     'a charge-off balance of $900',
     'I owe $900, and the limit',
     'The account was opened by somebody on March 5, 2024.',
+    'March 5, 2024\n\nCLOSED LOOP CARD CO\n1 Main St',
+    'FILED RIGHT LLC: closed\n \nMarch 5, 2024',
   ])('say nothing: %s', (text) => expect(rolesIn(text).filter((role) => role !== null)).toEqual([]))
 })

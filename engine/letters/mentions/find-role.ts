@@ -54,11 +54,18 @@ const SHAPES = NAMED.map(([role, kind, words]) => ({
 }))
 
 const REACH = 60
+/** The date of a letter says nothing of the company below it, though that be called CLOSED LOOP. */
+const BLANK_LINE = /\n\s*\n/
 
 /** The role that the words right beside an amount or a date give it; null where they give none. */
 export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' | 'start' | 'end'>): FactRole | null {
   if (kind !== 'amount' && kind !== 'date') return null
-  const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)]
+  const before =
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(BLANK_LINE)
+      .at(-1) ?? ''
+  const after = text.slice(end, end + REACH).split(BLANK_LINE)[0] ?? ''
   const shapes = SHAPES.filter((shape) => shape.kind === kind)
   const found = shapes.find((shape) => shape.after.test(after)) ?? shapes.find((shape) => shape.before.test(before))
   return found?.role ?? null
