@@ -100,5 +100,7 @@ test('the same run as AI Credit Fix and as one-click repair', async ({ page }, i
     await expect(page.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100')
     await expect(page).toHaveURL(/\/disputes$/)
     await expect(page.getByText('MERIDIAN AUTO FINANCE').first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/ai-credit-fix$/)
   })
 })

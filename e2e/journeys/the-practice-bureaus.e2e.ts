@@ -80,6 +80,8 @@ test('the practice bureaus: retrieved, generated and pulled, looked at and analy
     await page.getByRole('button', { name: 'Auto-Pull Reports' }).click()
     await expect(page.getByText('Credit Reports Fetched', { exact: true })).toBeVisible()
     await expect(way(page, 'AI Credit Engine')).toHaveAttribute('href', '/ai-dashboard')
+    await expect(page.locator(':focus')).toContainText('View Credit Reports')
+    await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeInViewport()
     await looksRight(page)
     await way(page, 'View Credit Reports').click()
     await expect(page).toHaveURL(/\/credit-reports$/)

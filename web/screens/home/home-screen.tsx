@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { autoPullInfo, autoPullReports } from '#contract/bureaus.ts'
 import { namesOf } from '#engine/report/names-of.ts'
+import { Arrival } from '#web/parts/arrival.tsx'
 import { FETCH_STAGGER_MS } from '#web/parts/pull/bureau-states.ts'
 import { BureauNotice } from '#web/parts/pull/bureau-notice.tsx'
 import { ConsentStep } from '#web/parts/pull/consent-step.tsx'
@@ -13,6 +14,7 @@ import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { usePersonForm } from '#web/parts/pull/use-person-form.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { useUser } from '#web/shell/current-user.ts'
@@ -67,17 +69,24 @@ function Puller() {
     event.preventDefault()
     person.send((personalInfo) => pull.mutate(personalInfo))()
   }
-  if (pull.isPending || pull.isSuccess) return <Pulling pull={pull} />
+  // The button that is pressed goes, there and back: so the focus stays in this place.
+  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <Sheet title="Personal information">
-      <form noValidate onSubmit={submit} className="space-y-6">
-        <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
-        <PersonFields form={form} fields={FIELDS} optional={['phoneNumber']} stateFrom="list" />
-        <Button type="submit" tone="primary" wide="phone">
-          Auto-Pull Reports
-        </Button>
-      </form>
-    </Sheet>
+    <div ref={place} {...watch} tabIndex={-1} data-arrival>
+      {pull.isPending || pull.isSuccess ? (
+        <Pulling pull={pull} />
+      ) : (
+        <Sheet title="Personal information">
+          <form noValidate onSubmit={submit} className="space-y-6">
+            <ErrorSummary problems={problems} attempt={form.formState.submitCount} />
+            <PersonFields form={form} fields={FIELDS} optional={['phoneNumber']} stateFrom="list" />
+            <Button type="submit" tone="primary" wide="phone">
+              Auto-Pull Reports
+            </Button>
+          </form>
+        </Sheet>
+      )}
+    </div>
   )
 }
 
@@ -104,32 +113,34 @@ function usePull(takeRefusal: (error: unknown) => boolean) {
 function Pulling({ pull }: { readonly pull: ReturnType<typeof usePull> }) {
   const connections = pull.data?.connections
   return (
-    <Sheet title={connections === undefined ? 'Your reports are being pulled' : 'Reports'}>
-      <PullProgress
-        label="Asking the bureaus and reading what they answer"
-        workingWord="Connecting"
-        isRunning={pull.isPending}
-        stagger={FETCH_STAGGER_MS}
-        answer={connections ?? null}
-        noteOf={(bureau) => connections?.find((one) => one.bureau === bureau)?.message ?? null}
-      />
-      {connections === undefined ? null : (
-        <div className="mt-5 flex flex-col gap-2 sm:flex-row">
-          {didNothingCome(connections) ? null : (
-            <>
-              <LinkButton to="/credit-reports" tone="primary" wide="phone">
-                View Credit Reports
-              </LinkButton>
-              <LinkButton to="/ai-dashboard" wide="phone">
-                AI Credit Engine
-              </LinkButton>
-            </>
-          )}
-          <Button tone="quiet" onClick={() => pull.reset()}>
-            Pull again
-          </Button>
-        </div>
-      )}
-    </Sheet>
+    <Arrival key={connections === undefined ? 'asked' : 'came'}>
+      <Sheet title={connections === undefined ? 'Your reports are being pulled' : 'Reports'}>
+        <PullProgress
+          label="Asking the bureaus and reading what they answer"
+          workingWord="Connecting"
+          isRunning={pull.isPending}
+          stagger={FETCH_STAGGER_MS}
+          answer={connections ?? null}
+          noteOf={(bureau) => connections?.find((one) => one.bureau === bureau)?.message ?? null}
+        />
+        {connections === undefined ? null : (
+          <div className="mt-5 flex flex-col gap-2 sm:flex-row">
+            {didNothingCome(connections) ? null : (
+              <>
+                <LinkButton to="/credit-reports" tone="primary" wide="phone">
+                  View Credit Reports
+                </LinkButton>
+                <LinkButton to="/ai-dashboard" wide="phone">
+                  AI Credit Engine
+                </LinkButton>
+              </>
+            )}
+            <Button tone="quiet" onClick={() => pull.reset()}>
+              Pull again
+            </Button>
+          </div>
+        )}
+      </Sheet>
+    </Arrival>
   )
 }

@@ -89,12 +89,12 @@ function useOnceReady(isReady: boolean, act: () => void): void {
   }, [isReady, act])
 }
 
-/** On to the disputes, two seconds after there is something to see; leaving the page before ends it. */
+/** On to the disputes, two seconds after there is something to see; leaving the page before ends it. Back from there starts no second run. */
 function useRedirect(isDue: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDue) return undefined
-    const timer = setTimeout(() => void navigate({ to: '/disputes' }), REDIRECT_MS)
+    const timer = setTimeout(() => void navigate({ to: '/disputes', replace: true }), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isDue, navigate])
 }
