@@ -21,6 +21,7 @@ describe('values of a closed list', () => {
     ['installment Account', 'Installment Account', true],
     ['lnstallment Account', 'Installment Account', true],
     ['INSTALLMENT ACCOUNT', 'INSTALLMENT ACCOUNT', true],
+    ['INSTALLMENTACCOUNT', 'INSTALLMENT ACCOUNT', true],
     ['individual', 'individual', false],
     ['Charge Off', 'Charge Off', true],
     ['Charge-Off', 'Charge-Off', true],

@@ -187,12 +187,16 @@ function respelled(words: readonly Word[], { phrase, isLabel, wrong, isEnded }: 
     return words.map((word) => ({ ...word, confidence: Math.min(CASE_DOUBT, confidenceOf(word, raised, isLabel)) }))
   if (isExact && slip === null) return words.map((word) => ({ ...word, confidence: confidenceOf(word, raised, isLabel) }))
   const colon = COLON.test(read) || isEnded ? ':' : ''
-  const spelled = `${phrase}${colon}`.split(' ')
+  const spelled = `${isLabel ? phrase : inCaseOf(read, phrase)}${colon}`.split(' ')
   const least = Math.min(...words.map((word) => confidenceOf(word, raised, isLabel)))
   if (spelled.length === words.length)
     return words.map((word, index) => ({ ...word, text: spelled[index] ?? word.text, confidence: least }))
   return shared(words, spelled).map((word) => ({ ...word, confidence: least }))
 }
+
+/** `CHAPTER7 BANKRUPTCY` lost its space, not its capitals. */
+const inCaseOf = (read: string, phrase: string): string =>
+  read === read.toUpperCase() && /[A-Z]{2}/.test(read) ? phrase.toUpperCase() : phrase
 
 /** Small and large, these letters differ in nothing but their size, or their dot. */
 const SAME_SHAPE = /^[cikopsuvwxz]/
