@@ -1,4 +1,4 @@
-import { boxAround, leftOf, rightOf } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, boxAround, leftOf, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { isMadeOut, type Line, lineOfWords, type Run } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 
@@ -144,13 +144,27 @@ function wordsSpelling(
 /** Points: what is set under a cell begins where the cell does. */
 const UNDER = 2
 
-/** The words of a label that goes on below within a cell, whatever else stands in its lines; null where none does. */
+/** The words of a label that goes on below within a cell, whatever else stands in its lines or, centred beside it, between them. */
 function wordsInCell(
   spelling: readonly string[],
   lines: readonly LineOfWords[],
-  { lineIndex, at }: { lineIndex: number; at: number },
+  end: { lineIndex: number; at: number },
 ): WordsOfText | null {
-  const [above, line] = [lines[lineIndex - 1], lines[lineIndex]]
+  return (
+    wordsBelow(spelling, lines, { ...end, first: end.lineIndex - 1 }) ??
+    wordsBelow(spelling, lines, { ...end, first: end.lineIndex - 2 })
+  )
+}
+
+/** Of a line's height: no more space parts the lines of a cell. */
+const CLOSE = 0.6
+
+function wordsBelow(
+  spelling: readonly string[],
+  lines: readonly LineOfWords[],
+  { lineIndex, at, first }: { lineIndex: number; at: number; first: number },
+): WordsOfText | null {
+  const [above, line] = [lines[first], lines[lineIndex]]
   if (!above || !line || above.page !== line.page) return null
   for (let below = 1; below < spelling.length; below += 1) {
     const start = line.words[at - below + 1]
@@ -158,8 +172,9 @@ function wordsInCell(
     const from = above.words.findIndex(({ box }) => Math.abs(leftOf(box) - leftOf(start.box)) < UNDER)
     const head = from < 0 ? [] : above.words.slice(from, from + spelling.length - below)
     const isHead = head.length === spelling.length - below && head.every(({ text }, index) => plain(text) === spelling[index])
-    if (isHead && endsCell(above.words, from + head.length) && /^[A-Z]/.test(head[0]?.text ?? ''))
-      return { words: [...head, ...line.words.slice(at - below + 1, at + 1)], onFirst: head.length, firstLine: lineIndex - 1 }
+    const isClose = first === lineIndex - 1 || topOf(start.box) - bottomOf(head[0]?.box ?? start.box) < start.box[3] * CLOSE
+    if (isHead && isClose && endsCell(above.words, from + head.length) && /^[A-Z]/.test(head[0]?.text ?? ''))
+      return { words: [...head, ...line.words.slice(at - below + 1, at + 1)], onFirst: head.length, firstLine: first }
   }
   return null
 }

@@ -122,8 +122,17 @@ function readLine<Label extends string>(line: Line, lineIndex: number, reading: 
   // Where a label begins on this line and ends on the next, no value of another goes on there.
   const isOver = reading.unfinished.has(lineIndex) || (!reading.hasLists && line.text.endsWith('|'))
   reading.last = pair && !isOver ? { pair, line } : null
-  reading.cells = reading.isColumn || reading.hasLists ? [] : cellsOf(line, own, reading)
+  // A cell of one line, centred beside cells of two, stands between the lines of those.
+  const still = isBeside(reading.lines[lineIndex - 1], line) ? reading.cells : []
+  const isRow = isBeside(line, reading.lines[lineIndex + 1])
+  reading.cells = reading.isColumn || reading.hasLists ? [] : [...still, ...cellsOf(line, { own, isRow }, reading)]
 }
+
+/** Of the letters' height: lines that stand so far into each other are cells of one row. */
+const BESIDE = 0.35
+
+const isBeside = (above: Line | undefined, line: Line | undefined): boolean =>
+  above !== undefined && above.page === line?.page && topOf(line.box) < bottomOf(above.box) - line.box[3] * BESIDE
 
 /** The words of the next cell, whose label goes on below: no day, amount or count is without a figure. */
 const isNextCell = ({ run }: Piece<string>, line: Line, kind: ValueKind): boolean =>
@@ -155,10 +164,11 @@ function isWrapped<Label extends string>(lineIndex: number, { lines, pairsOn }: 
  */
 function cellsOf<Label extends string>(
   line: Line,
-  own: readonly Pair<Label>[],
+  { own, isRow }: { own: readonly Pair<Label>[]; isRow: boolean },
   { pairOf, margin }: Reading<Label>,
 ): Cell<Label>[] {
-  const isOfCells = line.runs.length > 1 && line.runs.every(({ words: [first] }) => first !== undefined && pairOf.has(first))
+  const isOfCells =
+    (line.runs.length > 1 || isRow) && line.runs.every(({ words: [first] }) => first !== undefined && pairOf.has(first))
   return line.runs.flatMap((run) => {
     const last = own.findLast(({ run: label }) => label.words.some((word) => run.words.includes(word)))
     const pair = run.text.endsWith('|') ? null : (last ?? null)
@@ -194,6 +204,7 @@ function mayAnswerTwo<Label extends string>({ run, owner, isFirst }: Piece<Label
 /** The words of a line cut at labels and bars, and under a cell of the line before. */
 function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: Reading<Label>): Piece<Label>[] {
   const { pairOf, hasLists, cells } = reading
+  const awaiting = cells.filter(({ pair }) => pair?.value.length === 0)
   const pieces: Piece<Label>[] = []
   let owner: Pair<Label> | null = null
   let open: Word[] = []
@@ -206,6 +217,9 @@ function piecesOf<Label extends string>(line: Line, lineIndex: number, reading: 
     const pair = pairOf.get(word)
     if (!pair && word.text !== '|') {
       const before = open.at(-1)
+      // Behind a label that ended within its cell, the next cell has what answers the label over it.
+      const label = before === undefined && owner ? owner.run.words.at(-1) : undefined
+      if (label && owner && owner.firstLine < lineIndex && beginsCell(word, label, awaiting)) owner = null
       if (before && beginsCell(word, before, cells)) {
         close()
         owner = null

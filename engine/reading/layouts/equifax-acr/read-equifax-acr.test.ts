@@ -248,6 +248,42 @@ describe('a table whose cells hold several pairs', () => {
     expect(table(...lines('Months Reviewed: 8'))).toMatchObject({ delinquencyFirstReported: '2023-04-14' })
   })
 
+  it('gives what stands beside the end of a wrapped label to the cell over it, and to that label only what is its own', () => {
+    const account = table(
+      'Date Reported: 03/11/2026 | Balance: $488',
+      'Scheduled Payment @200 Amount Past Due: @360 Deferred Payment Start',
+      'Amount: @200 $60 @360 Date:',
+      'Actual Payment @200 Date Closed: @360 Balloon Payment',
+      'Amount: $30 @200 03/02/2026 @360 Date:',
+    )
+    expect(account).toMatchObject({ monthlyPayment: null, pastDue: 6000, dateClosed: '2026-03-02' })
+  })
+
+  it('goes on in cells of two lines, whose beginnings a cell of one line stands beside', () => {
+    const rows: Piece[] = [
+      [36, 104, 'Date Reported: 03/11/2026 | Balance: $488'],
+      [36, 117, 'Account Number: *6902 | Owner: Individual Account'],
+      [36, 130, 'Loan/Account Type: Credit Card | Status: Charge Off'],
+      [36, 150, 'Date Opened:'],
+      [200, 150, 'Date of 1st'],
+      [360, 155, 'Terms Frequency: Monthly'],
+      [36, 160, '12/27/2022'],
+      [200, 160, 'Delinquency: 08/24/2025'],
+      [36, 180, 'Date of Last Activity:'],
+      [200, 180, 'Date of Last Payment:'],
+      [360, 185, 'Months Reviewed: 38'],
+      [36, 190, '03/01/2026'],
+      [200, 190, '02/11/2026'],
+    ]
+    const head = accounts('WIDE LENDER').map((text, index): Piece => [36, 30 + index * PITCH, text])
+    const page = typeset([...head, ...rows].filter(([, , text]) => text !== ''))
+    expect(only(readEquifaxAcr(documentOf([page]), { reportId: 'r1' }))).toMatchObject({
+      dateOpened: '2022-12-27',
+      dateOfFirstDelinquency: '2025-08-24',
+      lastPaymentDate: '2026-02-11',
+    })
+  })
+
   it('leaves a date empty beside and under which no date stands', () => {
     const account = table(
       'Date Reported: 03/11/2026 | Balance: $488',
