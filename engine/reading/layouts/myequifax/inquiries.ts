@@ -1,4 +1,4 @@
-import { leftOf, quoted } from '#engine/reading/lines/boxes.ts'
+import { bottomOf, leftOf, quoted, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { cellOf, type Columns, headerOf } from '#engine/reading/layouts/myequifax/table.ts'
 import { isMadeOut, type Line, type Run } from '#engine/reading/lines/lines.ts'
@@ -32,6 +32,8 @@ interface Row {
   readonly heading: Line
   readonly dates: { readonly day: PartialDay | null; readonly run: Run }[]
   readonly name: Run[]
+  /** The last line of the company's column. */
+  last: Run | null
   hasAddress: boolean
 }
 
@@ -70,27 +72,47 @@ function columnsOfRow(line: Line): Columns | null {
   return { names: line.runs.map(({ text }) => text), starts: line.runs.map((run) => leftOf(run.box)) }
 }
 
-/** Several dates of one company stand one below the other, beside its name, its street, its city and its phone. */
+/**
+ * Several dates of one company stand one below the other, beside its name, its street, its city and its phone. Where dates are
+ * centred on their rows, the one date stands beside any of those lines.
+ */
 function addEntry(rows: Row[], entry: Entry, next: Entry | undefined): void {
   const last = rows.at(-1)
   const open = last?.kind === entry.kind ? last : undefined
-  const isAddress = entry.company !== null && isAddressLine(entry.company.text, next?.company?.text ?? '')
-  if (entry.dates.length > 0 && (!open || (entry.company !== null && !isAddress))) {
-    rows.push({
-      kind: entry.kind,
-      heading: entry.heading,
-      dates: [...entry.dates],
-      name: entry.company ? [entry.company] : [],
-      hasAddress: false,
-    })
+  const { company, dates } = entry
+  const isAddress = company !== null && isAddressLine(company.text, next?.company?.text ?? '')
+  const isName = company !== null && !isAddress
+  const isNew =
+    dates.length > 0
+      ? !open || (isName && !isNameGoingOn(company, open))
+      : isName && beginsCentred(company, open, next?.company ?? null)
+  if (isNew) {
+    const { kind, heading } = entry
+    rows.push({ kind, heading, dates: [...dates], name: company ? [company] : [], last: company, hasAddress: false })
     return
   }
   if (!open) return
-  open.dates.push(...entry.dates)
-  if (!entry.company) return
+  open.dates.push(...dates)
+  if (!company) return
+  open.last = company
   if (isAddress || open.hasAddress) open.hasAddress = true
-  else open.name.push(entry.company)
+  else open.name.push(company)
 }
+
+/** Whether a name without a date begins a row: what stood above was whole, and it stands apart from that. */
+function beginsCentred(company: Run, open: Row | undefined, below: Run | null): boolean {
+  if (below?.page !== company.page || (open && !open.hasAddress)) return false
+  return open?.last?.page !== company.page || gapOf(open.last, company) > gapOf(company, below) + 1
+}
+
+const gapOf = (above: Run, below: Run): number => topOf(below.box) - bottomOf(above.box)
+
+/** Of the letters' height: no more parts the lines of one cell. */
+const CLOSE = 0.5
+
+/** Whether a name beside a date is the second line of one that began without. */
+const isNameGoingOn = (company: Run, { dates, hasAddress, last }: Row): boolean =>
+  dates.length === 0 && !hasAddress && last?.page === company.page && gapOf(last, company) < company.box[3] * CLOSE
 
 /** A number at the head makes a street only where a street's words or the city follow: `700CREDIT`, `360 LENDING GROUP`. */
 function isAddressLine(text: string, next: string): boolean {
