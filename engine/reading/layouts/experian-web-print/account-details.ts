@@ -13,6 +13,7 @@ import {
 } from '#engine/reading/facts.ts'
 import { type LabelValue, labelValues } from '#engine/reading/lines/label-values.ts'
 import type { AccountBlock } from '#engine/reading/layouts/experian-web-print/accounts.ts'
+import { accountRows } from '#engine/reading/layouts/experian-web-print/account-rows.ts'
 import { readBalanceHistory } from '#engine/reading/layouts/experian-web-print/balance-histories.ts'
 import { readPaymentHistory } from '#engine/reading/layouts/experian-web-print/payment-history.ts'
 import { parseStatusSentence } from '#engine/reading/layouts/experian-web-print/status-sentence.ts'
@@ -40,7 +41,7 @@ type Rows = FactReader<AccountLabel>
 /** Reads one account. Experian prints neither a date of first delinquency nor a closing date: both stay null. */
 export function readAccountDetails(block: AccountBlock, at: { id: string; signs: (page: number) => readonly Box[] }): Account {
   const evidence: Notes = {}
-  const rows = factReader(withoutStrays(labelValues(block.parts.info, ACCOUNT_LABELS)), evidence)
+  const rows = factReader(withoutStrays(accountRows(block.parts.info, ACCOUNT_LABELS)), evidence)
   const { read } = rows
   const name = read(['Account Name'], ['creditorName'], asPrinted)
   if (name === null) note(evidence, 'creditorName', block.heading)
@@ -226,7 +227,7 @@ function remarksOf(block: AccountBlock, evidence: Notes): string[] {
 }
 
 function contactOf(lines: readonly Line[], evidence: Notes): Account['contact'] {
-  const rows = labelValues(lines, ['Address', 'Phone Number', 'Phone'])
+  const rows = accountRows(lines, ['Address', 'Phone Number', 'Phone'])
   const address = rows.find((row) => row.label === 'Address' && !saysNothing(row.text))
   const phone = rows.find((row) => row.label !== 'Address' && !saysNothing(row.text))
   if (!address && !phone) return null

@@ -37,6 +37,47 @@ Highest Balance | $2,150
 Terms | -
 On Record Until | Jul 2027`
 
+describe('an account of a narrow page', () => {
+  it('is read where its values stand below their labels', () => {
+    // A value that wraps goes on below; two labels may stand abreast.
+    const [account] = read(`AMEX
+POTENTIALLY NEGATIVE
+\uE901 Account Info
+Account Name
+AMEX
+Account Number
+444796XXXXXXXXXX
+Account Type | Responsibility
+Credit card | Individual
+Status
+Account charged off. $1,999 written off. $999
+past due as of Nov 2024.
+Monthly Payment
+-
+Date Opened
+03/05/2015
+Balance
+$999
+Contact Info
+Address
+PO BOX 9
+PHOENIX, AZ 85001
+Phone Number
+(404) 555-0100`)
+    expect(account).toMatchObject({
+      creditorName: 'AMEX',
+      accountNumber: '4796XXXXXXXXXX',
+      accountType: 'revolving',
+      responsibility: 'individual',
+      statusText: 'Account charged off. $1,999 written off. $999 past due as of Nov 2024.',
+      monthlyPayment: null,
+      dateOpened: '2015-03-05',
+      currentBalance: 99_900,
+      contact: { lines: ['PO BOX 9', 'PHOENIX, AZ 85001'], phone: '(404) 555-0100' },
+    })
+  })
+})
+
 describe('an account', () => {
   const [account] = read(`CAPITAL ONE\nPOTENTIALLY NEGATIVE\n${ROWS}`)
 

@@ -1,4 +1,5 @@
 import { bottomOf, joinWrapped, leftOf, type Placed, topOf } from '#engine/reading/lines/boxes.ts'
+import { accountRows } from '#engine/reading/layouts/experian-web-print/account-rows.ts'
 import { readAccountDetails } from '#engine/reading/layouts/experian-web-print/account-details.ts'
 import {
   ACCOUNT_ANCHOR,
@@ -9,7 +10,6 @@ import {
   headingText,
   lookUp,
 } from '#engine/reading/layouts/experian-web-print/words.ts'
-import { labelValues } from '#engine/reading/lines/label-values.ts'
 import { type Line, lineOf, lineWithout, type Run } from '#engine/reading/lines/lines.ts'
 import { monthColumns } from '#engine/reading/lines/month-grid.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -73,7 +73,7 @@ interface Anchor {
 function anchorAt(lines: readonly Line[], index: number): Anchor | null {
   const following = lines.slice(index + 1, index + 8)
   const end = following.findIndex(isAnchor)
-  const rows = labelValues(following.slice(0, end < 0 ? following.length : end), ACCOUNT_LABELS)
+  const rows = accountRows(following.slice(0, end < 0 ? following.length : end), ACCOUNT_LABELS)
   return rows.length < 2 ? null : { index, accountName: rows.find((row) => row.label === 'Account Name')?.text ?? '' }
 }
 
