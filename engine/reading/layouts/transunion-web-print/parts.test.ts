@@ -192,6 +192,24 @@ describe('public records', () => {
     'Liabilities | $9,000',
   ]
 
+  it('have the court and its number from the line over their rows', () => {
+    const rows = ['Type | CHAPTER 7 BANKRUPTCY DISCHARGED', 'Date Filed | 01/02/2020', 'Date Paid | 05/06/2020']
+    const { publicRecords } = read([
+      'Public Records',
+      'US BANKRUPTCY COURT EAST Docket #: 2212345',
+      ...rows,
+      'COUNTY COURT Docket #: 18-99',
+      'Type | CIVIL JUDGMENT',
+    ])
+    expect(publicRecords).toMatchObject([
+      { court: 'US BANKRUPTCY COURT EAST', reference: '2212345', dateFiled: '2020-01-02', dateResolved: '2020-05-06' },
+      { court: 'COUNTY COURT', reference: '18-99', type: 'CIVIL JUDGMENT', dateFiled: null },
+    ])
+    expect(read(['Public Records', 'US BANKRUPTCY COURT', ...rows]).publicRecords).toMatchObject([
+      { court: null, type: 'CHAPTER 7 BANKRUPTCY DISCHARGED', dateFiled: '2020-01-02' },
+    ])
+  })
+
   it('begin where their first label comes round again', () => {
     const { publicRecords } = read([
       'Public Records',

@@ -3,21 +3,51 @@ import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { PUBLIC_RECORD_LABELS, type RecordLabel, withoutBrackets } from '#engine/reading/layouts/transunion-web-print/words.ts'
 import type { Wrapping } from '#engine/reading/layouts/transunion-web-print/wrapped.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import { type Line, runOf } from '#engine/reading/lines/lines.ts'
 import type { PublicRecord } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
 
 type Field = LabelValue<RecordLabel>
 
-/** Reads the public records. A record has a court or a number, and a date filed or a type; prose has neither and is none. */
+/**
+ * Reads the public records. A record has a court or a number, and a date filed or a type; or, where its court is a heading, a date
+ * filed and a type that courts have. Prose has neither and is none.
+ */
 export function readPublicRecords(records: readonly (readonly Field[])[], wrapping: Wrapping): PublicRecord[] {
   return records
     .flatMap((fields) => recordOf(fields, wrapping) ?? [])
     .map((record, index) => ({ ...record, id: `p${index + 1}` }))
 }
 
-/** The fields of each record. A record begins where the first label of the section comes round again. */
+/** The fields of each record. A record begins with its own heading or, without headings, where the first label of the section comes round again. */
 export function recordFields(lines: readonly Line[]): Field[][] {
+  const headings = lines.flatMap((line, index) => {
+    const fields = headingFields(line)
+    return fields ? [{ index, fields }] : []
+  })
+  if (headings.length === 0) return byFirstLabel(lines)
+  return headings.map(({ index, fields }, at) => [
+    ...fields,
+    ...fieldsOf(lines.slice(index + 1, headings[at + 1]?.index), PUBLIC_RECORD_LABELS),
+  ])
+}
+
+/** `US BANKRUPTCY COURT EAST Docket #: 1812345`: the court and its number, in one line over the rows. */
+function headingFields(line: Line): Field[] | null {
+  const at = line.words.findIndex(({ text }) => text.toLowerCase() === 'docket')
+  const behind = line.words.slice(at + 1)
+  const number = behind.filter(({ text }) => !/^(?:#:?|number:?|:)$/i.test(text))
+  const [court, label, value] = [line.words.slice(0, at), line.words.slice(at, at + 1), number].map((words) =>
+    runOf(line.page, words),
+  )
+  if (at < 1 || !court || !label || !value || number.length !== 1 || !/^#?\d[\w-]*$/.test(value.text)) return null
+  return [
+    { label: 'Court', labelRun: court, value: [court], text: court.text },
+    { label: 'Docket #', labelRun: label, value: [value], text: value.text },
+  ]
+}
+
+function byFirstLabel(lines: readonly Line[]): Field[][] {
   const fields = fieldsOf(lines, PUBLIC_RECORD_LABELS)
   const records: Field[][] = []
   const first = fields[0]?.label
@@ -41,7 +71,8 @@ function recordOf(fields: readonly Field[], wrapping: Wrapping): Omit<PublicReco
   const has = (...labels: RecordLabel[]): boolean => labels.some((label) => row(label) !== null)
   const type = read(['Type', 'Public Record Type'], ['type'], asPrinted)
   const isRecord = has('Court', 'Court Name', 'Name', 'Docket Number', 'Docket #', 'Reference Number', 'Case Number')
-  if (!isRecord || (type === null && !has('Date Filed'))) return null
+  const isFiled = /\b(?:bankruptcy|judgment|lien)\b/i.test(type ?? '') && parsePrintedDay(row('Date Filed')?.text ?? '') !== null
+  if (!isFiled && (!isRecord || (type === null && !has('Date Filed')))) return null
   const docket = read(['Docket Number', 'Docket #', 'Reference Number', 'Case Number'], ['reference'], asPrinted)
   const isNumbered = docket === null && COURT.some((label) => NUMBERED.test(row(label)?.text ?? ''))
   return {
