@@ -14,6 +14,7 @@ const IDENTIFYING: readonly Field[] = ['accountNumber', 'dateOpened']
 const DESCRIBING: readonly Field[] = [
   'currentBalance',
   'statusText',
+  'paymentStatusText',
   'accountTypeText',
   'creditLimit',
   'highBalance',
@@ -27,12 +28,14 @@ export function accountGroups(lines: readonly Line[]): AccountGroup[] {
   const facts = findFacts(lines)
   const withLabels = new Set(facts.map(({ lineIndex }) => lineIndex))
   const repeated = repeatedTexts(lines, withLabels)
+  const ended = new Set(facts.filter((fact) => endsLine(fact, lines[fact.lineIndex])).map(({ lineIndex }) => lineIndex))
   return grouped(facts).flatMap((group, index, all) => {
-    const filled = new Map(group.flatMap((fact) => (fact.value ? [[fact.field, fact] as const] : [])))
+    // Of two labels for one fact, `Type` and `Loan Type`, the first is the account's.
+    const filled = new Map(group.toReversed().flatMap((fact) => (fact.value ? [[fact.field, fact] as const] : [])))
     const has = (fields: readonly Field[]): boolean => fields.some((field) => filled.has(field))
     if (!has(IDENTIFYING) || !has(DESCRIBING) || filled.size < LEAST_FACTS) return []
     const after = all[index - 1]?.at(-1)?.lineIndex ?? -1
-    const name = nameOf(lines, group, { after, withLabels, repeated })
+    const name = nameOf(lines, group, { after, withLabels, repeated, ended })
     return name ? [{ name, facts: filled }] : []
   })
 }
@@ -40,18 +43,31 @@ export function accountGroups(lines: readonly Line[]): AccountGroup[] {
 /** Far apart on a page, labels are no more of one account, in heights of a line. */
 const WIDEST_GAP = 12
 
-/** A group ends where one of its labels comes round again, or where nothing of it stands for long. */
+/** A group ends where one of its facts comes round again, or where nothing of it stands for long. */
 function grouped(facts: readonly FoundFact[]): FoundFact[][] {
   const groups: FoundFact[][] = []
   for (const fact of facts) {
     const open = groups.at(-1)
     const last = open?.at(-1)
     const isFar = last !== undefined && (last.label.page + 1 < fact.label.page || isFarBelow(last.label, fact.label))
-    if (!open || isFar || open.some(({ field }) => field === fact.field)) groups.push([fact])
+    const isAgain = open?.some((other) => other.field === fact.field && !(last && isSecondLabel(fact, other, last))) ?? false
+    if (!open || isFar || isAgain) groups.push([fact])
     else open.push(fact)
   }
   return groups
 }
+
+/** Whether a fact is told once more under another label, row upon row: a name would stand between two accounts. */
+function isSecondLabel(fact: FoundFact, other: FoundFact, last: FoundFact): boolean {
+  const isBelow = last.value !== null && topOf(last.value.box) > bottomOf(last.label.box) - 1
+  return (
+    labelText(fact) !== labelText(other) &&
+    fact.label.page === last.label.page &&
+    fact.lineIndex - last.lineIndex <= (isBelow ? 2 : 1)
+  )
+}
+
+const labelText = ({ label }: FoundFact): string => label.text.toLowerCase().replace(/[:\s]+$/, '')
 
 const isFarBelow = (above: Run, below: Run): boolean =>
   above.page === below.page && topOf(below.box) - bottomOf(above.box) > below.box[3] * WIDEST_GAP
@@ -69,7 +85,13 @@ interface Around {
   readonly after: number
   readonly withLabels: ReadonlySet<number>
   readonly repeated: ReadonlySet<string>
+  /** Lines that end with a value which does not go on below. */
+  readonly ended: ReadonlySet<number>
 }
+
+/** Whether a line ends with a day, an amount or a number: no words go on behind these. */
+const endsLine = ({ field, value }: FoundFact, line: Line | undefined): boolean =>
+  SYNONYMS[field].kind !== 'text' && value !== null && value.words.at(-1) === line?.words.at(-1)
 
 /** Lines between a name and the first label: an address, a title of the first part. */
 const MOST_BETWEEN = 3
@@ -99,12 +121,18 @@ function nameOf(lines: readonly Line[], group: readonly FoundFact[], around: Aro
     if (isTitle(line.text) || isAddress(line.text) || around.repeated.has(line.text.toLowerCase())) continue
     const [run] = line.runs
     const isWhole = run && line.runs.length === 1 && isName(run.text, around.repeated)
-    return isWhole && isAtHead(run, first.label) && standsOut(line, { above: lines[index - 1], below, label: first.label })
-      ? run
-      : null
+    const isApart =
+      around.ended.has(index - 1) ||
+      isTitleOfList(lines[index - 1]) ||
+      standsOut(line, { above: lines[index - 1], below, label: first.label })
+    return isWhole && isAtHead(run, first.label) && isApart ? run : null
   }
   return null
 }
+
+/** Under the title of a part that lists accounts stands the name of the first. */
+const isTitleOfList = (line: Line | undefined): boolean =>
+  line !== undefined && isTitle(line.text) && /\baccounts\b|\baccount history\b|\btrade ?lines\b|^collections\b/i.test(line.text)
 
 /** Whether text of the same make goes on close under the value: then it is only the beginning of a name. */
 function goesOnBelow(lines: readonly Line[], value: Run): boolean {

@@ -128,6 +128,53 @@ describe('a report in no known layout', () => {
     })
   })
 
+  it('is read where a status of the account and one of its payment stand beside each other, and a fact under two labels', () => {
+    const twice = (name: string, number: string): string[] => [
+      '',
+      name,
+      `Account Number | ${number}`,
+      'Loan Type | Credit Card',
+      'Account Type | Revolving',
+      'Account Status | Closed',
+      'Payment Status | Charge Off',
+      'Date Opened | 03/05/2019',
+      'Balance | $1,250',
+    ]
+    const result = read([...REPORT.slice(0, 2), ...twice('FIRST HARBOR BANK', '*4447'), ...twice('MERIDIAN BANK', '*6902')])
+    expect(result).toMatchObject({
+      kind: 'reports',
+      reports: [
+        {
+          accounts: ['FIRST HARBOR BANK', 'MERIDIAN BANK'].map((creditorName) => ({
+            creditorName,
+            accountTypeText: 'Credit Card',
+            status: 'closed',
+            paymentStatus: 'charge_off',
+            statusText: 'Charge Off',
+            dateOpened: '2019-03-05',
+            currentBalance: 125_000,
+          })),
+        },
+      ],
+    })
+  })
+
+  it('has its names where they stand as close under the row above as over their own, when that row ends with a figure', () => {
+    const close = (name: string, last: string): string[] => [name, 'Account Number: *4447', 'Date Opened: 03/05/2019', last]
+    const names = (last: string): string[] | null => {
+      const result = read([
+        ...REPORT.slice(0, 2),
+        '',
+        ...close('FIRST BANK', last),
+        ...close('NEXT BANK', last),
+        ...close('LAST BANK', last),
+      ])
+      return result.kind === 'reports' ? result.reports[0].accounts.map(({ creditorName }) => creditorName) : null
+    }
+    expect(names('Balance: $1,250')).toEqual(['FIRST BANK', 'NEXT BANK', 'LAST BANK'])
+    expect(names('Account Type: Revolving Account of the')).toBeNull()
+  })
+
   it('is read to the rights that close it', () => {
     const result = read([
       ...REPORT,

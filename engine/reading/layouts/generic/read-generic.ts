@@ -136,15 +136,16 @@ function accountOf({ name: printed, facts }: AccountGroup, id: string): Account 
     ['accountType'],
     (words) => TYPES_BY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null,
   )
+  const howPaid: Field = facts.has('paymentStatusText') ? 'paymentStatusText' : 'statusText'
   return blankAccount({
     id,
     creditorName: noted(['creditorName'], quoted([name], creditorName), creditorName) ?? '',
     accountNumber: shown === null || !numberRun ? null : noted(['accountNumber'], quoted([numberRun], shown), shown),
     accountType,
     accountTypeText: text('accountTypeText'),
-    statusText: text('statusText'),
+    statusText: read(howPaid, ['statusText'], (words) => words.trim()),
     status: read('statusText', ['status'], (words) => STATUS_BY_PHRASE[phraseOf(words)] ?? null),
-    paymentStatus: read('statusText', ['paymentStatus'], (words) => paymentStatusOf(words, accountType)),
+    paymentStatus: read(howPaid, ['paymentStatus'], (words) => paymentStatusOf(words, accountType)),
     responsibility: read('responsibility', ['responsibility'], responsibilityOf),
     dateOpened: day('dateOpened'),
     dateClosed: day('dateClosed'),

@@ -8,6 +8,7 @@ export const FIELDS = [
   'accountNumber',
   'accountTypeText',
   'statusText',
+  'paymentStatusText',
   'responsibility',
   'dateOpened',
   'dateClosed',
@@ -48,8 +49,10 @@ export const SYNONYMS: Readonly<Record<Field, Synonyms>> = {
   },
   statusText: {
     kind: 'text',
-    labels: ['status', 'account status', 'pay status', 'payment status', 'current status', 'condition', 'current rating'],
+    labels: ['status', 'account status', 'current status', 'condition'],
   },
+  // Many print it beside the account's own: `Account Status: Closed`, `Payment Status: Current`.
+  paymentStatusText: { kind: 'text', labels: ['payment status', 'pay status', 'current rating'] },
   responsibility: {
     kind: 'text',
     labels: ['responsibility', 'owner', 'ownership', 'account responsibility', 'ecoa', 'whose account', 'account owner'],
