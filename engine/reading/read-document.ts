@@ -23,6 +23,7 @@ import type { DocumentText } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
 import { byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { partByPages, partReports } from '#engine/reading/part-reports.ts'
+import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
 import { troubleAfter, troubleBefore } from '#engine/reading/page-trouble.ts'
 import { withoutPracticeMark } from '#engine/reading/sheets/practice-mark.ts'
 import { mayHoldSsn, redactSsn } from '#engine/reading/values/redact-ssn.ts'
@@ -100,8 +101,10 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
   const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
   if (read[0]?.kind === 'not_a_report') return readByLabels(whole, { ids, why: read[0].why })
+  const reports = inOrder(read)
+  if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
   return resultOf(
-    inOrder(read).map((report) => asDisplayed(onSheets(inFile(report)))),
+    reports.map((report) => asDisplayed(onSheets(inFile(report)))),
     { ids, listing: null },
   )
 }

@@ -65,7 +65,8 @@ const NOT_A_REPORT: Readonly<Record<NotAReport, string>> = {
     'This page was saved without its contents. Open the report, wait until it shows all accounts, choose Save as > "Webpage, Complete" or "Webpage, Single File" (not "HTML Only"), or print it to PDF, and upload that.',
   frame_left_out:
     'The report is not in this file: it stands in a frame of the page, which was not saved with it. Open the page, save it as "Webpage, Single File" or print it to PDF, and upload that.',
-  several_reports: 'This file holds several reports of one bureau. Save or print each one by itself, and upload them one by one.',
+  several_reports:
+    'This file holds several reports of one bureau, or one of them twice. Save or print each one by itself, and upload them one by one.',
   dispute_answer:
     'This is an answer to a dispute, not a credit report. Upload it under Answers: you see there what it says of each entry, and confirm it. A report that came with it can be uploaded here by itself.',
   summary_only: 'This report lists no individual accounts; it is only a summary. Download the full report from the bureau.',
