@@ -36,6 +36,21 @@ describe('the head of an account', () => {
     expect(account?.evidence['accountNumber']?.quote ?? null).toBe(number)
   })
 
+  it('is a whole name without a label where that is longer than a line', () => {
+    const [account, ...others] = accountsIn([
+      'FIRST NATIONAL BANKCARD OF THE GREATER MISSISSIPPI VALLEY ASSOCIATION',
+      'NATIONAL TRUST 6555****',
+      'Account Information',
+      'Balance | $5',
+      'Date Opened | 03/05/2020',
+    ])
+    expect(others).toEqual([])
+    expect(account).toMatchObject({
+      creditorName: 'FIRST NATIONAL BANKCARD OF THE GREATER MISSISSIPPI VALLEY ASSOCIATION NATIONAL TRUST',
+      accountNumber: '6555****',
+    })
+  })
+
   it('is one without a label also where a picture spoiled the mask of its number, and is none in a text', () => {
     const lines = [
       'Accounts with Adverse Information',

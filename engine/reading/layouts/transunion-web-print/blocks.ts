@@ -1,8 +1,9 @@
+import { bottomOf, leftOf, rightEdgeOf, topOf } from '#engine/reading/lines/boxes.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS, isHeading } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { cutBefore, isMadeOut, type Line, type Run } from '#engine/reading/lines/lines.ts'
+import { cutBefore, isMadeOut, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
 
 /** One account as it is printed. */
 export interface AccountBlock {
@@ -35,12 +36,30 @@ function isBareHead(lines: readonly Line[], index: number): boolean {
   return next !== undefined && isRowsHeading(next) && !isUnderLabel
 }
 
+/** The line on which a bare head begins: a long name fills the lines above, in the same letters. */
+function beginningOf(lines: readonly Line[], head: number, edge: number): number {
+  let start = head
+  while (goesOn(lines[start - 1], lines[start], edge)) start -= 1
+  return start
+}
+
+/** Whether a name in capitals goes on: the line above is full, and as large and near as the next line of one text. */
+function goesOn(above: Line | undefined, line: Line | undefined, edge: number): boolean {
+  const [first] = line?.runs ?? []
+  if (!above || !line || !first || above.page !== line.page || above.runs.length > 1) return false
+  const isAlike = Math.abs(leftOf(above.box) - leftOf(line.box)) < 2 && Math.abs(above.box[3] - line.box[3]) < line.box[3] * 0.03
+  const isNear = topOf(line.box) - bottomOf(above.box) < line.box[3] * 0.5
+  return isAlike && isNear && above.text === above.text.toUpperCase() && !wouldFit(above, first, edge)
+}
+
 /**
  * The accounts of the report: each begins with the label of its name and has rows under it. A heading, a key or prose that
  * names an account has none and is none.
  */
 export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
-  const { blocks } = cutBefore(lines, (line, index) => startsAccount(line) || isBareHead(lines, index))
+  const edge = rightEdgeOf(lines)
+  const bare = new Set(lines.flatMap((_, index) => (isBareHead(lines, index) ? beginningOf(lines, index, edge) : [])))
+  const { blocks } = cutBefore(lines, (line, index) => startsAccount(line) || bare.has(index))
   return blocks.flatMap((block) => blockOf(block) ?? [])
 }
 
@@ -60,7 +79,7 @@ function blockOf(lines: readonly Line[]): AccountBlock | null {
   const head = fieldsOf(lines.slice(0, headEnd), HEAD_LABELS)
   const valueOf = (label: (typeof HEAD_LABELS)[number]): readonly Run[] =>
     head.find((field) => field.label === label)?.value ?? []
-  const name = head.length === 0 ? lines.slice(0, 1).flatMap((line) => line.runs) : valueOf('Account Name')
+  const name = head.length === 0 ? lines.slice(0, headEnd).flatMap((line) => line.runs) : valueOf('Account Name')
   const number = valueOf('Account Number')
   // Both labels one under the other, then both values: they stand under the second.
   const isStacked = head.length === 2 && name.length === 0 && number.length > 1

@@ -39,7 +39,9 @@ function partedAtDates(line: Line): Line {
 
 function inquiriesIn(fields: readonly Field[], kind: Inquiry['kind']): Omit<Inquiry, 'id'>[] {
   const name = fields.find(({ label }) => label === 'Name')
-  const asked = fields.find(({ label }) => label === 'Requested On')
+  // Where a page ends under the heads of the columns, they stand on the next once more.
+  const heads = fields.filter(({ label }) => label === 'Requested On')
+  const asked = heads.find(({ value }) => value.length > 0) ?? heads[0]
   const label = asked?.labelRun ?? name?.labelRun
   if (label !== undefined && isMadeOut([label])) return madeOutIn({ name, asked, label }, kind)
   if (!name || !asked || saysNothing(name.text)) return []

@@ -176,6 +176,21 @@ describe('inquiries', () => {
     expect(inquiries.map(({ date }) => date)).toEqual(['2024-01-10', '2023-12-08', '2023-11-05', '2023-10-11', '2023-09-29'])
   })
 
+  it('have their date under the second heads of columns that a page end parted from their row', () => {
+    const heads = 'Location | Requested On | Phone'
+    const { inquiries } = read([
+      'Regular Inquiries',
+      'Name',
+      'ALPHA BANK',
+      heads,
+      heads,
+      'PO BOX 1 | 01/10/2024 | (404) 555-0100',
+      'Inquiry Type',
+      'Individual',
+    ])
+    expect(inquiries).toMatchObject([{ creditorName: 'ALPHA BANK', date: '2024-01-10' }])
+  })
+
   it('without a date asked are none', () => {
     expect(read(['Regular Inquiries', 'Name', 'ALPHA BANK', 'Inquiry Type', 'Individual']).inquiries).toEqual([])
   })
