@@ -28,7 +28,7 @@ export function accountGroups(lines: readonly Line[]): AccountGroup[] {
   const facts = findFacts(lines)
   const withLabels = new Set(facts.map(({ lineIndex }) => lineIndex))
   const repeated = repeatedTexts(lines, withLabels)
-  const ended = new Set(facts.filter((fact) => endsLine(fact, lines[fact.lineIndex])).map(({ lineIndex }) => lineIndex))
+  const ended = new Set(facts.flatMap((fact) => endOf(fact, lines) ?? []))
   return grouped(facts).flatMap((group, index, all) => {
     // Of two labels for one fact, `Type` and `Loan Type`, the first is the account's.
     const filled = new Map(group.toReversed().flatMap((fact) => (fact.value ? [[fact.field, fact] as const] : [])))
@@ -89,9 +89,12 @@ interface Around {
   readonly ended: ReadonlySet<number>
 }
 
-/** Whether a line ends with a day, an amount or a number: no words go on behind these. */
-const endsLine = ({ field, value }: FoundFact, line: Line | undefined): boolean =>
-  SYNONYMS[field].kind !== 'text' && value !== null && value.words.at(-1) === line?.words.at(-1)
+/** The line that ends with the value, beside its label or below it, if that is a day, an amount or a number: no words go on behind these. */
+function endOf({ field, value, lineIndex }: FoundFact, lines: readonly Line[]): number | null {
+  if (SYNONYMS[field].kind === 'text' || value === null) return null
+  const last = value.words.at(-1)
+  return [lineIndex, lineIndex + 1].find((index) => lines[index]?.words.at(-1) === last) ?? null
+}
 
 /** Lines between a name and the first label: an address, a title of the first part. */
 const MOST_BETWEEN = 3
@@ -201,7 +204,12 @@ export function isName(text: string, repeated: ReadonlySet<string> = new Set()):
     return false
   if (isTitle(name) || repeated.has(text.toLowerCase()) || PROSE.test(name) || isAddress(name)) return false
   if (Object.values(BUREAU_PATTERNS).some((pattern) => pattern.test(name))) return false
-  if (/^\$|^\d{1,2}\/\d|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b|^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(name)) return false
+  if (
+    /^\$|^\d{1,2}\/\d{1,4}(?:\/\d{2,4})?$|^\d{1,2}\/\d{1,2}\/\d|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b|^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/.test(
+      name,
+    )
+  )
+    return false
   // Titles are written with small words between capitals; a company's name is in capitals, or each word begins with one.
   return name.split(/\s+/).every((word) => /^[A-Z0-9&/(#'’.-]/.test(word) || /^(?:of|and|the|de|for|d\/b\/a|dba)$/.test(word))
 }

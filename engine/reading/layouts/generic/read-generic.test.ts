@@ -175,6 +175,27 @@ describe('a report in no known layout', () => {
     expect(names('Account Type: Revolving Account of the')).toBeNull()
   })
 
+  it('may stand above labels whose values are below them, and may be called as a fraction is written', () => {
+    const stacked = (name: string): string[] => [
+      name,
+      'Account Number',
+      '*4447',
+      'Date Opened',
+      '03/05/2019',
+      'Balance',
+      '$1,250',
+    ]
+    const result = read([
+      ...REPORT.slice(0, 2),
+      '',
+      ...stacked('5/3 BANK CC'),
+      ...stacked('NEXT BANK'),
+      ...stacked('1/2 PRICE BANK'),
+    ])
+    const accounts = result.kind === 'reports' ? result.reports[0].accounts : []
+    expect(accounts.map(({ creditorName }) => creditorName)).toEqual(['5/3 BANK CC', 'NEXT BANK', '1/2 PRICE BANK'])
+  })
+
   it('is read to the rights that close it', () => {
     const result = read([
       ...REPORT,
