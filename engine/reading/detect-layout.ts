@@ -195,9 +195,13 @@ function recogniserOf(text: string, leastOwn = 1): Recogniser | null {
   return best?.recogniser ?? null
 }
 
-/** What the words of a page tell of its layout by themselves, in the file's own order. */
+/**
+ * What the words of a page tell of its layout by themselves, in the file's own order. One that shows what several bureaus print is about
+ * reports.
+ */
 export function detectInText(text: string): Detected {
-  const found = recogniserOf(text)
+  const bureaus = new Set(RECOGNISERS.filter(({ own }) => hits(text, own) > 0).map(({ bureau }) => bureau))
+  const found = bureaus.size === 1 ? recogniserOf(text) : null
   return found
     ? { kind: 'layout', layout: found.layout, bureau: found.bureau }
     : { kind: 'not_a_report', why: 'unknown_document' }

@@ -89,6 +89,13 @@ describe('a file with several reports', () => {
       ],
     ],
     ['one that names the number of a court', [EXPERIAN, ['Public Records', 'Reference # 2200111']]],
+    [
+      'one with a page about reports',
+      [
+        [...EXPERIAN, ...EXPERIAN_PAGE],
+        [...TRANSUNION_PAGE, 'POTENTIALLY NEGATIVE', 'Loan/Account Type:'],
+      ],
+    ],
     ['pages of no report', [ENTRIES, ENTRIES]],
     ['no pages', []],
   ])('is none: %s', (_, pages) => {

@@ -94,7 +94,7 @@ function noteValueColumn<Label extends string>(label: FoundLabel<Label>, pieces:
 function ownerOf<Label extends string>(piece: Run, lineIndex: number, columns: Columns<Label>): FoundLabel<Label> | null {
   const x = leftOf(piece.box)
   const same = columns.found.findLast((label) => label.lineIndex === lineIndex && x >= rightOf(label.run.box) - 1)
-  if (same) return same
+  if (same && !isOfNextColumn(piece, same, columns)) return same
   const reaches = (label: FoundLabel<Label>): boolean => {
     const [left, edge] = [leftOf(label.run.box), edgeOf(label, columns)]
     const valueX = columns.valueX.get(edge) ?? rightOf(label.run.box)
@@ -105,6 +105,13 @@ function ownerOf<Label extends string>(piece: Run, lineIndex: number, columns: C
   const last = above && (columns.values.get(above)?.at(-1) ?? above.run)
   if (below && isCentredOn(below, piece, last)) return below
   return above && last && continues(piece, last) ? above : null
+}
+
+/** Whether a piece stands behind the label's own value where the next labels' column is: its label, wrapped around it, is on no line with it. */
+function isOfNextColumn<Label extends string>(piece: Run, label: FoundLabel<Label>, columns: Columns<Label>): boolean {
+  const isOnLine = ({ page, box }: Run): boolean =>
+    page === piece.page && Math.abs(middleYOf(box) - middleYOf(piece.box)) < box[3] * 0.5
+  return leftOf(piece.box) >= edgeOf(label, columns) && columns.values.get(label)?.some(isOnLine) === true
 }
 
 /** A piece that stands nearer to the label below it than to the value above. */

@@ -468,6 +468,8 @@ it('the table of 24 months is read by its columns, its header in one line or in 
   expect(only(read(accounts(...CREDIT_ONE, wide, '05/26 @60 $488 @120 $30 @390 $60 @440 $696'))).balanceHistory).toEqual(expected)
 })
 
+const RIGHTS = 'A Summary of Your Rights Under the Fair Credit Reporting Act'
+
 describe('what is no account', () => {
   it.each([
     ['a sentence that quotes the anchor', ['Date Reported: is the day on which the company last told us of the account.']],
@@ -476,9 +478,12 @@ describe('what is no account', () => {
     expect(read(accounts(...lines)).accounts).toEqual([])
   })
   it('anything behind the summary of rights', () => {
-    expect(
-      read([...HEAD, 'A Summary of Your Rights Under the Fair Credit Reporting Act', 'Credit Accounts', ...CREDIT_ONE]).accounts,
-    ).toEqual([])
+    expect(read([...accounts(...CREDIT_ONE), RIGHTS, 'Credit Accounts', ...CREDIT_ONE]).accounts).toHaveLength(1)
+  })
+  it('the summary of rights itself, where it was put before the report', () => {
+    expect(read([RIGHTS, 'You have the right to know what is in your file.', ...accounts(...CREDIT_ONE)]).accounts).toHaveLength(
+      1,
+    )
   })
   it('the key of a grid, where the name of the next account was cut off', () => {
     const key = ['Year @80 Jan @110 Feb', '2026 @80 ✓ @110 30', 'R Repossession @200 TN Too New to Rate @400 ■ No Data Available']

@@ -49,7 +49,8 @@ const MADE_OUT = 0.35
 const BEFORE_ACCOUNTS: ReadonlySet<SectionName | 'cover'> = new Set(['summary', 'personal', 'notices', 'statements', 'accounts'])
 
 /**
- * Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data.
+ * Cuts the report at the headings that stand alone on their line. Nothing that follows the summary of rights is data, unless it
+ * was put before the report.
  * Where the first pages were left out, what stands before the first heading, or all where there is none, is the rest of the accounts.
  */
 export function sectionsOf(lines: readonly Line[]): Sections {
@@ -68,9 +69,9 @@ export function sectionsOf(lines: readonly Line[]): Sections {
   let open: SectionName | 'cover' = 'cover'
   let first: Line | null = null
   lines.forEach((line, index) => {
-    const named = open === 'end' ? null : headingOf(line)
+    const named = open === 'end' && first !== null ? null : headingOf(line)
     const heading = named && (first === null || isSetLike(line, first) || named === 'end') ? named : null
-    first ??= heading ? line : null
+    first ??= heading && heading !== 'end' ? line : null
     const mayBeName = open === 'accounts' || open === 'collections'
     if (heading && !(mayBeName && FOLLOWS_NAME.test(lines[index + 1]?.text ?? ''))) open = heading
     else sections[open].push(line)
