@@ -29,6 +29,7 @@ test('a passkey is made, signs in, proves again, and is removed', async ({ page,
 
   await test.step('it is made under a name, which is asked for', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByLabel('Name of the new passkey')).toBeFocused()
     await page.getByRole('button', { name: 'Make the passkey' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Give the passkey a name' })).toBeFocused()
     await page.getByLabel('Name of the new passkey').fill('Phone of Dana')

@@ -24,6 +24,7 @@ test('somebody helps: asked, looking, drafting, never sending, and out again', a
     await page.goto('/settings')
     await expect(sheet.getByText('Nobody helps you now.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Invite somebody' }).click()
+    await expect(sheet.getByLabel('Send the invitation to')).toBeFocused()
     await sheet.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
     await looksRight(page)

@@ -56,5 +56,6 @@ test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
     await bell.click()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(bell).not.toHaveText(/unread/)
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).locator(':focus')).toHaveCount(1)
   })
 })

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { NotificationList } from '#web/shell/notification-list.tsx'
 import { BADGE_CAP, unreadCount } from '#web/shell/notification-news.ts'
 import { useNewsEvents } from '#web/shell/use-news-events.ts'
@@ -17,6 +18,7 @@ export function NotificationBell() {
   useImportantNews(query.data)
   useNewsEvents()
   const unread = unreadCount(query.data ?? [])
+  const { list: head, watch } = useKeptFocus<HTMLDivElement>()
   return (
     <Popover
       isOpen={isOpen}
@@ -38,7 +40,13 @@ export function NotificationBell() {
         </button>
       }
     >
-      <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5 pr-2 pl-5 md:pl-7">
+      <div
+        ref={head}
+        {...watch}
+        tabIndex={-1}
+        data-arrival
+        className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5 pr-2 pl-5 md:pl-7"
+      >
         <h2>Notifications</h2>
         {unread === 0 ? null : (
           <Button tone="quiet" busy={mark.all.isPending} onClick={() => mark.all.mutate()}>

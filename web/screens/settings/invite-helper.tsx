@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { HELP_CONSENT_VERSION, helperForm, inviteHelper } from '#contract/helpers.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { consentFields, ConsentFields, refreshHelpers } from '#web/screens/settings/helper-consent.tsx'
@@ -18,11 +19,17 @@ const isField = (path: string): path is keyof typeof FIELDS => path in FIELDS
 /** Somebody is asked by e-mail, with the words that the member agrees to. */
 export function InviteHelper() {
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <Form onEnd={() => setIsOpen(false)} />
+  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <Button wide="phone" onClick={() => setIsOpen(true)}>
-      Invite somebody
-    </Button>
+    <div ref={place} {...watch} tabIndex={-1} data-arrival>
+      {isOpen ? (
+        <Form onEnd={() => setIsOpen(false)} />
+      ) : (
+        <Button wide="phone" onClick={() => setIsOpen(true)}>
+          Invite somebody
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -30,6 +37,8 @@ function Form({ onEnd }: { readonly onEnd: () => void }) {
   const client = useQueryClient()
   const form = useZodForm(inviteForm, EMPTY)
   const { errors, submitCount } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('inviteTo'), [setFocus])
   const invite = useMutation({
     mutationFn: ({ inviteTo, helperRight, helpsUntil }: z.output<typeof inviteForm>) =>
       call(inviteHelper, {

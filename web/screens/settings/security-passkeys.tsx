@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { listPasskeys, type passkey, passkeyName, removePasskey, renamePasskey } from '#contract/passkeys.ts'
 import { readFactors } from '#contract/second-factor.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { tellPasskeyFailure } from '#web/parts/passkey-button.tsx'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -32,8 +33,16 @@ function useRefresh(): () => Promise<void> {
 export function Passkeys() {
   const { data, error, refetch } = useQuery(read(listPasskeys, {}))
   const [isAdding, setIsAdding] = useState(false)
+  const { list: place, watch } = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby="passkeys" className="mt-6 space-y-4 border-t border-rule pt-6">
+    <section
+      ref={place}
+      {...watch}
+      tabIndex={-1}
+      data-arrival
+      aria-labelledby="passkeys"
+      className="mt-6 space-y-4 border-t border-rule pt-6"
+    >
       <h3 id="passkeys">Passkeys</h3>
       <p className="measure text-soft">
         A key on your phone, computer or security key signs you in with your fingerprint, face or PIN: no password and no code,
@@ -107,6 +116,9 @@ interface NameFormProps {
 function NameForm({ label, action, given = '', send, onEnd }: NameFormProps) {
   const form = useZodForm(passkeyName, { name: given })
   const { errors, submitCount } = form.formState
+  const { setFocus } = form
+  // The button that opened it is gone: the first thing to say is what it is called.
+  useEffect(() => setFocus('name'), [setFocus])
   const again = useRefresh()
   const act = useMutation({
     mutationFn: ({ name }: z.output<typeof passkeyName>) => send(name),
