@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
 import { listReports } from '#contract/reports.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
-import type { Dispute, ItemCase } from '#web/parts/use-item-cases.ts'
+import type { Dispute, ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
 import { readyReports, type Report } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -47,7 +47,7 @@ export interface FiguresRead {
 /** The figures of the page: the dashboard call for subscribers, else counted here. */
 export function useFigures(
   userId: string,
-  lists: Omit<Lists, 'reports'> & { readonly isPending: boolean; readonly error: Error | null },
+  lists: Omit<Lists, 'reports'> & Pick<ReturnType<typeof useItemCases>, 'isPending' | 'error' | 'retry'>,
 ): FiguresRead {
   const reports = useQuery(read(listReports, {}))
   const subscription = useQuery({ ...read(readSubscription, {}), retry: false })
@@ -55,7 +55,8 @@ export function useFigures(
     ...read(readDashboard, { params: { userId } }),
     enabled: subscription.data?.hasActiveSubscription === true,
   })
-  const retry = () => void Promise.all([reports.refetch(), subscription.refetch()])
+  const failed = [reports, subscription, dashboard].filter(({ isError }) => isError)
+  const retry = () => void Promise.all([lists.retry(), ...failed.map((query) => query.refetch())])
   if (dashboard.data !== undefined) return { figures: dashboard.data, error: null, retry }
   const error = dashboard.error ?? reports.error ?? lists.error
   if (reports.data === undefined || lists.isPending || lists.error !== null) return { figures: null, error, retry }
