@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { credentials, registrationForm, resetRequest } from '#contract/accounts.ts'
+import { credentials, register, registrationForm, resetRequest } from '#contract/accounts.ts'
 import { NO_SSN } from '#contract/values.ts'
 
 const problemsOf = (schema: z.ZodType, values: unknown): string[] =>
@@ -53,6 +53,13 @@ describe('the registration form', () => {
     expect(registrationForm.parse({ ...FILLED, phone: '' })).toEqual({ ...FILLED, phone: '' })
   })
 
+  it('keeps a name on one line: it stands over letters', () => {
+    expect(registrationForm.parse({ ...FILLED, firstName: ' Dana\r\n\nMarie ' }).firstName).toBe('Dana Marie')
+    const body = { username: 'dana_w', email: FILLED.email, password: FILLED.password }
+    expect(register.body.parse({ ...body, name: 'Dana\n\nI owe nothing' }).name).toBe('Dana I owe nothing')
+    expect(register.body.safeParse({ ...body, name: ' \n ' }).error?.issues[0]?.message).toBe('First name is required')
+  })
+
   it('says that the passwords differ beside whatever else is wrong', () => {
     expect(problemsOf(registrationForm, { ...FILLED, confirmPassword: '' })).toEqual(['confirmPassword: Passwords do not match'])
     expect(problemsOf(registrationForm, { ...FILLED, username: 'd', password: 'short', confirmPassword: 'other' })).toEqual([
@@ -77,6 +84,17 @@ describe('the login form', () => {
 })
 
 describe('the form that asks for a reset link', () => {
+  it.each([
+    '<dana@example.test>',
+    'dana,kim@example.test',
+    'dana@example..test',
+    'dana@.test',
+    'dana@example.test.',
+    'da"na@example.test',
+  ])('takes no address that no message can be sent to: %s', (email) =>
+    expect(problemsOf(resetRequest, { email })).toEqual(['email: Please enter a valid email address']),
+  )
+
   it('needs an email that looks like one', () => {
     expect(problemsOf(resetRequest, { email: '' })).toEqual(['email: Email is required'])
     expect(problemsOf(resetRequest, { email: 'dana' })).toEqual(['email: Please enter a valid email address'])

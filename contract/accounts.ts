@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { notNamedBySsn, tooLong, withoutSsn } from '#contract/values.ts'
+import { notNamedBySsn, personLine, tooLong } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** One mailbox that a message can be sent to: no list, no name in brackets, and no dot of the domain without a name before it. */
+const EMAIL = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@(?:[^\s@.<>,;:"()[\]\\\p{Cc}]+\.)+[^\s@.<>,;:"()[\]\\\p{Cc}]+$/u
 const hasMixedCharacters = (text: string): boolean => /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text)
 
 /** Trimmed, and in small letters. */
@@ -61,20 +62,16 @@ export const phone = z
   .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'Phone must be in format: (555) 123-4567')
   .optional()
 
-/** First and last name joined. */
-export const name = withoutSsn(
-  z
-    .string({ error: 'First name is required' })
-    .trim()
-    .min(1, 'First name is required')
-    .max(200, 'Name must be at most 200 characters'),
-)
+const needed = (most: number, message: string) => personLine(most, message).min(1, message)
+
+/** First and last name joined, on one line. */
+export const name = needed(200, 'First name is required')
 
 /** The form as the visitor fills it. */
 export const registrationForm = z.intersection(
   z.object({
-    firstName: withoutSsn(z.string().trim().min(1, 'First name is required').max(100, tooLong(100))),
-    lastName: withoutSsn(z.string().trim().min(1, 'Last name is required').max(100, tooLong(100))),
+    firstName: needed(100, 'First name is required'),
+    lastName: needed(100, 'Last name is required'),
     email,
     username,
     password,
