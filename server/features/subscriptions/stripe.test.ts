@@ -140,6 +140,8 @@ describe('where no real money is taken', () => {
       hasActiveSubscription: false,
     })
     expect((await call(other.app, readBillingPlan, { cookie })).status).toBe(409)
+    const demo = await call(other.app, confirmDemoPayment, { cookie })
+    expect([demo.status, demo.refusal?.message]).toEqual([409, expect.stringContaining('not set up')])
     const forged = await other.app.inject({
       method: 'POST',
       url: '/api/webhooks/stripe',
