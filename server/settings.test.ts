@@ -40,6 +40,15 @@ describe('settings', () => {
     expect(() => readSettings({ [key]: value })).not.toThrow(`"${value}"`)
   })
 
+  it('say what would do, in plain words', () => {
+    expect(() => readSettings({ PORT: 'eighty' })).toThrow('PORT: must be a number')
+    expect(() => readSettings({ PORT: '70000' })).toThrow('PORT: must be 65535 at most')
+    expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(
+      'DATABASE_URL: must begin with postgres:// or postgresql://',
+    )
+    expect(() => readSettings({ SMTP_URL: 'http://x' })).toThrow('SMTP_URL: must begin with smtp:// or smtps://')
+  })
+
   it('ask for the name of a model with its address', () => {
     expect(() => readSettings({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' })).toThrow('MODEL_NAME: needed with MODEL_BASE_URL')
     expect(readSettings({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_NAME: 'small' })).toMatchObject({

@@ -9,13 +9,13 @@ const secret = z.string().min(1)
 
 /** Every setting of the product, from the environment. All are optional: with none, Errata runs on its embedded parts. */
 const settingsShape = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be 65535 at most').default(3000),
   /** Where everything lives that is not in the database: originals, outbox, post, the embedded database itself. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** A Postgres server; absent: the embedded one in DATA_DIR. */
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//)
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
   PUBLIC_URL: url.optional(),
@@ -45,7 +45,7 @@ const settingsShape = z.object({
   STRIPE_BASE_URL: url.optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//)
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine((address) => URL.canParse(address), 'must be an address, e.g. smtps://name:password@mail.example.org:465')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Errata <errata@localhost>'),
