@@ -145,7 +145,8 @@ function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
   return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read).map(inFile), { ids, listing: null })
 }
 
-function readRecognisedPart(part: DocumentText, ids: ReportIds): PartRead {
+function readRecognisedPart(printed: DocumentText, ids: ReportIds): PartRead {
+  const { document: part, inFile } = byPrintedNumbers(printed)
   const detected = detectRecognised(part)
   if (detected.kind === 'not_a_report') return detected
   const words = VOCABULARIES[detected.layout]
@@ -153,7 +154,7 @@ function readRecognisedPart(part: DocumentText, ids: ReportIds): PartRead {
   const reports = [READERS[detected.layout](document, { reportId: ids[0] })].flat()
   return {
     kind: 'reports',
-    reports: reports.map((report) => doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings)),
+    reports: reports.map((report) => inFile(doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings))),
   }
 }
 

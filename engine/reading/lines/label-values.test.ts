@@ -34,6 +34,21 @@ describe('label rows', () => {
     })
   })
 
+  it('have nothing of the next pair, whose label wraps around the line', () => {
+    const found = read([
+      [36, 50, 'Account Name'],
+      [140, 50, 'CAPITAL ONE'],
+      [330, 50, 'Balance'],
+      [430, 50, '$999'],
+      [330, 66, 'Status'],
+      [36, 71, 'Terms'],
+      [140, 71, '48 Months'],
+      [430, 71, '08/12/2026'],
+      [330, 76, 'Updated'],
+    ])
+    expect(found).toMatchObject({ 'Account Name': 'CAPITAL ONE', Balance: '$999', Terms: '48 Months' })
+  })
+
   it('keep the lines of a wrapped value, and not the heading below it', () => {
     const pieces: Piece[] = [
       [36, 50, 'Status'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import { documentOf, type Piece, typeset } from '#engine/reading/lines/typeset.ts'
+import { recognisedPage } from '#engine/testing/recognised-page.ts'
 import type { Report } from '#engine/report/report.ts'
 
 const numbers = (...feet: readonly string[]): number[] =>
@@ -27,6 +28,93 @@ describe('the numbers of pages', () => {
     ['are no dates, and no months', ['12/12/2024', '9/24 10/24', '11/24 12/24'], [1, 2, 3]],
   ])('%s', (_, feet, expected) => {
     expect(numbers(...feet)).toEqual(expected)
+  })
+})
+
+/** As a picture gives them: how surely the foot was read stands behind it. */
+const onPictures = (...feet: readonly (readonly [foot: string, confidence: number])[]): number[] =>
+  byPrintedNumbers({
+    pages: feet.map(([foot, confidence], index) =>
+      recognisedPage(
+        [
+          [400, [36, 'text']],
+          [770, [36, foot, confidence]],
+        ],
+        { number: index + 1 },
+      ),
+    ),
+    producer: null,
+  }).document.pages.map(({ number }) => number)
+
+describe('the numbers of pages on pictures', () => {
+  it.each<readonly [string, (readonly [string, number])[], number[]]>([
+    [
+      'put them in order',
+      [
+        ['4/5', 0.96],
+        ['3/5', 0.96],
+        ['2/5', 0.96],
+      ],
+      [2, 3, 4],
+    ],
+    [
+      'tell that one is missing',
+      [
+        ['1/4', 0.96],
+        ['2/4', 0.96],
+        ['4/4', 0.96],
+      ],
+      [1, 2, 4],
+    ],
+    [
+      'are told by those around one that was hardly read',
+      [
+        ['5/6', 0.96],
+        ['8/6', 0.5],
+        ['3/6', 0.96],
+        ['2/6', 0.96],
+      ],
+      [2, 3, 4, 5],
+    ],
+    [
+      'and by those before the last',
+      [
+        ['5/6', 0.96],
+        ['4/6', 0.96],
+        ['8/6', 0.4],
+      ],
+      [3, 4, 5],
+    ],
+    [
+      'say nothing where most were hardly read',
+      [
+        ['4/5', 0.96],
+        ['3/5', 0.5],
+        ['2/5', 0.5],
+      ],
+      [1, 2, 3],
+    ],
+    [
+      'say nothing where those around leave more room',
+      [
+        ['5/9', 0.96],
+        ['4/9', 0.5],
+        ['2/9', 0.96],
+        ['1/9', 0.96],
+      ],
+      [1, 2, 3, 4],
+    ],
+    [
+      'say nothing where one stands twice',
+      [
+        ['3/3', 0.96],
+        ['3/3', 0.96],
+        ['1/3', 0.96],
+      ],
+      [1, 2, 3],
+    ],
+  ])('%s', (_, feet, expected) => {
+    expect(onPictures(...feet)).toEqual(expected)
   })
 })
 

@@ -1,6 +1,7 @@
-import { isAtMargin, pageLines } from '#engine/reading/lines/lines.ts'
+import { isAtMargin, type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import { placed } from '#engine/reading/sheets/placed.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { SURE } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 
 /** A document whose pages have the numbers that are printed on them, and the way back to their places in the file. */
@@ -37,11 +38,31 @@ export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
 function printedNumbers(pages: readonly PageText[]): number[] | null {
   if (pages.length < 2) return null
   const said = pages.map(numberingsOn)
-  for (const total of said[0]?.keys() ?? []) {
-    const numbers = said.flatMap((one) => one.get(total) ?? [])
+  const mayBeLost = pages.every(({ words }) => words.some(({ confidence }) => confidence !== undefined))
+  for (const total of new Set(said.flatMap((one) => [...one.keys()]))) {
+    const known = said.map((one) => one.get(total) ?? null)
+    const numbers = (mayBeLost ? withLost(known, total) : known).filter((number) => number !== null)
     if (numbers.length === pages.length && new Set(numbers).size === pages.length) return numbers
   }
   return null
+}
+
+/**
+ * On pictures a number may be hardly made out. It is told by those around it: as many pages as there are numbers between them, or the next
+ * in the direction in which they go. Nothing is told where less than half are known.
+ */
+function withLost(known: readonly (number | null)[], total: number): (number | null)[] {
+  const places = known.flatMap((number, at) => (number === null ? [] : [{ at, number }]))
+  const [first, second] = places
+  if (!first || !second || places.length * 2 < known.length) return [...known]
+  return known.map((number, at) => {
+    if (number !== null) return number
+    const before = places.findLast((one) => one.at < at) ?? first
+    const after = places.find((one) => one.at > at && one !== before) ?? places.findLast((one) => one !== before) ?? second
+    const step = (after.number - before.number) / (after.at - before.at)
+    const told = before.number + step * (at - before.at)
+    return Math.abs(step) === 1 && told >= 1 && told <= total ? told : null
+  })
 }
 
 /** By how many pages there are: which one a page says it is. Two that disagree are none. */
@@ -50,7 +71,7 @@ export function numberingsOn(page: PageText): Map<number, number> {
   const outer = lines.filter((line, index) => index < OUTERMOST || index >= lines.length - OUTERMOST || isAtMargin(line, page))
   const found = new Map<number, number>()
   const twice = new Set<number>()
-  for (const { text } of outer)
+  for (const { text } of outer.filter(isSurelyRead))
     for (const [, number, total] of text.matchAll(NUMBERING)) {
       const [at, of] = [Number(number), Number(total)]
       if (at < 1 || at > of || (found.get(of) ?? at) !== at) twice.add(of)
@@ -59,6 +80,10 @@ export function numberingsOn(page: PageText): Map<number, number> {
   for (const of of twice) found.delete(of)
   return found
 }
+
+/** On a picture a figure may be read for another. */
+const isSurelyRead = ({ words }: Line): boolean =>
+  words.every(({ text, confidence = 1 }) => confidence >= SURE || !/\d/.test(text))
 
 /** Whether both print which page they are, of as many, and not the same. */
 export function sayOtherNumbers(one: PageText, other: PageText): boolean {
