@@ -1,7 +1,7 @@
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 import { sayOtherNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { keptPages, type PagesOnce } from '#engine/reading/sheets/kept-pages.ts'
-import { compareFigures, isFigure } from '#engine/recognition/figures.ts'
+import { compareFigures, type Figure, figuresIn } from '#engine/recognition/figures.ts'
 import { isPictured } from '#engine/recognition/mend-pages.ts'
 
 /** With fewer figures two pages are told apart by chance. */
@@ -16,26 +16,26 @@ const MOST_OTHER = 1
  * the place of the first. Student loans differ in an amount or the end of a number alone: where these are surely read, no page is left out.
  */
 export function photographedOnce(document: DocumentText): PagesOnce {
-  const groups: [PageText, ...PageText[]][] = []
+  const groups: { readonly figures: readonly Figure[]; readonly pages: [PageText, ...PageText[]] }[] = []
   for (const page of document.pages) {
-    const same = groups.find(([first]) => isPictured(page) && isPictured(first) && areOne(first, page))
-    if (same) same.push(page)
-    else groups.push([page])
+    const figures = isPictured(page) ? figuresIn(page.words) : []
+    const same = groups.find((group) => areOne(group.figures, figures) && !sayOtherNumbers(group.pages[0], page))
+    if (same) same.pages.push(page)
+    else groups.push({ figures, pages: [page] })
   }
   return keptPages(
     document,
-    groups.map(([first, ...others]) => ({
+    groups.map(({ pages: [first, ...others] }) => ({
       page: others.reduce((best, page) => (sureness(page) > sureness(best) ? page : best), first),
       place: first.number,
     })),
   )
 }
 
-function areOne(one: PageText, other: PageText): boolean {
-  const figures = [one, other].map(({ words }) => words.filter(isFigure).length)
-  if (Math.min(...figures) < LEAST_FIGURES || sayOtherNumbers(one, other)) return false
-  const [all, found] = [figures.reduce((sum, count) => sum + count), compareFigures(one.words, other.words)]
-  return (2 * found.alike) / all >= ALIKE && found.other <= MOST_OTHER
+function areOne(ones: readonly Figure[], others: readonly Figure[]): boolean {
+  if (Math.min(ones.length, others.length) < LEAST_FIGURES) return false
+  const { alike, other } = compareFigures(ones, others)
+  return (2 * alike) / (ones.length + others.length) >= ALIKE && other <= MOST_OTHER
 }
 
 const sureness = ({ words }: PageText): number =>

@@ -1,7 +1,7 @@
 import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { sayOtherNumbers } from '#engine/reading/sheets/printed-numbers.ts'
-import { compareFigures, isFigure } from '#engine/recognition/figures.ts'
+import { compareFigures, figuresIn } from '#engine/recognition/figures.ts'
 import { isPictured } from '#engine/recognition/mend-pages.ts'
 import { editDistance, folded } from '#engine/recognition/words/letters.ts'
 
@@ -67,11 +67,10 @@ function overlapOf(before: readonly Line[], after: readonly Line[]): Overlap | n
 }
 
 function isOne(before: readonly Line[], after: readonly Line[]): boolean {
-  const words = [before, after].map((lines) => lines.flatMap((line) => line.words))
+  if (!before.every((line, at) => areAlike(line.text, after[at]?.text ?? ''))) return false
+  const [ones = [], others = []] = [before, after].map((lines) => lines.map((line) => figuresIn(line.words)))
   return (
-    before.every((line, at) => areAlike(line.text, after[at]?.text ?? '')) &&
-    before.filter((line) => line.words.some(isFigure)).length >= LEAST_FIGURED &&
-    compareFigures(words[0] ?? [], words[1] ?? []).other === 0
+    ones.filter((figures) => figures.length > 0).length >= LEAST_FIGURED && compareFigures(ones.flat(), others.flat()).other === 0
   )
 }
 
