@@ -206,7 +206,7 @@ function Findings({ report, caseOf }: FindingsProps) {
         <EmptyState title="Nothing that cannot be right">
           {report.accounts.length === 0
             ? 'No account was read, so none was compared.'
-            : `We compared ${counted(report.accounts.length, 'account')} with themselves and with the legal limits.`}{' '}
+            : `We checked ${counted(report.accounts.length, 'account')} for contradictions and against the legal limits.`}{' '}
           Nothing the page prints proves an error. You may still know better: dispute what is not true.
         </EmptyState>
       ) : (

@@ -43,7 +43,7 @@ export function NegativeItemsScreen() {
         }
       />
       <div className="mt-6">
-        <Sheet title="In your newest reports" holds="ledger">
+        <Sheet title="On your file today" holds="ledger">
           {cases.length === 0 ? null : <Filters filter={filter} onChange={setFilter} shown={shown.length} all={cases.length} />}
           <ItemList
             cases={shown}
