@@ -24,6 +24,7 @@ describe('the head of an account', () => {
       '7805******',
     ],
     ['without a label', ['FIRST HARBOR BANK 517805******'], '7805******'],
+    ['that touch', ['Account Name', 'FIRST HARBOR BANK517805******'], '7805******'],
     ['on two lines', ['Account Name', 'FIRST HARBOR', 'BANK 5178051234567****'], '4567****'],
     ['with a masked head', ['Account Name', 'FIRST HARBOR BANK ******1234'], '******1234'],
     ['with a full number', ['Account Name', 'FIRST HARBOR BANK 5178051234567890'], '7890'],

@@ -3,7 +3,8 @@ import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import { fieldsOf } from '#engine/reading/layouts/transunion-web-print/fields.ts'
 import { monthHeads, totalMonths } from '#engine/reading/layouts/transunion-web-print/payment-history.ts'
 import { ACCOUNT_LABELS, type AccountLabel, HEAD_LABELS, isHeading } from '#engine/reading/layouts/transunion-web-print/words.ts'
-import { cutBefore, isMadeOut, type Line, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
+import { cutBefore, isMadeOut, type Line, lineOfWords, type Run, wouldFit } from '#engine/reading/lines/lines.ts'
+import { splitWord } from '#engine/reading/lines/split-word.ts'
 
 /** One account as it is printed. */
 export interface AccountBlock {
@@ -27,6 +28,16 @@ const FIGURES = /^\d{4,}$/
 const endsInNumber = (line: Line): boolean =>
   NUMBER.test(line.words.at(-1)?.text ?? '') ||
   (line.words.length > 2 && isMadeOut(line) && FIGURES.test(line.words.at(-2)?.text ?? ''))
+
+/** A name whose last word touches the masked number: `EXAMPLE BANK1731****`. */
+const GLUED = /^(.*[A-Za-z])(\d{4,}[*•]{2,})$/
+
+function withNumberApart(line: Line): Line {
+  const last = line.words.at(-1)
+  const [, name, number] = GLUED.exec(last?.text ?? '') ?? []
+  if (!last || name === undefined || number === undefined) return line
+  return lineOfWords(line.page, [...line.words.slice(0, -1), ...splitWord(last, [name, number])]) ?? line
+}
 
 /** A name and its number on one line over the rows: the head of an account whose label was not printed. */
 function isBareHead(lines: readonly Line[], index: number): boolean {
@@ -56,7 +67,8 @@ function goesOn(above: Line | undefined, line: Line | undefined, edge: number): 
  * The accounts of the report: each begins with the label of its name and has rows under it. A heading, a key or prose that
  * names an account has none and is none.
  */
-export function accountBlocks(lines: readonly Line[]): AccountBlock[] {
+export function accountBlocks(printed: readonly Line[]): AccountBlock[] {
+  const lines = printed.map(withNumberApart)
   const edge = rightEdgeOf(lines)
   const bare = new Set(lines.flatMap((_, index) => (isBareHead(lines, index) ? beginningOf(lines, index, edge) : [])))
   const { blocks } = cutBefore(lines, (line, index) => startsAccount(line) || bare.has(index))
