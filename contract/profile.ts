@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { name, phone } from '#contract/accounts.ts'
+import { phone } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { personLine } from '#contract/values.ts'
 
 const needed = (most: number, message: string) => personLine(most, message).min(1, { error: message, abort: true })
+
+/** First and last name joined, as the one field of the profile has them. */
+export const profileName = needed(200, 'Name is required')
 
 /** Where the member gets mail; it stands at the head of their letters. All of it or none of it. */
 export const mailingAddress = z
@@ -57,7 +60,7 @@ export const readProfile = endpoint({
 
 /** What is left out stays as it is; null takes it away. */
 export const profileChange = z.object({
-  name: name.optional(),
+  name: profileName.optional(),
   phone: phone.nullable(),
   mailingAddress: mailingAddress.nullish(),
   timeZone: timeZone.nullish(),

@@ -33,6 +33,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   await test.step('the app is given its secret and shows that it holds it; a wrong code is told at its field', async () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
     await expect(page.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible()
+    await expect(page.locator(':focus').getByRole('img', { name: /QR code/ })).toBeVisible()
     key = (await page.locator('code').first().innerText()).replaceAll(' ', '')
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await looksRight(page)

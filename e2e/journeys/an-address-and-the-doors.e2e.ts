@@ -120,4 +120,20 @@ test('an address is confirmed and changed, and a browser elsewhere is signed out
     expect((await page.request.get('/api/user')).status()).toBe(200)
     await elsewhere.close()
   })
+
+  await test.step('another password ends the others, and the list says so at once', async () => {
+    const elsewhere = await browser.newContext({ baseURL: product.url })
+    const { username, password } = person
+    expect((await elsewhere.request.post('/api/auth/login', { data: { username, password } })).status()).toBe(200)
+    await page.goto('/settings')
+    const list = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await page.getByLabel('Current password').fill(password)
+    await page.getByLabel('New password', { exact: true }).fill('Another-Horse-8')
+    await page.getByLabel('Confirm new password').fill('Another-Horse-8')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password Changed', { exact: true })).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await elsewhere.close()
+  })
 })

@@ -74,7 +74,7 @@ describe('the profile of a member', () => {
   })
 
   it.each([
-    [{ name: ' ' }, 'name', 'First name is required'],
+    [{ name: ' ' }, 'name', 'Name is required'],
     [{ phone: '555-1234' }, 'phone', 'Phone must be in format: (555) 123-4567'],
     [{ mailingAddress: { ...HOME, address: '' } }, 'mailingAddress.address', 'Address is required'],
     [{ mailingAddress: { ...HOME, city: '\n' } }, 'mailingAddress.city', 'City is required'],

@@ -8,7 +8,9 @@ const HOME = { address: '12 Alder Street', city: 'Dayton', state: 'OH', zip: '45
 describe('the profile form', () => {
   it('needs a name only', () => {
     expect(profileForm.safeParse(EMPTY).success).toBe(true)
-    expect(profileForm.safeParse({ ...EMPTY, name: '' }).error?.issues[0]?.path).toEqual(['name'])
+    expect(profileForm.safeParse({ ...EMPTY, name: '' }).error?.issues).toMatchObject([
+      { path: ['name'], message: 'Name is required' },
+    ])
   })
 
   it('wants the whole address as soon as there is a part of it', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { name, phone } from '#contract/accounts.ts'
-import { type MailingAddress, mailingAddress, type profile, type profileChange } from '#contract/profile.ts'
+import { phone } from '#contract/accounts.ts'
+import { type MailingAddress, mailingAddress, type profile, type profileChange, profileName } from '#contract/profile.ts'
 
 const PLACE = ['address', 'city', 'state', 'zip'] as const
 const NO_PLACE = { address: '', city: '', state: '', zip: '' }
@@ -8,7 +8,7 @@ const NO_PLACE = { address: '', city: '', state: '', zip: '' }
 /** The form: the address is there whole or not at all, so that no letter gets half of one. */
 export const profileForm = z
   .object({
-    name,
+    name: profileName,
     phone,
     address: z.string(),
     city: z.string(),

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { z } from 'zod'
 import { changePassword, passwordChangeForm } from '#contract/accounts.ts'
+import { listSessions } from '#contract/sessions.ts'
 import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
+import { refresh } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,12 +24,14 @@ export function PasswordSheet() {
   const problems = problemsOf(errors)
   const user = useUser()
   const id = useId()
+  const client = useQueryClient()
   useTitle('Settings', problems.length > 0)
   const change = useMutation({
     mutationFn: ({ currentPassword, password }: z.output<typeof passwordChangeForm>) =>
       call(changePassword, { body: { currentPassword, password } }),
     retry: false,
     onSuccess: ({ message }) => {
+      void refresh(client, listSessions)
       form.reset(EMPTY)
       toast({ title: 'Password Changed', description: message })
     },

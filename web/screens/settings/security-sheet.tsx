@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endAuthenticator, makeRecoveryCodes, readFactors, startAuthenticator } from '#contract/second-factor.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -49,16 +50,22 @@ interface WithCodes {
 
 function TurningOn({ onCodes }: WithCodes) {
   const start = useMutation({ mutationFn: () => call(startAuthenticator, {}), retry: false, onError: fail })
-  if (start.data !== undefined) return <AuthenticatorSetup secret={start.data} onCodes={onCodes} onCancel={start.reset} />
+  const { list: place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div className="space-y-4">
-      <p className="measure text-soft">
-        Your password alone signs you in. With an authenticator app on your phone, a code of it is asked for as well: a stolen
-        password is then not enough.
-      </p>
-      <Button wide="phone" busy={start.isPending} onClick={() => start.mutate()}>
-        Set up an authenticator app
-      </Button>
+    <div ref={place} {...watch} tabIndex={-1} data-arrival className="space-y-4">
+      {start.data === undefined ? (
+        <>
+          <p className="measure text-soft">
+            Your password alone signs you in. With an authenticator app on your phone, a code of it is asked for as well: a stolen
+            password is then not enough.
+          </p>
+          <Button wide="phone" busy={start.isPending} onClick={() => start.mutate()}>
+            Set up an authenticator app
+          </Button>
+        </>
+      ) : (
+        <AuthenticatorSetup secret={start.data} onCodes={onCodes} onCancel={start.reset} />
+      )}
     </div>
   )
 }
