@@ -92,6 +92,12 @@ describe('what the file or the registry proves may stand in any form', () => {
     'It was on MARCH 5, 2024.',
     'It was on 3-5-2024.',
     'It was on 3/5.',
+    // what is written on below or behind a name
+    'Sincerely,\n\nApril M. Johnson\nThank you.',
+    'Sincerely,\n\nJosé Núñez\nEdited.',
+    'Sincerely,\n\nApril M. Johnson\nI confirm this.',
+    'Sincerely,\n\nApril M. Johnson Please respond promptly.',
+    'It is about Midland\nCredit Mgmt.',
     // amounts
     'It says $1,234.56.',
     'It says 1,234.56 dollars.',
@@ -187,6 +193,10 @@ describe('what nothing proves is refused', () => {
     ['It was on March 6, 2024.', 'March 6, 2024'],
     ['It was on 6 March 2024.', '6 March 2024'],
     ['It was on 2024-03-06.', '2024-03-06'],
+    ['Sincerely,\n\nJosé Nobody\nThank you.', 'José Nobody'],
+    ['Sincerely,\n\nApril M Johnson\nMidbank Trust', 'Midbank Trust'],
+    ['Sincerely,\n\nJosé Núñez Thank Midbank.', 'José Núñez Thank Midbank'],
+    ['It is about Midland\nNobody Mgmt.', 'Midland\nNobody Mgmt'],
     ['It was in April 2024.', 'April 2024'],
     ['It was in 2023.', '2023'],
     ['It was in 04/2024.', '04/2024'],

@@ -60,6 +60,14 @@ function joins(text: string, left: Token, right: Token): boolean {
   return /^,\s*$/.test(between) && isEnding(right)
 }
 
+/** A name that has its line to itself, as below `Sincerely`, ends with it; a name that the edge of the paper parted does not. */
+function endsItsLine(text: string, [first]: readonly Token[], { last, next }: { last: Token; next: Token }): boolean {
+  if (first === undefined || !/^\s*\n/.test(text.slice(last.end, next.start))) return false
+  const before = text.slice(text.lastIndexOf('\n', first.start) + 1, first.start)
+  // April Johnson begins with a month, which is taken out by then.
+  return before.replaceAll(TAKEN, '').trim() === ''
+}
+
 /** Neighbouring capitalised words, with the small words that hold them together. */
 function runsOf(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = []
@@ -67,7 +75,8 @@ function runsOf(text: string, tokens: readonly Token[]): readonly (readonly Toke
   let held: Token[] = []
   for (const token of tokens) {
     const last = held.at(-1) ?? open.at(-1)
-    const isNext = last !== undefined && joins(text, last, token)
+    const isNext =
+      last !== undefined && joins(text, last, token) && !(held.length === 0 && endsItsLine(text, open, { last, next: token }))
     if (isNext && token.isCapital) [open, held] = [[...open, ...held, token], []]
     else if (isNext && open.length > 0 && CONNECTORS.has(token.text)) held = [...held, token]
     else {
@@ -86,6 +95,9 @@ function nameOf(run: readonly Token[], text: string): readonly Token[] {
   if (HARMLESS_PHRASES.has(words.join(' '))) return []
   // `Experian Credit Report`: the name before a phrase that is none.
   if (HARMLESS_PHRASES.has(words.slice(-2).join(' '))) return nameOf(run.slice(0, -2), text)
+  // `Dana Whitfield Thank you.`: written on behind a name.
+  const last = rest.at(-1)
+  if (last !== undefined && LEADING_WORDS.has(lower(last)) && goesOnSmall(text, last)) return nameOf(run.slice(0, -1), text)
   if (rest.length === 0) return isHarmlessAlone(first, text) ? [] : run
   if (words.every((word) => word === 'i')) return []
   const isLead = first.startsSentence && LEADING_WORDS.has(lower(first))
@@ -96,6 +108,9 @@ function nameOf(run: readonly Token[], text: string): readonly Token[] {
     )
   return lower(first) === 'i' ? nameOf(rest, text) : run
 }
+
+const goesOnSmall = (text: string, { text: word, end }: Token): boolean =>
+  /^[A-Z][a-z]+$/.test(word) && /^\s[a-z]/.test(text.slice(end, end + 2))
 
 function isHarmlessAlone(token: Token, text: string): boolean {
   const word = lower(token)

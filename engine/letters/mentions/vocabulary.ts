@@ -48,6 +48,7 @@ export const ORDINARY_WORDS = words(`
   interest involving issue issues it its job judging kind knowing lack lacking large lawful learning leave leaving left legally less
   life like listing listings little living load long looking losing loss lower mailing major making many marked matter maybe me
   medical meet mention mine minor missing mistake mistakes money month months more most much multiple must myself need needless negative
+  edit edited edits revised amended test tested testing tests
   neither new normal normally nor noted noticed notify notwithstanding of off often ok okay old omitted ongoing ordinary original
   originally outdated outstanding over overall overdue own owed owing paying penalties people per permission permit place placing
   plain point policy possible possibly potential presently pretty previous prior privacy problem problems proceed process prompt
