@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listDisputes } from '#contract/disputes.ts'
 import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
 import type { Place } from '#web/screens/disputes/use-place.ts'
@@ -14,8 +15,9 @@ interface ChooseDisputeProps {
 
 /** Which dispute the panel is about, and a way to another one; nothing while there is none to choose. */
 export function ChooseDispute({ place, tab }: ChooseDisputeProps) {
-  const { data: disputes = [] } = useQuery(read(listDisputes, {}))
-  if (disputes.length === 0) return null
+  const { data: disputes = [], error, refetch } = useQuery(read(listDisputes, {}))
+  if (disputes.length === 0)
+    return error === null ? null : <LoadFailure what="Your disputes" error={error} onRetry={() => void refetch()} />
   return (
     <div className="max-w-xl">
       <SelectField
