@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A member with an open dispute about an item of an Equifax report. */
-async function withDispute(): Promise<{ cookie: string; id: string }> {
-  test.setNow(NOW)
+async function withDispute(now = NOW): Promise<{ cookie: string; id: string }> {
+  test.setNow(now)
   const { cookie } = await newMember(test.app)
   await upload(test.app, { cookie, bytes: report.bytes })
   const [item] = await ok(test.app, listNegativeItems, { cookie })
@@ -107,6 +107,17 @@ describe('a dispute that the member filed directly', () => {
     test.setNow('2026-11-25T12:00:00.000Z')
     const body = { target: 'equifax', method: 'online', submittedAt: '2026-11-22' } as const
     expect(await ok(test.app, submitDispute, { cookie, params: { id }, body })).toMatchObject({ receivedOn: '2026-11-22' })
+  })
+
+  it('in the evening of the day it was opened is that day, though Greenwich has the next', async () => {
+    const { cookie, id } = await withDispute('2026-11-21T03:30:00.000Z')
+    const of = (submittedAt: string) => ({
+      cookie,
+      params: { id },
+      body: { target: 'equifax', method: 'online', submittedAt } as const,
+    })
+    expect((await call(test.app, submitDispute, of('2026-11-19'))).status).toBe(400)
+    expect(await ok(test.app, submitDispute, of('2026-11-20'))).toMatchObject({ receivedOn: '2026-11-20' })
   })
 
   it.each([

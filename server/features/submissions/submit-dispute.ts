@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { submitDispute as endpoint } from '#contract/submissions.ts'
+import { localDay } from '#engine/rewards/local-day.ts'
 import { instantOfDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
@@ -83,6 +84,9 @@ async function filedWith(
   return row ?? null
 }
 
+/** Where a day of the country ends last: an evening there is the next day in Greenwich. */
+const LATEST_ZONE = 'Pacific/Honolulu'
+
 /** Now, unless another day is named. */
 function instantOf(context: Context, given: string | null, openedAt: string): string {
   const now = context.now()
@@ -91,6 +95,6 @@ function instantOf(context: Context, given: string | null, openedAt: string): st
   const day = at.slice(0, 10)
   const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'submittedAt', message }] })
   if (day > now.slice(0, 10)) throw refuse(IN_FUTURE)
-  if (day < openedAt.slice(0, 10)) throw refuse(TOO_EARLY)
+  if (day < localDay(openedAt, LATEST_ZONE)) throw refuse(TOO_EARLY)
   return at > now ? now : at
 }
