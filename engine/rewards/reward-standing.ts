@@ -1,7 +1,7 @@
 import type { EarnedAct } from '#engine/rewards/earned-acts.ts'
-import { localDay, weekOf } from '#engine/rewards/local-day.ts'
 import { BADGES, LEVEL_POINTS } from '#engine/rewards/reward-rules.ts'
-import { addDays } from '#engine/values/day.ts'
+import { addDays, weekOf } from '#engine/values/day.ts'
+import { localDay } from '#engine/values/local-day.ts'
 
 export const pointsOf = (acts: readonly Pick<EarnedAct, 'pointsEarned'>[]): number =>
   acts.reduce((sum, act) => sum + act.pointsEarned, 0)

@@ -113,6 +113,9 @@ export function weekdayOf(day: Day): number {
   return new Date(toMs(day)).getUTCDay()
 }
 
+/** The Monday of the day's calendar week (ISO 8601), which names the week. */
+export const weekOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
+
 /** January first, as they are written in full. */
 export const MONTH_NAMES = [
   'January',

@@ -111,7 +111,7 @@ function ownerOf<Label extends string>(piece: Run, lineIndex: number, columns: C
 function isOfNextColumn<Label extends string>(piece: Run, label: FoundLabel<Label>, columns: Columns<Label>): boolean {
   const isOnLine = ({ page, box }: Run): boolean =>
     page === piece.page && Math.abs(middleYOf(box) - middleYOf(piece.box)) < box[3] * 0.5
-  return leftOf(piece.box) >= edgeOf(label, columns) && columns.values.get(label)?.some(isOnLine) === true
+  return columns.values.get(label)?.some(isOnLine) === true && leftOf(piece.box) >= edgeOf(label, columns)
 }
 
 /** A piece that stands nearer to the label below it than to the value above. */

@@ -53,10 +53,14 @@ function putInTwice(pages: readonly PageText[]): PageText[] {
 const isBefore =
   (at: number, page: PageText) =>
   ([before, other]: readonly [number, PageText]): boolean => {
-    if (textOf(other) !== textOf(page)) return false
+    if (!mayBeAlike(other, page) || textOf(other) !== textOf(page)) return false
     const number = numberOn(page)
     return number === numberOn(other) && (number !== '' || (before === at - 1 && wordsOf(other) === wordsOf(page)))
   }
+
+/** Pages of as many words are soon told apart, before their lines are made out. */
+const mayBeAlike = ({ words }: PageText, other: PageText): boolean =>
+  words.filter(({ text }, at) => other.words[at]?.text === text).length * 2 > words.length
 
 const wordsOf = ({ words }: PageText): string => words.map(({ text }) => text).join(' ')
 const numberOn = (page: PageText): string => [...numberingsOn(page)].map(([of, at]) => `${at}/${of}`).join(' ')

@@ -7,7 +7,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
 import { senderFrom, wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
-import { storedProfile } from '#server/features/profile/profile.ts'
+import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -27,7 +27,7 @@ export async function describedLetter(context: Context, user: SignedIn, given: D
   const { creditor, concern } = given
   const letter = composeLetter({
     kind: 'dispute',
-    date: context.now().slice(0, 10),
+    date: await dayOf(context, user),
     sender: await senderOf(context, user, given.userInfo),
     recipient: recipientOf(given.target, { creditor, concern }),
     subject: {

@@ -17,6 +17,7 @@ import {
 } from '#server/features/letters/letter-source.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { issuesOf, requestFor } from '#server/features/letters/request-for.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -26,10 +27,11 @@ type Answer = z.input<typeof letterKind>
 /** Each further kind with what the engine says of it before anything is told. */
 export const listLetterKinds: Operation<typeof endpoint> = async (context, { user, query }) => {
   const source = await sourceOf(context, user, query)
-  const [steps, { recorded }, letters] = await Promise.all([
+  const [steps, { recorded }, letters, day] = await Promise.all([
     verificationDue(context, user, source.dispute),
     recordedOf(context, user, source),
     allLetters(context, user),
+    dayOf(context, user),
   ])
   return OFFERED_KINDS.map((kind): Answer => {
     const letterId = letters.find((row) => row.letterType === kind && isAbout(row, source, query))?.id ?? null
@@ -42,7 +44,7 @@ export const listLetterKinds: Operation<typeof endpoint> = async (context, { use
     if (target === undefined) return { letterType: kind, recipients: [], why: NO_BUREAU, asks: [], letterId }
     const aimed = { ...source, target, statements: statementsOf(kind, source.dispute, null) }
     const recipient = recipientOf(aimed, null)
-    const known = { kind, now: context.now(), sender: NOBODY, recipient, told: null, recorded, earlier: undefined }
+    const known = { kind, day, sender: NOBODY, recipient, told: null, recorded, earlier: undefined }
     const lacks = lacksOf(requestFor(aimed, known))
     const refused = lacks.find((lack) => lack.kind === 'refused')
     if (refused) return { letterType: kind, recipients: [], why: refused.message, asks: [], letterId }

@@ -13,6 +13,7 @@ import {
 } from '#server/features/letters/letter-source.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -39,7 +40,7 @@ export async function openInquiry(context: Context, user: SignedIn, wish: Letter
     senderOf(context, user, { wish, report: source.report }),
     recordedOf(context, user, aimed),
   ])
-  const known = { now: context.now(), sender, recipient: recipientOf(aimed, wish), recorded, earlier: undefined }
+  const known = { day: await dayOf(context, user), sender, recipient: recipientOf(aimed, wish), recorded, earlier: undefined }
   composeOrRefuse(requestFor(aimed, { ...known, kind: wish.letterType, told: wish.told }))
   const { date } = source.subject.inquiry
   const { dispute } = await openDispute(context, user, {

@@ -4,10 +4,12 @@ import { checkLetter } from '#engine/letters/check-letter.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { type Customer, OWN_TEXT, type OwnLetter, plainLines, readOwnLetter } from '#engine/letters/own-letter.ts'
 import { isAboutPractice } from '#engine/strategy/about-practice.ts'
+import type { Day } from '#engine/values/day.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { addLetter, allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -27,8 +29,9 @@ export function keepOwnLetters(
     await oneAtATime(tx, `own letters ${user.id}`)
     const inside = within(context, tx)
     const stored = await allLetters(inside, user)
+    const today = await dayOf(inside, user)
     const known = texts.map((text) => storedAs(text, { customer, stored }))
-    const read = texts.map((text, index) => (known[index] ? null : readOrRefuse(context, { text, customer, index })))
+    const read = texts.map((text, index) => (known[index] ? null : readOrRefuse(text, { customer, today, index })))
     const items = read.some((one) => one !== null) ? await allItems(inside, user) : []
     const kept = new Map<string, Owned<LetterRow>>()
     const fresh: LetterRow[] = []
@@ -69,11 +72,8 @@ function contentOn(day: string, text: string, customer: Customer): string | null
   return 'letter' in found ? found.letter.content : null
 }
 
-function readOrRefuse(
-  context: Context,
-  { text, customer, index }: { text: string; customer: Customer; index: number },
-): OwnLetter {
-  const found = readOwnLetter(text, { customer, today: context.now().slice(0, 10) })
+function readOrRefuse(text: string, { customer, today, index }: { customer: Customer; today: Day; index: number }): OwnLetter {
+  const found = readOwnLetter(text, { customer, today })
   if ('lacks' in found) {
     const issues = found.lacks.map(({ field, message }) => ({
       path: field === null ? `letters.${index}` : `customerInfo.${field}`,

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
 import { gatherSource, type LetterWish, recipientOf, senderOf } from '#server/features/letters/letter-source.ts'
 import { requestFor } from '#server/features/letters/request-for.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** What a letter to the bureau about the disputed entry would be made of: the facts for a paper that is none. */
@@ -18,7 +19,7 @@ export async function requestAbout(
   const sender = await senderOf(context, user, { wish, report: source.report })
   return requestFor(source, {
     kind: 'dispute',
-    now: context.now(),
+    day: await dayOf(context, user),
     sender,
     recipient: recipientOf(source, wish),
     told: null,

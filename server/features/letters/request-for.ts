@@ -2,13 +2,15 @@ import { composeLetter, type ComposedLetter } from '#engine/letters/compose-lett
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
 import type { EarlierDispute, LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import type { Recorded } from '#engine/letters/told.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 import { letterReport, type LetterSource, type LetterWish } from '#server/features/letters/letter-source.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 interface Known {
   readonly kind: LetterKind
-  readonly now: string
+  /** The day on the letter. */
+  readonly day: Day
   readonly sender: Sender
   readonly recipient: Recipient
   readonly told: LetterWish['told']
@@ -18,11 +20,11 @@ interface Known {
 
 /** The engine's request for a letter, from what was gathered. */
 export function requestFor(source: LetterSource, known: Known): LetterRequest {
-  const { kind, now, sender, recipient, recorded, earlier } = known
+  const { kind, day, sender, recipient, recorded, earlier } = known
   const { enclosesIdentification = false, ...told } = known.told ?? {}
   return {
     kind,
-    date: now.slice(0, 10),
+    date: day,
     sender,
     recipient,
     subject: source.subject,

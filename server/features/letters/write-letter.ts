@@ -30,6 +30,7 @@ import {
 } from '#server/features/letters/letter-rows.ts'
 import { type Hearing, wordLetter } from '#server/features/letters/word-letter.ts'
 import { saysPractice } from '#server/features/negative-items/negative-items.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -104,14 +105,14 @@ async function refuseMixed(
 }
 
 async function composed(context: Context, user: SignedIn, { wish, source }: { wish: LetterOrder; source: LetterSource }) {
-  const now = context.now()
+  const day = await dayOf(context, user)
   const sender = await senderOf(context, user, { wish, report: source.report })
   const kind = wish.followUp?.kind ?? wish.letterType
   // The other kinds need to be told nothing.
   const known = isFurther(kind) ? await recordedOf(context, user, source) : null
   const request = requestFor(source, {
     kind,
-    now,
+    day,
     sender,
     recipient: recipientOf(source, wish),
     told: wish.told,
@@ -134,7 +135,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     letterType: letter.letterType,
     recipientLines: [letter.recipient.name, ...letter.recipient.lines],
     senderLines: [sender.name, sender.street, `${sender.city}, ${sender.state} ${sender.zip}`],
-    letterDate: now.slice(0, 10),
+    letterDate: day,
     reportId: source.report?.id ?? null,
     enclosures: [...letter.enclosures],
     content: worded?.letterContent ?? letter.letterContent,
@@ -146,7 +147,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     successProbability: success.percent,
     writtenBy: worded?.writtenBy ?? 'rules',
     isPractice,
-    generatedAt: now,
+    generatedAt: context.now(),
     attestedAt: null,
   }
   return { values, leftOut: letter.leftOut }

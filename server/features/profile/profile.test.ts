@@ -101,6 +101,17 @@ describe('a letter of a member', () => {
     const letter = await ok(test.app, generateLetter, { cookie, body: { disputeId } })
     expect(letter.letterContent).toContain('12 Alder Street\nDayton, OH 45402')
   })
+
+  it('has the day of the place where they live: in the evening Greenwich has the next', async () => {
+    test.setNow('2026-11-21T03:30:00.000Z')
+    const { cookie } = await newMember(test.app)
+    const body = { creditor: 'Harbor Dental', description: 'This account is not mine.' }
+    const { id: disputeId } = await ok(test.app, createDispute, { cookie, body })
+    await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME, timeZone: 'America/New_York' } })
+    const { letterContent } = await ok(test.app, generateLetter, { cookie, body: { disputeId } })
+    expect(letterContent).toContain('November 20, 2026')
+    expect(letterContent).not.toContain('November 21, 2026')
+  })
 })
 
 describe('the target score', () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MailingAddress, profile } from '#contract/profile.ts'
+import type { Day } from '#engine/values/day.ts'
+import { localDay } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { readPerson } from '#server/features/accounts/accounts.ts'
@@ -9,7 +11,7 @@ import { type Sealing, seal, unseal } from '#server/platform/vault.ts'
 
 /** Front door of the profile. */
 
-/** Where the member gets mail, and in which time zone their weeks begin; null what they have not told. */
+/** Where the member gets mail, and in which time zone their days and weeks begin; null what they have not told. */
 export interface StoredProfile {
   readonly mailingAddress: MailingAddress | null
   readonly timeZone: string | null
@@ -36,6 +38,11 @@ export async function sealAddress(context: Sealing, userId: string, address: Mai
 async function openAddress(context: Sealing, userId: string, sealed: string): Promise<MailingAddress> {
   const opened = await unseal(context, placeOf(userId), Buffer.from(sealed, 'base64'))
   return JSON.parse(Buffer.from(opened).toString('utf8'))
+}
+
+/** The day it is where the member lives; in Greenwich, where they have not told. */
+export async function dayOf(context: Context, user: SignedIn): Promise<Day> {
+  return localDay(context.now(), (await storedProfile(context, user)).timeZone ?? 'UTC')
 }
 
 /** The answer of the profile calls. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { submitDispute as endpoint } from '#contract/submissions.ts'
-import { localDay } from '#engine/rewards/local-day.ts'
 import { instantOfDay } from '#engine/values/day.ts'
+import { localDay } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'

@@ -50,12 +50,13 @@ function Loading() {
 }
 
 function ProfileSheet({ stored }: { readonly stored: z.output<typeof profile> }) {
-  const form = useZodForm(profileForm, valuesOf(stored))
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  // Theirs most likely; it is stored once they save.
+  const form = useZodForm(profileForm, { ...valuesOf(stored), timeZone: stored.timeZone ?? own })
   const { errors, submitCount } = form.formState
   const problems = problemsOf(errors)
   useTitle('Profile', problems.length > 0)
   const saving = useSaving()
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Sheet title="About you">
       <form noValidate onSubmit={form.handleSubmit((values) => saving.mutate(values))} className="space-y-6">
@@ -69,7 +70,7 @@ function ProfileSheet({ stored }: { readonly stored: z.output<typeof profile> })
         <SelectField
           label="Time zone"
           isOptional
-          hint={`In which week a day falls. This browser is in ${own.replaceAll('_', ' ')}.`}
+          hint={`Which day stands on your letters, and in which week it falls. This browser is in ${own.replaceAll('_', ' ')}.`}
           placeholder="Choose a time zone"
           options={zonesFor([own, stored.timeZone])}
           error={errors.timeZone?.message}

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '#engine/values/day.ts'
+import type { Day } from '#engine/values/day.ts'
 
 /** The calendar day of an instant in a time zone (IANA name). Throws a RangeError for a name that is none. */
 export function localDay(instant: string, timeZone: string): Day {
@@ -13,6 +13,3 @@ export function localDay(instant: string, timeZone: string): Day {
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
-
-/** The Monday of the day's calendar week (ISO 8601), which names the week. */
-export const weekOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
