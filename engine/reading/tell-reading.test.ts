@@ -56,4 +56,8 @@ describe('what was read is told', () => {
     )
     expect(tellReading({ ...REPORT, unreadPages: [2, 5] }, 12)).toMatch(/Pages 2, 5 are pictures .* 12 values need your eye\.$/)
   })
+  it('with the pages that show what others show', () => {
+    expect(tellReading({ ...REPORT, repeatedPages: [1] })).toMatch(/ Page 1 shows the same as another one, which was read\.$/)
+    expect(tellReading({ ...REPORT, repeatedPages: [3, 4] })).toMatch(/ Pages 3, 4 show the same as others, which were read\.$/)
+  })
 })

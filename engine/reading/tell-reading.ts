@@ -61,8 +61,8 @@ function tellUnread({ unreadPages = [] }: Report): string[] {
 
 function tellRepeated({ repeatedPages = [] }: Report): string[] {
   if (repeatedPages.length === 0) return []
-  if (repeatedPages.length === 1) return [`Page ${repeatedPages[0]} shows the same as an earlier one and was read once.`]
-  return [`Pages ${repeatedPages.join(', ')} show the same as earlier ones and were read once.`]
+  if (repeatedPages.length === 1) return [`Page ${repeatedPages[0]} shows the same as another one, which was read.`]
+  return [`Pages ${repeatedPages.join(', ')} show the same as others, which were read.`]
 }
 
 const tellOpen = (count: number): string[] =>

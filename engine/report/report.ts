@@ -81,6 +81,6 @@ export interface Report {
   readonly totals: Reconciliation
   /** Pages that are pictures on which nothing could be read; absent where there are none. */
   readonly unreadPages?: readonly number[]
-  /** Pages that show the same as earlier ones and were left out; absent where there are none. */
+  /** Pages that show the same as others and were left out; absent where there are none. */
   readonly repeatedPages?: readonly number[]
 }

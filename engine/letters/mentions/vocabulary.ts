@@ -34,13 +34,14 @@ export const ORDINARY_WORDS = words(`
   status submitting subject such sorry take tell thank thanks there third thirdly today together truly two understand
   unfortunately update updated urgently use verification verify very we well whatever whenever whoever will wish with word
   words write writing written yes yours
-  above absolutely accept accepting according accurate acting adding additional advise afraid agreeing aware allegedly along already
+  above absolutely accept accepting according accurate acting adding additional advise afraid agreeing aware allegedly along already amended
   anyway appreciate around assume assuming attach attached attachment attempts authorized automatic await based basically became become
   been begin beginning behalf believe best better big both bring broken calls came case cases certain challenge checking children
   claim claims clarify collectors come comes coming comment comments common communication complaint completely concern concerned
   confirmation confirmed considering consumer contacting continue continued continuing cease damage deadline deadlines dealing decide
   decline deliver delivery demand deny describe deserve did difficult directly disagree discovered discrepancies discrepancy disputing
-  divorce doing done duplicate duty effective either emergency employers enough entirely especially essentially even ever everyone
+  divorce doing done duplicate duty edit edited edits effective either emergency employers enough entirely
+  especially essentially even ever everyone
   exactly except expect explained explanation failing fair false family federal feel few figures file files filed final fix fixing
   forgive found fraud free full fully funds further future get getting glad go going good got grateful greetings had half hardly
   having health help helping helped high higher holding home honestly hospital how if illness important impossible improper
@@ -48,17 +49,17 @@ export const ORDINARY_WORDS = words(`
   interest involving issue issues it its job judging kind knowing lack lacking large lawful learning leave leaving left legally less
   life like listing listings little living load long looking losing loss lower mailing major making many marked matter maybe me
   medical meet mention mine minor missing mistake mistakes money month months more most much multiple must myself need needless negative
-  edit edited edits revised amended test tested testing tests
   neither new normal normally nor noted noticed notify notwithstanding of off often ok okay old omitted ongoing ordinary original
   originally outdated outstanding over overall overdue own owed owing paying penalties people per permission permit place placing
   plain point policy possible possibly potential presently pretty previous prior privacy problem problems proceed process prompt
   promptly properly proved proven purpose pursuant put question quite raise reached reading real realize really reasonable reasonably
   received receiving recent recognize recognise refer referring refuse regular related relying remain remaining remember reminder
   removal removing repeated repeatedly reply representatives requests required requests resolve resolved resolving responding rest
-  resulting results returning reviewing right rights said same save saying says score seeing seeking seems serious settle settled
+  resulting results returning reviewing revised right rights said same save saying says score seeing seeking seems serious settle settled
   settling should side significant simple single situation small solve somewhere sorting speaking spending standing start started
   starting stating still stop stopping strange strictly strongly stuff submit submitted subsequently supporting sure surely suspect
-  system taking talk talked telling terms text thanking theft things think thinking third though thought thousands through thus time
+  system taking talk talked telling terms
+  test tested testing tests text thanking theft things think thinking third though thought thousands through thus time
   times timely to total totally toward transfer transferred treat tried true trust try trying turning type typically unable unaware
   uncertain unclear unexpected unfair unknown unlawful unlike unpaid unresolved until unusual unverifiable unverified up upset urgent us
   usual usually valid validate validation various verified verifying versus victim violation wait waiting want wanted wanting warning
