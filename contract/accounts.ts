@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { notNamedBySsn, personLine, tooLong } from '#contract/values.ts'
+import { neededLine, notNamedBySsn, tooLong } from '#contract/values.ts'
 
 /** Who is signed in, as the screens see it. */
 export const user = z.object({ id: z.string(), name: z.string(), username: z.string(), email: z.string() }).meta({ id: 'User' })
@@ -62,16 +62,14 @@ export const phone = z
   .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'Phone must be in format: (555) 123-4567')
   .optional()
 
-const needed = (most: number, message: string) => personLine(most, message).min(1, message)
-
 /** First and last name joined, on one line. */
-export const name = needed(200, 'First name is required')
+export const name = neededLine(200, 'First name is required')
 
 /** The form as the visitor fills it. */
 export const registrationForm = z.intersection(
   z.object({
-    firstName: needed(100, 'First name is required'),
-    lastName: needed(100, 'Last name is required'),
+    firstName: neededLine(100, 'First name is required'),
+    lastName: neededLine(100, 'Last name is required'),
     email,
     username,
     password,

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { phone } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { personLine } from '#contract/values.ts'
-
-const needed = (most: number, message: string) => personLine(most, message).min(1, { error: message, abort: true })
+import { neededLine, personLine } from '#contract/values.ts'
 
 /** First and last name joined, as the one field of the profile has them. */
-export const profileName = needed(200, 'Name is required')
+export const profileName = neededLine(200, 'Name is required')
 
 /** Where the member gets mail; it stands at the head of their letters. All of it or none of it. */
 export const mailingAddress = z
   .object({
-    address: needed(200, 'Address is required'),
-    city: needed(100, 'City is required'),
-    state: needed(50, 'State is required')
+    address: neededLine(200, 'Address is required'),
+    city: neededLine(100, 'City is required'),
+    state: neededLine(50, 'State is required')
       .regex(/^[A-Za-z]{2}$/, 'Use two letters')
       .overwrite((text) => text.toUpperCase()),
     zip: personLine(10, 'ZIP code is required').regex(/^\d{5}(-\d{4})?$/, 'ZIP code is required'),

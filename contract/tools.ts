@@ -4,9 +4,7 @@ import { FACTORS } from '#engine/scores/score-factors.ts'
 import { SCORE_RANGE } from '#engine/scores/score-tone.ts'
 import { DISPUTE_TYPES } from '#engine/words/dispute-type.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { covered, line, personLine } from '#contract/values.ts'
-
-const needed = (most: number, message: string) => personLine(most, message).min(1, message)
+import { covered, line, neededLine, personLine } from '#contract/values.ts'
 
 /** The letter form of the tools, with the documents’ words. All of it is the consumer’s own statement. */
 export const disputeLetterForm = z.object({
@@ -17,10 +15,10 @@ export const disputeLetterForm = z.object({
   type: z.enum(DISPUTE_TYPES, { error: 'Type is required' }),
   userInfo: z.object(
     {
-      name: needed(200, 'Name is required'),
-      address: needed(200, 'Address is required'),
-      city: needed(100, 'City is required'),
-      state: needed(50, 'State is required'),
+      name: neededLine(200, 'Name is required'),
+      address: neededLine(200, 'Address is required'),
+      city: neededLine(100, 'City is required'),
+      state: neededLine(50, 'State is required'),
       zip: personLine(20, 'ZIP code is required').min(5, 'ZIP code is required'),
     },
     { error: 'Your name and address are needed for the letter.' },

@@ -56,6 +56,9 @@ export const notNamedBySsn = <Text extends z.ZodType<string>>(text: Text): Text 
   text.refine((typed) => !typed.split('@').some(isNamedBySsn), NO_SSN)
 /** A name or a part of an address, on one line. */
 export const personLine = (most: number, error?: string): z.ZodString => withoutSsn(line(most, error))
+/** The same where it may not be missing: `message` says so. */
+export const neededLine = (most: number, message: string): z.ZodString =>
+  personLine(most, message).min(1, { error: message, abort: true })
 /** Words of the consumer’s own, or the name of a company: a Social Security number in them is reduced to its last four digits. */
 export const covered = (text: z.ZodString): z.ZodString => text.overwrite(coverSsn)
 

@@ -1,5 +1,5 @@
 import { readReply } from '#engine/answers/read-reply.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 
 /** What only an answer to a dispute says of it; a denial of credit and a debt collector's notice speak of disputes to come. */
 const OF_YOUR_DISPUTE =
@@ -7,7 +7,7 @@ const OF_YOUR_DISPUTE =
 
 /** Whether a paper that was not asked for is what a bureau or a company wrote back about a dispute. */
 export function isDisputeAnswer(document: DocumentText): boolean {
-  if (!OF_YOUR_DISPUTE.test(document.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '))) return false
+  if (!OF_YOUR_DISPUTE.test(textOfWords(document.pages.flatMap(({ words }) => words)))) return false
   const reading = readReply(document, [])
   return reading.kind === 'reply' && reading.reply.results.some(({ kind }) => kind !== null)
 }

@@ -7,7 +7,7 @@ import { findDate, findFileNumber, findSender } from '#engine/answers/reply-lett
 import { type Meaning, meaningOfLabel, plainWords } from '#engine/answers/result-words.ts'
 import { placeOf, readText, type ReplyText, type Saying } from '#engine/answers/sentences.ts'
 import { detectLayout, type NotAReport } from '#engine/reading/detect-layout.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import { isPracticeDocument, looksLikePractice } from '#engine/reading/sheets/practice-mark.ts'
 import { redactSsn } from '#engine/reading/values/redact-ssn.ts'
 import type { AnswerKind } from '#engine/words/answer-kind.ts'
@@ -78,7 +78,7 @@ const RESULTS_PAGE = /\b(?:investigation|dispute) results\b|\bresults of (?:our|
 function pagesOfReport(document: DocumentText): number[] {
   return document.pages
     .filter((page) => {
-      const text = page.words.map((word) => word.text).join(' ')
+      const text = textOfWords(page.words)
       if ((text.match(REPORT_WORDS)?.length ?? 0) < MANY_REPORT_WORDS || RESULTS_PAGE.test(text)) return false
       const { sayings } = readText({ ...document, pages: [page] })
       return !sayings.some((saying) => !saying.isCell && (meaningOfSentence(saying.text)?.sureness ?? 0) >= SURELY_SAID)

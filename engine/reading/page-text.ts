@@ -8,6 +8,9 @@ export interface Word {
   readonly confidence?: number
 }
 
+/** Words in their order, a space between each two. */
+export const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
 /** The text layer of one page. Points, origin at the top left. */
 export interface PageText {
   /** 1-based. */

@@ -1,5 +1,5 @@
 import { type Detected, detectLayout, detectInText, type Layout } from '#engine/reading/detect-layout.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** What is printed on the first page of a report, and the number that this one report has. */
@@ -52,7 +52,7 @@ type Parts =
  * The reports of a file: cut where another begins by what it prints there, else by what each page tells of its bureau.
  */
 export function partReports(document: DocumentText): Parts {
-  const texts = document.pages.map(({ words }) => words.map(({ text }) => text).join(' '))
+  const texts = document.pages.map(({ words }) => textOfWords(words))
   const parts = partWhereOneBegins(document, texts)
   return parts.kind === 'one' ? partByPages(document, texts.map(detectInText)) : parts
 }

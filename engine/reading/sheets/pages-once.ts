@@ -1,5 +1,5 @@
 import { isFurniture, pageLines } from '#engine/reading/lines/lines.ts'
-import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
+import { type DocumentText, type PageText, textOfWords } from '#engine/reading/page-text.ts'
 import { numberingsOn } from '#engine/reading/sheets/printed-numbers.ts'
 import { keptPages, type PagesOnce } from '#engine/reading/sheets/kept-pages.ts'
 
@@ -55,12 +55,13 @@ const isBefore =
   ([before, other]: readonly [number, PageText]): boolean => {
     if (!mayBeAlike(other, page) || textOf(other) !== textOf(page)) return false
     const number = numberOn(page)
-    return number === numberOn(other) && (number !== '' || (before === at - 1 && wordsOf(other) === wordsOf(page)))
+    return (
+      number === numberOn(other) && (number !== '' || (before === at - 1 && textOfWords(other.words) === textOfWords(page.words)))
+    )
   }
 
 /** Pages of as many words are soon told apart, before their lines are made out. */
 const mayBeAlike = ({ words }: PageText, other: PageText): boolean =>
   words.filter(({ text }, at) => other.words[at]?.text === text).length * 2 > words.length
 
-const wordsOf = ({ words }: PageText): string => words.map(({ text }) => text).join(' ')
 const numberOn = (page: PageText): string => [...numberingsOn(page)].map(([of, at]) => `${at}/${of}`).join(' ')

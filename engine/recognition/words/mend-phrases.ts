@@ -1,6 +1,6 @@
 import { leftOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
-import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { type PageText, textOfWords, type Word } from '#engine/reading/page-text.ts'
 import { findPhrase, type FoundPhrase, type PhraseIndex } from '#engine/recognition/words/find-phrase.ts'
 import { folded } from '#engine/recognition/words/letters.ts'
 
@@ -174,7 +174,6 @@ function numberedLabelAt(words: readonly Word[], from: number, index: PhraseInde
   return found?.isLabel && found.phrase.endsWith(' #') ? { ...found, phrase: found.phrase.slice(0, -2), count } : null
 }
 
-const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 const plain = (text: string): string => text.toLowerCase().replace(/\s*:$/, '')
 
 /** The words with the phrase's spelling where theirs is another; capitals and a colon stay as they were read. */

@@ -1,5 +1,5 @@
 import { leftOf, rightOf, unionOf } from '#engine/reading/lines/boxes.ts'
-import type { PageText, Word } from '#engine/reading/page-text.ts'
+import { type PageText, textOfWords, type Word } from '#engine/reading/page-text.ts'
 import { editDistance } from '#engine/recognition/words/letters.ts'
 import { withDollars, withDollarsUnder } from '#engine/recognition/words/lost-dollars.ts'
 import { withSlashes } from '#engine/recognition/words/lost-slashes.ts'
@@ -174,13 +174,13 @@ const mended = (word: Word, text: string): Word =>
 export function mendValues(page: PageText): PageText {
   const words: Word[] = []
   const space = usualGap(page)
-  const parted = page.words.flatMap((word, index) => unglued(word, textOf(page.words.slice(Math.max(0, index - 3), index))))
+  const parted = page.words.flatMap((word, index) => unglued(word, textOfWords(page.words.slice(Math.max(0, index - 3), index))))
   for (const word of withSlashes(parted)) {
     const last = words.at(-1)
     if (last && isTorn(last, word, space)) words[words.length - 1] = joined(last, word)
     else words.push(word)
   }
-  const textFrom = (from: number): string => textOf(words.slice(from, from + AHEAD))
+  const textFrom = (from: number): string => textOfWords(words.slice(from, from + AHEAD))
   return {
     ...page,
     words: withDollars(
@@ -190,8 +190,6 @@ export function mendValues(page: PageText): PageText {
     ),
   }
 }
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** An amount torn at its comma, or a mask before its last figures. */
 function isTorn(first: Word, second: Word, space: number | null): boolean {

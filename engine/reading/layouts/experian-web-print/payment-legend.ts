@@ -1,7 +1,7 @@
 import { leftOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
 import { GRID_CODES, LEGEND_PHRASES, lookUp } from '#engine/reading/layouts/experian-web-print/words.ts'
 import { emOf, type Line, lineOf, lineOfWords } from '#engine/reading/lines/lines.ts'
-import type { Word } from '#engine/reading/page-text.ts'
+import { textOfWords, type Word } from '#engine/reading/page-text.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { HistoryCode } from '#engine/words/history-code.ts'
 
@@ -57,7 +57,7 @@ function entriesOf(line: Line): Entry[] {
 
 /** The code without what parts it from its phrase; a dash before it, or alone, is the code itself. */
 function signIn(words: readonly Word[]): string {
-  const text = words.map((word) => word.text).join(' ')
+  const text = textOfWords(words)
   const sign = text.replace(PARTED_BY, '')
   const first = (words[0]?.text ?? '').replace(/[:=]+$/, '')
   return sign === '' && DASHES.test(first) ? first : sign

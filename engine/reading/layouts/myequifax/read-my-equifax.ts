@@ -9,7 +9,7 @@ import { widestComment } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { isPageFooter, linesIn, type Section, sectionsOf } from '#engine/reading/layouts/myequifax/sections.ts'
 import { readSummary, reconcile } from '#engine/reading/layouts/myequifax/summary.ts'
 import type { SectionKind } from '#engine/reading/layouts/myequifax/vocabulary.ts'
-import type { DocumentText } from '#engine/reading/page-text.ts'
+import { type DocumentText, textOfWords } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { lastDayOf, monthOf, parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
@@ -76,7 +76,7 @@ function confirmationNumber(cover: readonly Line[]): string | null {
 
 /** The date in the footer of the pages. */
 function footerDate(document: DocumentText): PartialDay | null {
-  const footers = document.pages.map((page) => page.words.map((word) => word.text).join(' '))
+  const footers = document.pages.map((page) => textOfWords(page.words))
   const printed = footers
     .map((text) => /\| ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/.exec(text)?.[1])
     .find((found) => found !== undefined)
