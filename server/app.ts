@@ -145,6 +145,7 @@ function answerErrors(app: FastifyInstance, context: Context): void {
     if (refusal.code === 'internal') {
       context.log.error({ method: request.method, route: request.routeOptions.url ?? '', ...describeError(error) }, 'call failed')
     }
+    if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
     return reply.code(refusal.status).send(refusal.body())
   })
 }

@@ -131,12 +131,18 @@ function successesOf(endpoint: Endpoint): Json {
 }
 
 const REFUSAL = { 'application/json': { schema: schemaOf(refusalBody, 'output') } }
+const WAIT = {
+  'Retry-After': { description: 'Seconds to wait before the call is made again.', schema: { type: 'integer', minimum: 1 } },
+}
 /** What any call may meet: a foreign origin, a body too large or of a wrong type, a service that is down. */
 const REFUSED = { description: 'Refused', content: REFUSAL }
 
 function refusalsOf(endpoint: Endpoint): Json {
   const byStatus = Object.groupBy(endpoint.refusals, (code) => String(REFUSALS[code].status))
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [status, { description: (codes ?? []).join(', '), content: REFUSAL }]),
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      { description: (codes ?? []).join(', '), ...(status === '429' ? { headers: WAIT } : {}), content: REFUSAL },
+    ]),
   )
 }

@@ -1,7 +1,13 @@
 import { REFUSALS, type RefusalBody, type RefusalCode } from '#contract/errors.ts'
 
 /** What goes along with some refusals. */
-type Extra = Pick<RefusalBody, 'issues' | 'detected' | 'letterIds' | 'quote' | 'challenge' | 'proof'>
+interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'letterIds' | 'quote' | 'challenge' | 'proof'> {
+  /** With `too_many`: in how many seconds the call is taken again; it travels in the head of the answer. */
+  readonly retryAfter?: number
+}
+
+/** Where nobody can say when it is over: others' work decides. */
+const A_MINUTE = 60
 
 /** An expected "no", with the words the consumer sees. Thrown by operations, answered by the platform. */
 export class Refusal extends Error {
@@ -18,7 +24,17 @@ export class Refusal extends Error {
     return REFUSALS[this.code].status
   }
 
+  /** Seconds until asking again makes sense (RFC 9110, 10.2.3); null where waiting changes nothing. */
+  get retryAfter(): number | null {
+    return this.code === 'too_many' ? (this.extra.retryAfter ?? A_MINUTE) : null
+  }
+
   body(): RefusalBody {
-    return { message: this.message, code: this.code, ...this.extra }
+    const { retryAfter: _head, ...told } = this.extra
+    return { message: this.message, code: this.code, ...told }
   }
 }
+
+/** Of `most` acts within a window the oldest was at `at`: in how many seconds it is out of the window. */
+export const secondsLeft = (at: string, windowMs: number, now: string): number =>
+  Math.max(1, Math.ceil((Date.parse(at) + windowMs - Date.parse(now)) / 1000))

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
 import type { EmailMessage } from '#adapters/email/port.ts'
@@ -93,13 +93,14 @@ async function countConfirmation(
   const isOfThese = inArray(resetRequests.subject, [account, mailbox])
   await tx.delete(resetRequests).where(and(isOfThese, lt(resetRequests.askedAt, since)))
   const rows = await tx
-    .select({ subject: resetRequests.subject, requests: count() })
+    .select({ subject: resetRequests.subject, at: resetRequests.askedAt })
     .from(resetRequests)
     .where(and(isOfThese, gt(resetRequests.askedAt, since)))
-    .groupBy(resetRequests.subject)
-  const requestsOf = (wanted: string): number => rows.find(({ subject }) => subject === wanted)?.requests ?? 0
-  if (requestsOf(account) >= MOST_AN_HOUR) throw new Refusal('too_many', ENOUGH)
-  const mayMail = requestsOf(mailbox) < MOST_AN_HOUR
+    .orderBy(desc(resetRequests.askedAt))
+  const requestsOf = (wanted: string) => rows.filter(({ subject }) => subject === wanted)
+  const oldest = requestsOf(account)[MOST_AN_HOUR - 1]
+  if (oldest !== undefined) throw new Refusal('too_many', ENOUGH, { retryAfter: secondsLeft(oldest.at, WINDOW_MS, now) })
+  const mayMail = requestsOf(mailbox).length < MOST_AN_HOUR
   const subjects = mayMail ? [account, mailbox] : [account]
   await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
   return mayMail

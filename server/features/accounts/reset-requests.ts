@@ -1,9 +1,9 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
 const WINDOW_MS = 60 * 60_000
@@ -25,10 +25,13 @@ export async function countResetRequest(
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
   return context.db.transaction(async (tx) => {
     await oneAtATime(tx, account)
-    if ((await countOf(tx, address, since)) >= MOST_FROM_ONE_ADDRESS) {
-      throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.')
+    const full = await oldestOf(tx, { subject: address, since, most: MOST_FROM_ONE_ADDRESS })
+    if (full !== null) {
+      throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.', {
+        retryAfter: secondsLeft(full, WINDOW_MS, now),
+      })
     }
-    const mayMail = (await countOf(tx, account, since)) < MOST_MAILS_TO_ONE_ACCOUNT
+    const mayMail = (await oldestOf(tx, { subject: account, since, most: MOST_MAILS_TO_ONE_ACCOUNT })) === null
     await tx.delete(resetRequests).where(lt(resetRequests.askedAt, since))
     const subjects = mayMail ? [address, account] : [address]
     await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
@@ -36,10 +39,17 @@ export async function countResetRequest(
   })
 }
 
-async function countOf(tx: Transaction, subject: string, since: string): Promise<number> {
+/** The oldest of the last so many requests; null while there were fewer. */
+async function oldestOf(
+  tx: Transaction,
+  { subject, since, most }: { readonly subject: string; readonly since: string; readonly most: number },
+): Promise<string | null> {
   const [row] = await tx
-    .select({ requests: count() })
+    .select({ at: resetRequests.askedAt })
     .from(resetRequests)
     .where(and(eq(resetRequests.subject, subject), gt(resetRequests.askedAt, since)))
-  return row?.requests ?? 0
+    .orderBy(desc(resetRequests.askedAt))
+    .offset(most - 1)
+    .limit(1)
+  return row?.at ?? null
 }

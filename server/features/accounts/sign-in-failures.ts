@@ -1,8 +1,8 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
 import { signInFailures } from '#server/database/tables/accounts.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
 const WINDOW_MINUTES = 15
@@ -26,18 +26,27 @@ function subjectsOf(context: Context, attempt: Attempt): { account: string; addr
 /** Refuses with 429 when too many sign-ins failed lately, for the account or from the address. */
 export async function refuseGuessing(context: Context, attempt: Attempt): Promise<void> {
   const subjects = subjectsOf(context, attempt)
-  const since = minutesBefore(context.now(), WINDOW_MINUTES)
-  const countOf = async (subject: string): Promise<number> => {
-    const [row] = await context.db
-      .select({ failures: count() })
+  const now = context.now()
+  const since = minutesBefore(now, WINDOW_MINUTES)
+  /** The oldest of the last so many failures; none while there were fewer. */
+  const oldestOf = async (subject: string, most: number): Promise<string[]> => {
+    const rows = await context.db
+      .select({ at: signInFailures.failedAt })
       .from(signInFailures)
       .where(and(eq(signInFailures.subject, subject), gt(signInFailures.failedAt, since)))
-    return row?.failures ?? 0
+      .orderBy(desc(signInFailures.failedAt))
+      .offset(most - 1)
+      .limit(1)
+    return rows.map(({ at }) => at)
   }
-  const [forAccount, fromAddress] = [await countOf(subjects.account), await countOf(subjects.address)]
-  if (forAccount >= MOST_FOR_ONE_ACCOUNT || fromAddress >= MOST_FROM_ONE_ADDRESS) {
-    throw new Refusal('too_many', `Too many failed sign-ins. Wait ${WINDOW_MINUTES} minutes and try again.`)
-  }
+  const full = [
+    ...(await oldestOf(subjects.account, MOST_FOR_ONE_ACCOUNT)),
+    ...(await oldestOf(subjects.address, MOST_FROM_ONE_ADDRESS)),
+  ]
+  if (full.length === 0) return
+  throw new Refusal('too_many', `Too many failed sign-ins. Wait ${WINDOW_MINUTES} minutes and try again.`, {
+    retryAfter: Math.max(...full.map((at) => secondsLeft(at, WINDOW_MINUTES * 60_000, now))),
+  })
 }
 
 /** After a new password was chosen: what was guessed at the old one does not lock its owner out. */

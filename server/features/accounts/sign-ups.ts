@@ -1,8 +1,8 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { resetRequests } from '#server/database/tables/accounts.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
 const WINDOW_MS = 60 * 60_000
@@ -15,12 +15,18 @@ const hourBefore = (now: string): string => new Date(Date.parse(now) - WINDOW_MS
 /** @throws Refusal `too_many` when very many accounts were made from one address within the hour. */
 export async function refuseMassSignUp(context: Context, address: string): Promise<void> {
   const isOfAddress = eq(resetRequests.subject, subjectOf(context, address))
-  const [row] = await context.db
-    .select({ signUps: count() })
+  const now = context.now()
+  const [oldest] = await context.db
+    .select({ at: resetRequests.askedAt })
     .from(resetRequests)
-    .where(and(isOfAddress, gt(resetRequests.askedAt, hourBefore(context.now()))))
-  if ((row?.signUps ?? 0) < MOST_SIGN_UPS_FROM_ONE_ADDRESS) return
-  throw new Refusal('too_many', 'Too many accounts were made from this network. Wait an hour and try again.')
+    .where(and(isOfAddress, gt(resetRequests.askedAt, hourBefore(now))))
+    .orderBy(desc(resetRequests.askedAt))
+    .offset(MOST_SIGN_UPS_FROM_ONE_ADDRESS - 1)
+    .limit(1)
+  if (oldest === undefined) return
+  throw new Refusal('too_many', 'Too many accounts were made from this network. Wait an hour and try again.', {
+    retryAfter: secondsLeft(oldest.at, WINDOW_MS, now),
+  })
 }
 
 /** Counts an account that was made, or not made because of a name that is taken, among the other requests by address that are kept for an hour. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 
 const WINDOW_MS = 60_000
 const MOST = 60
@@ -17,7 +17,11 @@ export function openQuestionLimit(): QuestionLimit {
       const isLately = (at: number): boolean => at > instant - WINDOW_MS
       for (const [member, times] of asked) if (!times.some(isLately)) asked.delete(member)
       const lately = (asked.get(userId) ?? []).filter(isLately)
-      if (lately.length >= MOST) throw new Refusal('too_many', 'That is a lot of questions. Wait a minute and ask again.')
+      const [oldest = instant] = lately.slice(-MOST)
+      if (lately.length >= MOST)
+        throw new Refusal('too_many', 'That is a lot of questions. Wait a minute and ask again.', {
+          retryAfter: secondsLeft(new Date(oldest).toISOString(), WINDOW_MS, now),
+        })
       asked.set(userId, [...lately, instant])
     },
   }
