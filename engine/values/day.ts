@@ -106,7 +106,10 @@ export function isSurelyBefore(a: PartialDay, b: PartialDay): boolean {
  * eleven at night in Ohio is not the next day. A day, and an instant with an offset, count from the day's noon.
  */
 export const instantOfDay = (written: string): string =>
-  written.endsWith('Z') ? new Date(written).toISOString() : `${written.slice(0, 10)}T12:00:00.000Z`
+  written.endsWith('Z') ? new Date(written).toISOString() : `${written.slice(0, 10)}${NOON}`
+
+/** The time by which a day is kept that was told without one. */
+export const NOON = 'T12:00:00.000Z'
 
 /** 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(day: Day): number {

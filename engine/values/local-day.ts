@@ -1,7 +1,45 @@
-import type { Day } from '#engine/values/day.ts'
+import { addDays, type Day, NOON } from '#engine/values/day.ts'
+
+/** The days of somebody: those of the place where they live. */
+export interface LocalDays {
+  readonly today: Day
+  /** The last day that it can be there: where nobody has told where that is, a day ahead of Greenwich. */
+  readonly latest: Day
+  /** The day of something that happened. */
+  of(instant: string): Day
+}
+
+/** The days in a time zone; null, where none is told: those of Greenwich. */
+export function localDays(now: string, timeZone: string | null): LocalDays {
+  const today = localDay(now, timeZone ?? 'UTC')
+  return {
+    today,
+    latest: timeZone === null ? addDays(today, 1) : today,
+    of: (instant) => dayIn(instant, timeZone),
+  }
+}
+
+/** The day of something that happened. What was told as a day is that day wherever it is read. */
+export const dayIn = (instant: string, timeZone: string | null): Day =>
+  instant.endsWith(NOON) ? instant.slice(0, 10) : localDay(instant, timeZone ?? 'UTC')
 
 /** The calendar day of an instant in a time zone (IANA name). Throws a RangeError for a name that is none. */
 export function localDay(instant: string, timeZone: string): Day {
+  if (timeZone === 'UTC') return new Date(instant).toISOString().slice(0, 10)
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** Making one takes longer than a hundred uses of it; there are some hundreds of zones. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -10,6 +48,6 @@ export function localDay(instant: string, timeZone: string): Day {
     month: '2-digit',
     day: '2-digit',
   })
-  const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+  formats.set(timeZone, format)
+  return format
 }

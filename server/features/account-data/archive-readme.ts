@@ -1,16 +1,16 @@
-import { writeDay } from '#engine/values/day.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
 
 interface ArchiveFacts {
-  readonly madeAt: string
+  readonly madeOn: Day
   readonly files: number
   /** What is not in it, and why. */
   readonly notes: readonly string[]
 }
 
 /** What is in the archive, for a person. */
-export const archiveReadme = ({ madeAt, files, notes }: ArchiveFacts): string =>
+export const archiveReadme = ({ madeOn, files, notes }: ArchiveFacts): string =>
   [
-    `Everything that Errata keeps of you, as of ${writeDay(madeAt.slice(0, 10))}.`,
+    `Everything that Errata keeps of you, as of ${writeDay(madeOn)}.`,
     '',
     'data/       Every row of every table that is yours, as JSON. Money is in cents where a name ends in _cents, and in the',
     '            reports as they were read.',

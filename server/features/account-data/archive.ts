@@ -6,6 +6,7 @@ import { understudiesOf } from '#server/features/accounts/accounts.ts'
 import { mainLists } from '#server/features/account-data/list-tables.ts'
 import { isOpened, personalTables, type RawRow, rowsOf } from '#server/features/account-data/personal-tables.ts'
 import { archiveReadme } from '#server/features/account-data/archive-readme.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import { openRow } from '#server/keys/open-row.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -65,7 +66,7 @@ export async function* archiveOf(context: Context, user: SignedIn, owners: reado
     listed.push({ name: document.name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
     yield document
   }
-  yield { name: 'README.txt', content: archiveReadme({ madeAt: context.now(), notes, files: listed.length }) }
+  yield { name: 'README.txt', content: archiveReadme({ madeOn: await dayOf(context, user), notes, files: listed.length }) }
   yield { name: 'manifest.json', content: JSON.stringify({ madeAt: context.now(), files: listed, notes }, null, 2) }
 }
 

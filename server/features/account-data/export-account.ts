@@ -1,5 +1,6 @@
 import type { exportAccount as endpoint } from '#contract/account-data.ts'
 import { archiveOf, gatherOwners } from '#server/features/account-data/archive.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import { type Operation, StreamedFile } from '#server/platform/operations.ts'
 import { streamPack } from '#server/platform/pack.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
@@ -11,5 +12,5 @@ export const exportAccount: Operation<typeof endpoint> = async (context, { user,
   const audit = [{ action: 'account.exported', subjectKind: 'user', subjectId: user.id }]
   await transact(context, user, () => Promise.resolve({ answer: undefined, audit }))
   const owners = await gatherOwners(context, user)
-  return new StreamedFile(streamPack(archiveOf(context, user, owners)), `errata-export-${context.now().slice(0, 10)}.zip`)
+  return new StreamedFile(streamPack(archiveOf(context, user, owners)), `errata-export-${await dayOf(context, user)}.zip`)
 }

@@ -10,6 +10,7 @@ import { practicePage } from '#server/features/ai-demo/practice-page.ts'
 import { endedUnder, gatherMatter } from '#server/features/dispute-advice/dispute-advice.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -17,7 +18,7 @@ import type { Operation } from '#server/platform/operations.ts'
 export const predictDispute: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { matter, practiceStrategy, ...about } = body.negativeItemId
     ? await ownMatter(context, user, body.negativeItemId)
-    : await practiceMatter(context)
+    : await practiceMatter(context, user)
   const { strategy, grade, timeframe, nextSteps } = analyseMatter(matter)
   const own = (await allDisputes(context, user)).filter(({ isPractice }) => !isPractice)
   const { percent, tablePercent, outcomes } = estimateSuccess(matter.entries, await endedUnder(context, user, matter))
@@ -52,7 +53,7 @@ async function ownMatter(context: Context, user: SignedIn, negativeItemId: strin
   return { matter, practiceStrategy: null, creditor, bureau, negativeItemId, isPractice }
 }
 
-async function practiceMatter(context: Context): Promise<Asked> {
+async function practiceMatter(context: Context, user: SignedIn): Promise<Asked> {
   const { report, item, findings } = await practicePage(context)
   const { id, creditorName: creditor, accountNumber, itemType, description, disputePriority: priority, estimatedImpact } = item
   const entry = {
@@ -64,7 +65,7 @@ async function practiceMatter(context: Context): Promise<Asked> {
     dispute: null,
   }
   const file = { entries: [entry], bureaus: [report.bureau], isPractice: true, score: null }
-  const matter = { creditor, description: '', entries: [entry], dispute: null, file, today: context.now().slice(0, 10) }
+  const matter = { creditor, description: '', entries: [entry], dispute: null, file, today: await dayOf(context, user) }
   const practiceStrategy = chooseStrategy(report.bureau, findings)
   return { matter, practiceStrategy, creditor, bureau: report.bureau, negativeItemId: null, isPractice: true }
 }

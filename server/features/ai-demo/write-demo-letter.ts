@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import { type PracticePage, practicePage } from '#server/features/ai-demo/practice-page.ts'
 import { writeAbout } from '#server/features/ai-letters/ai-letters.ts'
 import { ownedItem } from '#server/features/negative-items/negative-items.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -16,7 +17,7 @@ type DemoLetter = z.input<typeof endpoint.answer>
 
 /** The letter about an item is a letter like any other; the practice page’s is composed, shown and forgotten. */
 export const writeDemoLetter: Operation<typeof endpoint> = (context, { user, body }) =>
-  body.negativeItemId ? ownLetter(context, user, body.negativeItemId) : practiceLetter(context)
+  body.negativeItemId ? ownLetter(context, user, body.negativeItemId) : practiceLetter(context, user)
 
 async function ownLetter(context: Context, user: SignedIn, negativeItemId: string): Promise<DemoLetter> {
   const item = await ownedItem(context, user, negativeItemId)
@@ -37,14 +38,14 @@ async function ownLetter(context: Context, user: SignedIn, negativeItemId: strin
 /** Stands over the text, so that it stays what it is wherever it is pasted. */
 const PRACTICE_HEAD = 'PRACTICE LETTER: about an invented entry of an invented person. It can be sent to nobody.'
 
-async function practiceLetter(context: Context): Promise<DemoLetter> {
+async function practiceLetter(context: Context, user: SignedIn): Promise<DemoLetter> {
   const practice = await practicePage(context)
   const { report, item, findings } = practice
   const { bureau, reportDate, reportNumber, personalInfo } = report
   const [address] = personalInfo.addresses
   const letter = composeLetter({
     kind: 'dispute',
-    date: context.now().slice(0, 10),
+    date: await dayOf(context, user),
     sender: {
       name: personalInfo.name ?? 'Practice Member',
       street: address?.street ?? '',

@@ -3,12 +3,14 @@ import type { restingEntry as entryShape } from '#contract/analysis.ts'
 import type { CreditFile, EntryDispute } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { unsentLetters } from '#server/features/letters/letters.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { fileAtHand } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -21,22 +23,25 @@ export interface FileForAdvice {
 export async function fileForAdvice(context: Context, user: SignedIn): Promise<FileForAdvice> {
   const atHand = await fileAtHand(context, user)
   const reports = atHand.reports.map((row) => ({ ...row.content, id: row.id }))
+  const days = await daysOf(context, user)
   const [findings, disputes, closesOn] = await Promise.all([
     findingsOfReports(
       context,
       user,
       reports.map(({ id }) => id),
     ),
-    entryDisputes(context, user),
+    entryDisputes(context, user, days),
     givenClosing(context, user),
   ])
   const items = reports.flatMap((report) => negativeItems(report))
-  const today = context.now().slice(0, 10)
-  return { file: { reports, findings, negativeItems: items, disputes, today, closesOn }, isPractice: atHand.isPractice }
+  return {
+    file: { reports, findings, negativeItems: items, disputes, today: days.today, closesOn },
+    isPractice: atHand.isPractice,
+  }
 }
 
 /** The disputes that were opened from an item, by the entry that the item stands for today. */
-async function entryDisputes(context: Context, user: SignedIn): Promise<readonly EntryDispute[]> {
+async function entryDisputes(context: Context, user: SignedIn, days: LocalDays): Promise<readonly EntryDispute[]> {
   const [items, disputes, letters] = await Promise.all([
     allItems(context, user),
     allDisputes(context, user),
@@ -44,12 +49,11 @@ async function entryDisputes(context: Context, user: SignedIn): Promise<readonly
   ])
   const byId = new Map(disputes.map((row) => [row.id, row]))
   const waiting = Map.groupBy(letters, ({ disputeId }) => disputeId)
-  const today = context.now().slice(0, 10)
   return items.flatMap((item) => {
     const row = item.disputeId === null ? undefined : byId.get(item.disputeId)
     if (row === undefined) return []
     const { reportId, subjectId } = item
-    const { progress, clock } = disputeAnswer(row, today).tracker
+    const { progress, clock } = disputeAnswer(row, days).tracker
     const lettersWaiting = waiting.get(row.id)?.length ?? 0
     const { status, outcome, disputeTargets: targets } = row
     return [{ reportId, subjectId, status, outcome, progress, lettersWaiting, targets, clock }]

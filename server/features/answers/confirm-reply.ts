@@ -15,6 +15,7 @@ import { changeReply, ownedReply, type ReplyRow, takeReply } from '#server/featu
 import { replyPages } from '#server/features/answers/reply-pages.ts'
 import { type DisputeRow, ownedDispute, sha256 } from '#server/features/disputes/disputes.ts'
 import { ownedLetter } from '#server/features/letters/letters.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -127,11 +128,12 @@ async function recordedFrom(context: Context, tx: Transaction, { user, row, resu
   const candidate = told.results.find(({ id }) => id === result.id)?.candidates.find(({ disputeId }) => disputeId === dispute.id)
   const target = said.target ?? senderOf(row) ?? candidate?.target ?? onlyTarget(dispute)
   if (target === null) throw wanted('target', 'Say who answered.')
-  const receivedOn = said.receivedOn ?? row.receivedOn ?? context.now().slice(0, 10)
-  refuseFuture(context, 'receivedOn', receivedOn)
+  const days = await daysOf(inside, user)
+  const receivedOn = said.receivedOn ?? row.receivedOn ?? days.today
+  refuseFuture(days, 'receivedOn', receivedOn)
   await refuseBeforeReceipt(inside, user, { disputeId: dispute.id, target, receivedOn })
   const datedOn = said.datedOn === undefined ? (row.reading?.datedOn?.value ?? null) : said.datedOn
-  if (said.datedOn) refuseFuture(context, 'datedOn', said.datedOn)
+  if (said.datedOn) refuseFuture(days, 'datedOn', said.datedOn)
   const letterId =
     said.letterId === undefined ? (candidate?.target === target ? (candidate.letterId ?? null) : null) : said.letterId
   if (letterId !== null) await ownedLetter(inside, user, letterId)

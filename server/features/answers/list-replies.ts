@@ -4,11 +4,13 @@ import type {
   readReplyOf as oneEndpoint,
 } from '#contract/answers.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { allAnswers, answerAnswer, answersOfDispute } from '#server/features/answers/answer-rows.ts'
 import { checkAnswer, checksOf } from '#server/features/answers/check-rows.ts'
 import { allReplies, ownedReply } from '#server/features/answers/reply-rows.ts'
 import { replyAnswer, replyWorld, tellReply } from '#server/features/answers/reply-answer.ts'
 import { allDisputes, disputeAnswer, type DisputeRow, ownedDispute } from '#server/features/disputes/disputes.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
 /** Waiting disputes that the inbox names: the nearest days first. */
@@ -27,12 +29,12 @@ export const listReplies: Operation<typeof listEndpoint> = async (context, { use
     user,
     recorded.map(({ id }) => id),
   )
-  const today = context.now().slice(0, 10)
+  const days = await daysOf(context, user)
   return {
     replies: rows.map((row) => tellReply(row, world)),
     answers: recorded.toReversed().map(answerAnswer),
     checks: checks.toReversed().map(checkAnswer),
-    expected: expectedAnswers(disputes, today),
+    expected: expectedAnswers(disputes, days),
   }
 }
 
@@ -64,11 +66,11 @@ export const readDisputeAnswers: Operation<typeof disputeEndpoint> = async (cont
   }
 }
 
-function expectedAnswers(disputes: readonly DisputeRow[], today: string) {
+function expectedAnswers(disputes: readonly DisputeRow[], days: LocalDays) {
   return disputes
     .filter((row) => row.submittedAt !== null && row.answeredOn === null && !ENDED_STATUSES.includes(row.status))
     .map((row) => {
-      const { clock } = disputeAnswer(row, today).tracker
+      const { clock } = disputeAnswer(row, days).tracker
       return {
         disputeId: row.id,
         creditor: row.creditor,

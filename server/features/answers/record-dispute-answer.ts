@@ -6,14 +6,16 @@ import { refuseBeforeReceipt } from '#server/features/answers/refuse-before-rece
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
 import { ownedLetter } from '#server/features/letters/letters.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Records an answer that came without paper to upload, or a silence. The same again at once is one answer. */
 export const recordDisputeAnswer: Operation<typeof endpoint> = async (context, { user, params, body }) => {
-  refuseFuture(context, 'receivedOn', body.receivedOn)
-  if (body.datedOn) refuseFuture(context, 'datedOn', body.datedOn)
+  const days = await daysOf(context, user)
+  refuseFuture(days, 'receivedOn', body.receivedOn)
+  if (body.datedOn) refuseFuture(days, 'datedOn', body.datedOn)
   const found = await ownedDispute(context, user, params.id)
   if (body.letterId) await ownedLetter(context, user, body.letterId)
   const { note, datedOn = null, letterId = null, ...said } = body

@@ -1,10 +1,10 @@
 import type { Day } from '#engine/values/day.ts'
-import type { Context } from '#server/context.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 const MESSAGE = 'This day cannot be in the future.'
 
-/** What has happened has a day that is not after today. */
-export function refuseFuture(context: Context, path: string, day: Day): void {
-  if (day > context.now().slice(0, 10)) throw new Refusal('invalid', MESSAGE, { issues: [{ path, message: MESSAGE }] })
+/** What has happened has a day that is not after today, where the member lives. */
+export function refuseFuture(days: LocalDays, path: string, day: Day): void {
+  if (day > days.today) throw new Refusal('invalid', MESSAGE, { issues: [{ path, message: MESSAGE }] })
 }

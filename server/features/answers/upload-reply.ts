@@ -13,6 +13,7 @@ import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
 import { deleteFiles, ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -40,7 +41,7 @@ interface Taken {
 
 /** Takes in a reply. The very same file again answers what is there; what is no reply is refused and nothing is stored. */
 export const uploadReply: Operation<typeof endpoint> = async (context, { user, body, files }) => {
-  if (body.receivedOn !== undefined) refuseFuture(context, 'receivedOn', body.receivedOn)
+  if (body.receivedOn !== undefined) refuseFuture(await daysOf(context, user), 'receivedOn', body.receivedOn)
   const parts = chosenFiles(files)
   const replaced = body.replaces === undefined ? null : await ownedReply(context, user, body.replaces)
   const { row, isNew } = await keepReply(context, user, {

@@ -2,6 +2,7 @@ import type { DisputeFact, EntryFact, LetterFact, MemberFile } from '#engine/ass
 import { accountWords, inquiryWords, recordWords } from '#engine/assistant/printed-words.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { datesOf } from '#server/features/case-file/case-file.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
@@ -9,13 +10,15 @@ import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { allLetters, isConfirmed, type LetterRow } from '#server/features/letters/letters.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { fileAtHand, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
 export async function gatherFile(context: Context, user: SignedIn): Promise<MemberFile> {
   const { reports, isPractice } = await fileAtHand(context, user)
-  const [said, items, disputes, letters, findings] = await Promise.all([
+  const [days, said, items, disputes, letters, findings] = await Promise.all([
+    daysOf(context, user),
     allSaid(context, user, isPractice),
     allItems(context, user),
     allDisputes(context, user),
@@ -39,7 +42,7 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
     null,
   )
   return {
-    today: context.now().slice(0, 10),
+    today: days.today,
     isPractice,
     reports: reports.map(({ id, bureau, content }) => ({
       id,
@@ -60,8 +63,8 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
       return { reportId, bureau, creditorName, usual, latest, why }
     }),
     items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
-    disputes: ownDisputes.map((row) => disputeFact(row, datesAbout.get(row.id) ?? [])),
-    letters: ownLetters.map(letterFact),
+    disputes: ownDisputes.map((row) => disputeFact(row, { deadlines: datesAbout.get(row.id) ?? [], days })),
+    letters: ownLetters.map((row) => letterFact(row, days)),
   }
 }
 
@@ -112,20 +115,24 @@ const itemFact = ({
   isDisputed,
 })
 
-const disputeFact = (row: DisputeRow, deadlines: DisputeFact['deadlines']): DisputeFact => ({
+const disputeFact = (
+  row: DisputeRow,
+  { deadlines, days }: { readonly deadlines: DisputeFact['deadlines']; readonly days: LocalDays },
+): DisputeFact => ({
   id: row.id,
   creditor: row.creditor,
   targets: row.disputeTargets,
   status: row.status,
   outcome: row.outcome,
   isPractice: row.isPractice,
-  submittedOn: row.submittedAt?.slice(0, 10) ?? null,
+  submittedOn: row.submittedAt && days.of(row.submittedAt),
   deadlines,
 })
 
-function letterFact(row: LetterRow): LetterFact {
+function letterFact(row: LetterRow, days: LocalDays): LetterFact {
   const { disputeId, creditor, target, isPractice, recipientLines, sentAt, deliveredAt } = row
   const state = deliveredAt !== null ? 'delivered' : sentAt !== null ? 'sent' : isConfirmed(row) ? 'confirmed' : 'draft'
-  const on = (deliveredAt ?? sentAt)?.slice(0, 10) ?? null
+  const at = deliveredAt ?? sentAt
+  const on = at && days.of(at)
   return { disputeId, creditor, target, isPractice, recipient: recipientLines[0] ?? creditor, state, on }
 }

@@ -5,6 +5,7 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { datesOf, type MemberDate } from '#server/features/case-file/dates-of-member.ts'
 import { allDisputes, awaitedDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -43,8 +44,11 @@ async function announceToOwner(context: Context, disputes: readonly Owned<Disput
   const [{ userId } = { userId: null }] = disputes
   const user = userId === null ? null : await ownerOfRow(context, userId)
   if (!user) return
-  const [dates, { daysBefore }] = await Promise.all([datesOf(context, user, disputes), preferencesOf(context, user)])
-  const today = context.now().slice(0, 10)
+  const [today, dates, { daysBefore }] = await Promise.all([
+    dayOf(context, user),
+    datesOf(context, user, disputes),
+    preferencesOf(context, user),
+  ])
   const near = dates.filter(({ due, isOver }) => !isOver && isNear(due, today, daysBefore))
   for (const date of near) {
     try {

@@ -6,6 +6,7 @@ import { deadlinesOf } from '#server/features/case-file/read-dispute.ts'
 import { allDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
 import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { submissionsOfAll } from '#server/features/submissions/submissions.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
@@ -30,7 +31,8 @@ export async function datesOf(
   const disputes = among.filter(({ submittedAt }) => submittedAt !== null)
   const ids = disputes.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [letters, submissions, complaints, answers] = await Promise.all([
+  const [days, letters, submissions, complaints, answers] = await Promise.all([
+    daysOf(context, user),
     sentLettersOf(context, user, ids),
     submissionsOfAll(context, user, ids),
     complaintsOf(context, user, ids),
@@ -41,12 +43,15 @@ export async function datesOf(
   const complaintsAbout = Map.groupBy(complaints, ({ disputeId }) => disputeId)
   const answersTo = Map.groupBy(answers, ({ disputeId }) => disputeId)
   const dates = disputes.flatMap((dispute) =>
-    deadlinesOf({
-      letters: lettersOf.get(dispute.id) ?? [],
-      submissions: submissionsOf.get(dispute.id) ?? [],
-      complaints: complaintsAbout.get(dispute.id) ?? [],
-      answers: answersTo.get(dispute.id) ?? [],
-    }).map(
+    deadlinesOf(
+      {
+        letters: lettersOf.get(dispute.id) ?? [],
+        submissions: submissionsOf.get(dispute.id) ?? [],
+        complaints: complaintsAbout.get(dispute.id) ?? [],
+        answers: answersTo.get(dispute.id) ?? [],
+      },
+      days,
+    ).map(
       (clock): MemberDate => ({
         ...clock,
         id: `${dispute.id} ${clock.source} ${clock.kind}`.replaceAll(' ', '-'),

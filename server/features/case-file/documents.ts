@@ -4,6 +4,7 @@ import type { Report } from '#engine/report/report.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { openPack, type Pack } from '#server/platform/pack.ts'
@@ -11,6 +12,7 @@ import { allDisputes, eventsOf, ownedDispute, type DisputeRow } from '#server/fe
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { lettersOfDispute, type LetterRow, printLetter } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { NamedFile, type Operation } from '#server/platform/operations.ts'
@@ -38,10 +40,11 @@ interface Packed {
 
 /** One dispute after the other: what is packed is held nowhere else. */
 async function packed(context: Context, user: SignedIn, disputes: readonly Owned<DisputeRow>[]): Promise<Packed> {
+  const days = await daysOf(context, user)
   const pack = openPack()
   const chapters: Chapter[] = []
-  for (const dispute of disputes) chapters.push(await packPapers(context, user, { dispute, pack }))
-  const head = [`Documents of your disputes, as of ${writeDay(context.now().slice(0, 10))}.`, '']
+  for (const dispute of disputes) chapters.push(await packPapers(context, user, { dispute, pack, days }))
+  const head = [`Documents of your disputes, as of ${writeDay(days.today)}.`, '']
   pack.add('index.txt', [...head, ...chapters.flatMap(({ index }) => [...index, ''])].join('\n'))
   return { content: pack.end(), folders: chapters.map(({ folder }) => folder) }
 }
@@ -56,7 +59,7 @@ interface Chapter {
 async function packPapers(
   context: Context,
   user: SignedIn,
-  { dispute, pack }: { dispute: Owned<DisputeRow>; pack: Pack },
+  { dispute, pack, days }: { dispute: Owned<DisputeRow>; pack: Pack; days: LocalDays },
 ): Promise<Chapter> {
   const [letters, events] = await Promise.all([lettersOfDispute(context, user, dispute.id), eventsOf(context, dispute)])
   const mark = dispute.isPractice ? 'PRACTICE-' : ''
@@ -68,7 +71,7 @@ async function packPapers(
   }
   const packing = { mark, add, isFull: pack.isFull }
   const notes = [
-    ...(await packLetters(context, user, { letters, ...packing })),
+    ...(await packLetters(context, user, { letters, days, ...packing })),
     ...(await packPages(context, user, { dispute, ...packing })),
   ]
   return {
@@ -79,7 +82,7 @@ async function packPapers(
       `  Status: ${dispute.status.replaceAll('_', ' ')}; outcome: ${dispute.outcome}`,
       ...dispute.trackingNumbers.map((number) => `  Tracking number: ${number}`),
       '  What happened:',
-      ...events.map(({ at, text }) => `    ${at.slice(0, 10)}  ${text}`),
+      ...events.map(({ at, text }) => `    ${days.of(at)}  ${text}`),
       '  Files:',
       ...(files.length === 0 && notes.length === 0 ? ['    None yet: no letter is written and no page belongs to it.'] : []),
       ...files.map((name) => `    ${name}`),
@@ -101,12 +104,12 @@ const FULL = 'this file is full. Download the documents of this dispute by itsel
 async function packLetters(
   context: Context,
   user: SignedIn,
-  { letters, mark, add, isFull }: Packing & { readonly letters: readonly Owned<LetterRow>[] },
+  { letters, days, mark, add, isFull }: Packing & { readonly letters: readonly Owned<LetterRow>[]; readonly days: LocalDays },
 ): Promise<readonly string[]> {
   const notes: string[] = []
   for (const [index, row] of letters.entries()) {
     if (isFull()) return [...notes, `${counted(letters.length - index, 'letter is', 'letters are')} not here: ${FULL}.`]
-    const state = row.sentAt === null ? 'draft' : `sent-${row.sentAt.slice(0, 10)}`
+    const state = row.sentAt === null ? 'draft' : `sent-${days.of(row.sentAt)}`
     const name = `${mark}letter-${index + 1}-to-${plainName(row.recipientLines[0] ?? row.creditor)}-${state}`
     try {
       add(`${name}.pdf`, (await printLetter(context, user, row)).pdf)

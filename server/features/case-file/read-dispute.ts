@@ -7,6 +7,7 @@ import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import { complaintClocks, type FiledComplaint } from '#engine/next-rounds/complaint-clocks.ts'
 import type { Day } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { answersOfDispute, type AnswerRow } from '#server/features/answers/answers.ts'
 import { caseWith, disputeAnswer, eventsOf, ownedDispute, sha256, type DisputeRow } from '#server/features/disputes/disputes.ts'
@@ -20,6 +21,7 @@ import {
 } from '#server/features/submissions/submissions.ts'
 import { complaintsOf } from '#server/features/next-rounds/next-rounds.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { reportIfKept } from '#server/features/reports/reports.ts'
 import type { Context } from '#server/context.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -28,7 +30,8 @@ import type { Operation } from '#server/platform/operations.ts'
 /** One dispute with everything that belongs to it: timeline, letters, findings, deadlines. */
 export const readDispute: Operation<typeof endpoint> = async (context, { user, params }) => {
   const row = await ownedDispute(context, user, params.id)
-  const [events, letters, submissions, complaints, answers, { findings, creditorContact }] = await Promise.all([
+  const [days, events, letters, submissions, complaints, answers, { findings, creditorContact }] = await Promise.all([
+    daysOf(context, user),
     eventsOf(context, row),
     lettersOfDispute(context, user, row.id),
     submissionsOf(context, user, row.id),
@@ -37,14 +40,14 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     aboutEntry(context, user, row),
   ])
   return {
-    ...disputeAnswer(row, context.now().slice(0, 10)),
+    ...disputeAnswer(row, days),
     events,
     chain: checkChain(row.id, events, sha256),
     letters: letters.map(letterAnswer),
-    submissions: submissions.map((one) => submissionAnswer(one, row)),
+    submissions: submissions.map((one) => submissionAnswer(one, { ...row, days })),
     creditorContact,
     findings: findings.map(findingAnswer),
-    deadlines: deadlinesOf({ letters, submissions, complaints, answers }),
+    deadlines: deadlinesOf({ letters, submissions, complaints, answers }, days),
   }
 }
 
@@ -69,7 +72,7 @@ interface Running {
 }
 
 /** The clocks of everything that was sent, and of what was told by phone; the job that announces them reads these very days. */
-export const deadlinesOf = ({ letters, submissions, complaints, answers }: Running): Clock[] => [
+export const deadlinesOf = ({ letters, submissions, complaints, answers }: Running, days: LocalDays): Clock[] => [
   ...complaints.flatMap((complaint) =>
     complaintClocks(complaint).map((clock) => ({
       ...answered(complaint.bureau, clock),
@@ -79,18 +82,18 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers }: Runni
     })),
   ),
   ...letters.flatMap((letter) =>
-    deadlinesOfLetter(letter).map((clock) => ({
+    deadlinesOfLetter(letter, days).map((clock) => ({
       ...clock,
       source: letter.id,
-      sentOn: letter.sentAt?.slice(0, 10) ?? null,
+      sentOn: letter.sentAt && days.of(letter.sentAt),
       isOwedInWriting: false,
     })),
   ),
   ...submissions.flatMap((row) =>
-    deadlinesOfSubmission(row).map((clock) => ({
+    deadlinesOfSubmission(row, days).map((clock) => ({
       ...clock,
       source: sourceOf(row),
-      sentOn: row.submittedAt.slice(0, 10),
+      sentOn: days.of(row.submittedAt),
       isOwedInWriting: false,
     })),
   ),
@@ -111,9 +114,12 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
-function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
+function deadlinesOfLetter(
+  { sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow,
+  days: LocalDays,
+): DeadlineAnswer[] {
   if (sentAt === null) return []
-  const receivedOn = deliveredAt?.slice(0, 10) ?? null
+  const receivedOn = deliveredAt && days.of(deliveredAt)
   switch (letterClock(letterType, target)) {
     case 'investigation':
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }))
@@ -127,8 +133,8 @@ function deadlinesOfLetter({ sentAt, deliveredAt, expectedOn, target, letterType
 }
 
 /** And so does every direct filing. */
-function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
-  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row)))
+function deadlinesOfSubmission(row: SubmissionRow, days: LocalDays): DeadlineAnswer[] {
+  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row, days)))
 }
 
 type DeadlineAnswer = z.input<typeof deadlineShape>

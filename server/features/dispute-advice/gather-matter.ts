@@ -2,11 +2,13 @@ import { newestScore } from '#engine/scores/newest-score.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { matchEntries } from '#engine/strategy/match-entries.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, disputeAnswer, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { fileAtHand, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
@@ -23,11 +25,11 @@ export interface Question {
 /** The question with what of the user's own file it is about; about the whole file when it names nothing. */
 export async function gatherMatter(context: Context, user: SignedIn, question: Question): Promise<Matter & { isWhole: boolean }> {
   refuseOtherUser(user, question.userId)
-  const today = context.now().slice(0, 10)
+  const days = await daysOf(context, user)
   const chosen = question.disputeId ? await ownedDispute(context, user, question.disputeId) : null
   const itemId = question.negativeItemId ?? chosen?.negativeItemId ?? null
   const item = itemId === null ? null : await itemOf(context, user, { itemId, isAsked: Boolean(question.negativeItemId) })
-  const file = await gatherFile(context, user, item)
+  const file = await gatherFile(context, user, { chosen: item, days })
   const creditor = question.creditor || chosen?.creditor || item?.creditorName || ''
   const entries =
     item === null ? matchEntries(creditor, file.entries) : file.entries.filter((entry) => entry.item?.id === item.id)
@@ -35,9 +37,9 @@ export async function gatherMatter(context: Context, user: SignedIn, question: Q
     creditor,
     description: isPrinted(question.description, { item, chosen }) ? '' : question.description,
     entries,
-    dispute: chosen === null ? null : stateOf(chosen, today),
+    dispute: chosen === null ? null : stateOf(chosen, days),
     file,
-    today,
+    today: days.today,
     isWhole: creditor === '' && question.description === '',
   }
 }
@@ -56,7 +58,11 @@ function itemOf(
 }
 
 /** The file at hand; with a chosen item of another report (practice, or an older one), that report too. */
-async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | null): Promise<FileOfEntries> {
+async function gatherFile(
+  context: Context,
+  user: SignedIn,
+  { chosen, days }: { readonly chosen: ItemRow | null; readonly days: LocalDays },
+): Promise<FileOfEntries> {
   const [{ reports, isPractice }, items, disputes, closesOn] = await Promise.all([
     fileAtHand(context, user),
     allItems(context, user),
@@ -71,8 +77,7 @@ async function gatherFile(context: Context, user: SignedIn, chosen: ItemRow | nu
     user,
     all.map(({ id }) => id),
   )
-  const today = context.now().slice(0, 10)
-  const known = { items, findings, disputes, today }
+  const known = { items, findings, disputes, days }
   return {
     entries: all.flatMap((report) => entriesOf(report, known)),
     bureaus: [...new Set(reports.map(({ bureau }) => bureau))],
@@ -86,7 +91,7 @@ interface Known {
   readonly items: readonly ItemRow[]
   readonly findings: readonly Finding[]
   readonly disputes: readonly DisputeRow[]
-  readonly today: string
+  readonly days: LocalDays
 }
 
 /** Every account and record of a report, and the inquiries that something was found about. */
@@ -122,12 +127,12 @@ const factsOf = ({ id, itemType, description, priority, estimatedImpact }: ItemR
 })
 
 /** The newest dispute about the item. */
-function disputeAbout({ id }: ItemRow, { disputes, today }: Known): DisputeState | null {
+function disputeAbout({ id }: ItemRow, { disputes, days }: Known): DisputeState | null {
   const row = disputes.find(({ negativeItemId }) => negativeItemId === id)
-  return row === undefined ? null : stateOf(row, today)
+  return row === undefined ? null : stateOf(row, days)
 }
 
-function stateOf(row: DisputeRow, today: string): DisputeState {
-  const due = disputeAnswer(row, today).tracker.clock?.due ?? null
+function stateOf(row: DisputeRow, days: LocalDays): DisputeState {
+  const due = disputeAnswer(row, days).tracker.clock?.due ?? null
   return { id: row.id, status: row.status, outcome: row.outcome, targets: row.disputeTargets, due }
 }

@@ -4,6 +4,7 @@ import type { DisputeStatus } from '#engine/words/dispute-status.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
 import { openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem, saysPractice } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -25,7 +26,7 @@ export const createDispute: Operation<typeof endpoint> = async (context, { user,
     submissionMethod: body.submissionMethod,
     isPractice: item?.isPractice ?? (await saysPractice(context, user, { creditor: body.creditor, text: body.description })),
   })
-  const answer = disputeAnswer(dispute, context.now().slice(0, 10))
+  const answer = disputeAnswer(dispute, await daysOf(context, user))
   return isNew ? answer : new Repeat(answer)
 }
 

@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts'
 import { disputeAnswer } from '#server/features/disputes/dispute-rows.ts'
 import { fromItem, openDispute } from '#server/features/disputes/open-dispute.ts'
 import { ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 
 async function disputeItem(context: Context, user: SignedIn, { item, target }: { item: Owned<ItemRow>; target: DisputeTarget }) {
   const { dispute, isNew } = await openDispute(context, user, fromItem(item, target))
-  const answer = disputeAnswer(dispute, context.now().slice(0, 10))
+  const answer = disputeAnswer(dispute, await daysOf(context, user))
   return isNew ? answer : new Repeat(answer)
 }
 

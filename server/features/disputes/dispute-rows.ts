@@ -5,6 +5,7 @@ import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import { moveDispute, type Mover } from '#engine/disputes/dispute-moves.ts'
 import { trackerProgress, trackerStatus, viewDispute } from '#engine/disputes/tracker-view.ts'
 import type { Day } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { type DisputeStatus, ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { Context } from '#server/context.ts'
@@ -187,11 +188,12 @@ export async function countDisputes(
   return row ?? { total: 0, inProgress: 0, active: 0, resolved: 0, activeImpact: 0 }
 }
 
-/** A dispute as the wire has it, with the tracker's view on the given day. */
-export function disputeAnswer(row: DisputeRow, today: Day): z.input<typeof disputeShape> {
-  const submittedDate = row.submittedAt?.slice(0, 10) ?? null
+/** A dispute as the wire has it, with the tracker's view on the member's day. */
+export function disputeAnswer(row: DisputeRow, days: LocalDays): z.input<typeof disputeShape> {
+  const submittedDate = row.submittedAt === null ? null : days.of(row.submittedAt)
   const stands = { status: row.status, answeredOn: row.answeredOn }
-  const view = submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, today)
+  const view =
+    submittedDate === null ? null : viewDispute({ ...stands, submittedOn: submittedDate, outcome: row.outcome }, days.today)
   const status = trackerStatus(stands)
   const expectedResponse = view?.expectedOn ?? null
   return {

@@ -10,6 +10,7 @@ import { disputes } from '#server/database/tables/disputes.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -47,7 +48,7 @@ export const moveDispute: Operation<typeof endpoint> = async (context, { user, p
     const text = OUTCOME_EVENTS[outcome] ?? result.because
     return record(context, tx, { user, row, change, text })
   })
-  return disputeAnswer(moved, context.now().slice(0, 10))
+  return disputeAnswer(moved, await daysOf(context, user))
 }
 
 interface Recorded {

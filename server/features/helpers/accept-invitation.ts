@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type acceptInvitation as accept, helpConsentWords, type readInvitation as read } from '#contract/helpers.ts'
+import { stands } from '#engine/helping/right.ts'
 import type { Context } from '#server/context.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken, isHelping } from '#server/features/helpers/helper-rows.ts'
+import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken } from '#server/features/helpers/helper-rows.ts'
 import { acceptedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -27,8 +29,9 @@ export const acceptInvitation: Operation<typeof accept> = async (context, { user
   const { invitation, member } = await openInvitation(context, body.token)
   if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It is for somebody else.')
   if (invitation.email !== user.email.toLowerCase()) throw new Refusal('forbidden', ANOTHER)
-  if ((await heldBy(context, user)).some(({ grant }) => grant.userId === member.id && isHelping(context, grant)))
-    throw new Refusal('conflict', `You help ${member.name} already.`)
+  const held = (await heldBy(context, user)).map(({ grant }) => grant).filter(({ userId }) => userId === member.id)
+  const today = await dayOf(context, member)
+  if (held.some((grant) => stands(grant, today))) throw new Refusal('conflict', `You help ${member.name} already.`)
   const grant = await takeUp(context, { invitation, member, user })
   void mailLater(
     context,

@@ -4,6 +4,7 @@ import { helperGrants } from '#server/database/tables/helpers.ts'
 import { grantTopic } from '#server/features/helpers/enter-helping.ts'
 import { grantsOf, helperAnswer, isStanding, ownedGrant } from '#server/features/helpers/helper-rows.ts'
 import { refusePast } from '#server/features/helpers/invite-helper.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -17,8 +18,9 @@ export const changeHelper: Operation<typeof endpoint> = async (context, { user, 
   const found = (await grantsOf(context, user)).find(({ grant }) => grant.id === id)
   if (found === undefined) throw new Refusal('not_found')
   await refuseWithoutStepUp(context, session)
-  refusePast(context, body.helpsUntil)
-  if (!isStanding(context, found.grant, found.holder)) throw new Refusal('conflict', OVER)
+  const today = await dayOf(context, user)
+  refusePast(today, body.helpsUntil)
+  if (!isStanding(found, today)) throw new Refusal('conflict', OVER)
   const { right, helpsUntil, consentVersion } = body
   const changed = await transact(context, user, async (tx) => {
     const consent = { consentVersion, consentWords: helpConsentWords(right), consentedAt: context.now() }
@@ -32,7 +34,7 @@ export const changeHelper: Operation<typeof endpoint> = async (context, { user, 
     const detail = { right, helpsUntil, consentVersion }
     return { answer: row, audit: [{ action: 'helper.changed', subjectKind: 'helper_grant', subjectId: id, detail }] }
   })
-  return helperAnswer(context, changed, found.holder)
+  return helperAnswer({ ...found, grant: changed }, today)
 }
 
 const OVER = 'This help has ended. Invite the person again.'

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { EndpointName } from '#contract/all.ts'
 import { HELPING_NEEDS, OWN_WORD_FIELDS } from '#contract/helping-needs.ts'
-import { covers, filledWord, type Need, stands } from '#engine/helping/right.ts'
+import { covers, filledWord, type Need } from '#engine/helping/right.ts'
 import type { Context } from '#server/context.ts'
 import { helperGrants } from '#server/database/tables/helpers.ts'
-import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { type GrantRow, heldGrant, todayOf } from '#server/features/helpers/helper-rows.ts'
+import { type GrantRow, heldGrant, helpedMember } from '#server/features/helpers/helper-rows.ts'
 import { lookedMessage } from '#server/features/helpers/messages.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { watchEverywhere } from '#server/platform/change-feed.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -80,10 +80,9 @@ async function standingGrant(
   grantId: string,
 ): Promise<{ readonly grant: GrantRow; readonly member: SignedIn } | null> {
   const held = await heldGrant(context, holder, grantId)
-  if (held === null || !stands(held.grant, todayOf(context))) return null
-  const member = await ownerOfRow(context, held.memberId)
+  const member = held === null ? null : await helpedMember(context, held.grant)
   // What they sign in with is no part of their file.
-  return member === null ? null : { grant: held.grant, member: actFor({ ...member, username: '' }) }
+  return held === null || member === null ? null : { grant: held.grant, member: actFor({ ...member, username: '' }) }
 }
 
 interface Act {
@@ -97,7 +96,7 @@ interface Act {
 
 /** The row commits before the answer leaves. The first look of a day is told to the member. */
 async function noteAct(context: Context, { grant, holder, member, name, need, subjectId }: Act): Promise<void> {
-  const today = todayOf(context)
+  const today = await dayOf(context, member)
   const isFirst = await context.db.transaction(async (tx) => {
     const action = need === 'prepare' ? 'helper.prepared' : 'helper.looked'
     const row = { action, subjectKind: 'file', subjectId: subjectId ?? member.id, detail: { operation: name } }

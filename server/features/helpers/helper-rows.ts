@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { helped, helper as helperShape, helperInvitation } from '#contract/helpers.ts'
 import { stands } from '#engine/helping/right.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -13,9 +15,6 @@ import type { UserToken } from '#server/platform/user-token.ts'
 
 export type GrantRow = typeof helperGrants.$inferSelect
 export type InvitationRow = typeof helperInvitations.$inferSelect
-
-/** The day by which grants end. */
-export const todayOf = (context: Context): string => context.now().slice(0, 10)
 
 /** A grant of the member's own; 404 for anybody else. */
 export async function ownedGrant(context: Context, user: SignedIn, id: string): Promise<Owned<GrantRow>> {
@@ -42,11 +41,16 @@ export async function grantsOf(
   return found
 }
 
-/** Whether somebody can look by it today. */
-export const isStanding = (context: Context, grant: GrantRow, holder: SignedIn | null): boolean =>
-  holder !== null && stands(grant, todayOf(context))
+/** A grant with whoever holds it; null: their account is gone. */
+interface Granted {
+  readonly grant: GrantRow
+  readonly holder: SignedIn | null
+}
 
-export const helperAnswer = (context: Context, grant: GrantRow, holder: SignedIn | null): z.input<typeof helperShape> => ({
+/** Whether somebody can look by it on that day of the member's. */
+export const isStanding = ({ grant, holder }: Granted, today: Day): boolean => holder !== null && stands(grant, today)
+
+export const helperAnswer = ({ grant, holder }: Granted, today: Day): z.input<typeof helperShape> => ({
   id: grant.id,
   right: grant.right,
   helpsUntil: grant.helpsUntil,
@@ -54,7 +58,7 @@ export const helperAnswer = (context: Context, grant: GrantRow, holder: SignedIn
   email: holder?.email ?? null,
   since: grant.since,
   lastDay: grant.lastDay,
-  isStanding: isStanding(context, grant, holder),
+  isStanding: isStanding({ grant, holder }, today),
   endedAt: grant.endedAt,
   endedBy: grant.endedBy,
 })
@@ -89,7 +93,8 @@ export async function invitationOfToken(context: Context, token: UserToken): Pro
       ),
     )
   if (row === undefined) return null
-  return stands({ endedAt: null, helpsUntil: row.helpsUntil }, todayOf(context)) ? row : null
+  const helped = await helpedMember(context, { ...row, endedAt: null })
+  return helped === null ? null : row
 }
 
 /** A grant as its helper has it. */
@@ -126,8 +131,14 @@ export async function forgetInvitationsTo(db: Database | Transaction, emails: re
   await db.delete(helperInvitations).where(inArray(helperInvitations.email, [...emails]))
 }
 
-/** Whether the help goes on today. */
-export const isHelping = (context: Context, grant: GrantRow): boolean => stands(grant, todayOf(context))
+/** The member whom the help goes on for, on the day it is where they live; null once it is over or they are gone. */
+export async function helpedMember(
+  context: Context,
+  grant: Pick<GrantRow, 'userId' | 'endedAt' | 'helpsUntil'>,
+): Promise<SignedIn | null> {
+  const member = await ownerOfRow(context, grant.userId)
+  return member !== null && stands(grant, await dayOf(context, member)) ? member : null
+}
 
 export const helpedAnswer = ({ id, right, helpsUntil, since }: GrantRow, memberName: string): z.input<typeof helped> => ({
   id,

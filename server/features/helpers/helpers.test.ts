@@ -450,6 +450,18 @@ describe('the end of a help', () => {
     test.setNow('2026-11-20T12:00:00.000Z')
   })
 
+  it('comes when that day is over where the member lives', async () => {
+    const { member, inside } = await helping('read', '2026-11-20')
+    await ok(test.app, saveProfile, { cookie: member.cookie, body: { timeZone: 'Pacific/Honolulu' } })
+    test.setNow('2026-11-21T09:30:00.000Z')
+    expect((await call(test.app, listReports, { ...inside })).status).toBe(200)
+    expect((await ok(test.app, listHelpers, { cookie: member.cookie })).helpers[0]?.isStanding).toBe(true)
+    test.setNow('2026-11-21T10:30:00.000Z')
+    expect((await call(test.app, listReports, { ...inside })).status).toBe(404)
+    expect((await ok(test.app, listHelpers, { cookie: member.cookie })).helpers[0]?.isStanding).toBe(false)
+    test.setNow('2026-11-20T12:00:00.000Z')
+  })
+
   it('ends a stream that is open', async () => {
     const { helper, member, id } = await helping('read')
     const holder = await ownerOfRow(test.context, helper.id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { helpConsentWords, INVITATION_DAYS, type inviteHelper as endpoint, MOST_HELPERS } from '#contract/helpers.ts'
+import type { Day } from '#engine/values/day.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { helperInvitations } from '#server/database/tables/helpers.ts'
@@ -10,14 +11,14 @@ import {
   invitationAnswer,
   invitationsOf,
   isStanding,
-  todayOf,
 } from '#server/features/helpers/helper-rows.ts'
 import { invitationMessage } from '#server/features/helpers/messages.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { makeUserToken } from '#server/platform/user-token.ts'
@@ -33,10 +34,11 @@ export const inviteHelper: Operation<typeof endpoint> = async (context, { user, 
   if (context.rehearsal !== null) throw new Refusal('forbidden')
   await refuseWithoutStepUp(context, session)
   refuseSelf(user, body.email)
-  refusePast(context, body.helpsUntil)
+  const today = await dayOf(context, user)
+  refusePast(today, body.helpsUntil)
   const { row, token } = await transact(context, user, async (tx) => {
     await oneAtATime(tx, `helpers ${user.id}`)
-    await refuseTooMany(within(context, tx), user, body.email)
+    await refuseTooMany(within(context, tx), user, { email: body.email, today })
     const answer = await replaceInvitation(context, tx, { user, body })
     const detail = { right: body.right, consentVersion: body.consentVersion, helpsUntil: body.helpsUntil }
     return { answer, audit: [{ action: 'helper.invited', subjectKind: 'helper_invitation', subjectId: answer.row.id, detail }] }
@@ -70,14 +72,18 @@ function refuseSelf(user: SignedIn, email: string): void {
 }
 
 /** A last day that is over would be no help at all. */
-export function refusePast(context: Context, helpsUntil: string | null): void {
-  if (helpsUntil === null || helpsUntil >= todayOf(context)) return
+export function refusePast(today: Day, helpsUntil: Day | null): void {
+  if (helpsUntil === null || helpsUntil >= today) return
   const message = 'Choose a day that is not over'
   throw new Refusal('invalid', message, { issues: [{ path: 'helpsUntil', message }] })
 }
 
-async function refuseTooMany(context: Context, user: SignedIn, email: string): Promise<void> {
-  const standing = (await grantsOf(context, user)).filter(({ grant, holder }) => isStanding(context, grant, holder))
+async function refuseTooMany(
+  context: Context,
+  user: SignedIn,
+  { email, today }: { readonly email: string; readonly today: Day },
+): Promise<void> {
+  const standing = (await grantsOf(context, user)).filter((one) => isStanding(one, today))
   if (standing.some(({ holder }) => holder?.email === email))
     throw new Refusal('conflict', 'This person helps you already. Change what they may do in the list.')
   const asked = (await invitationsOf(context, user)).filter((one) => one.email !== email)
@@ -85,8 +91,11 @@ async function refuseTooMany(context: Context, user: SignedIn, email: string): P
     throw new Refusal('conflict', `At most ${MOST_HELPERS} people can help you. End what you need no more.`)
   const since = new Date(Date.parse(context.now()) - DAY_MS).toISOString()
   const lately = (await readAudit(context, user, ['helper.invited'])).filter(({ at }) => at > since)
-  if (lately.length >= MOST_A_DAY)
-    throw new Refusal('too_many', 'Many invitations were sent today. Wait a day, then invite again.')
+  const oldest = lately.at(-MOST_A_DAY)
+  if (oldest !== undefined)
+    throw new Refusal('too_many', 'Many invitations were sent today. Wait a day, then invite again.', {
+      retryAfter: secondsLeft(oldest.at, DAY_MS, context.now()),
+    })
 }
 
 /** The address has one live link: a new one takes the place of the older. */

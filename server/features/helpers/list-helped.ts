@@ -1,14 +1,13 @@
 import type { listHelped as list, readHelping as read } from '#contract/helpers.ts'
-import { ownerOfRow } from '#server/features/accounts/accounts.ts'
-import { heldBy, helpedAnswer, isHelping, ownedGrant } from '#server/features/helpers/helper-rows.ts'
+import { heldBy, helpedAnswer, helpedMember, ownedGrant } from '#server/features/helpers/helper-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Whom they help now. */
 export const listHelped: Operation<typeof list> = async (context, { user }) => {
   const helped = []
-  for (const { grant, memberId } of await heldBy(context, user)) {
-    const member = isHelping(context, grant) ? await ownerOfRow(context, memberId) : null
+  for (const { grant } of await heldBy(context, user)) {
+    const member = await helpedMember(context, grant)
     if (member !== null) helped.push(helpedAnswer(grant, member.name))
   }
   return { helped }

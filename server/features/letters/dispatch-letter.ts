@@ -5,7 +5,7 @@ import type { Day } from '#engine/values/day.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeForLetter, takeLetterNews } from '#server/features/disputes/disputes.ts'
 import { changeLetter, isConfirmed, type LetterRow } from '#server/features/letters/letter-rows.ts'
@@ -13,6 +13,7 @@ import { claimLetter, letterFacts } from '#server/features/letters/claim-letter.
 import type { PrintedFacts } from '#server/features/letters/keep-printed.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { LETTER_DELIVERED } from '#server/features/letters/letter-delivered.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -80,6 +81,7 @@ export async function recordDelivery(
   { user, row, deliveredAt, by }: { user: SignedIn; row: Owned<LetterRow>; deliveredAt: string; by: keyof typeof KNOWN_BY },
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const deliveredOn = (await daysOf(within(context, tx), user)).of(deliveredAt)
   const delivered = await changeLetter(context, tx, { row, change: { deliveredAt } })
   const status = await takeLetterNews(tx, dispute, {
     kind: 'delivered',
@@ -87,15 +89,15 @@ export async function recordDelivery(
     at: deliveredAt,
     text: told(
       row,
-      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredAt.slice(0, 10))}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
+      `Letter to ${recipientName(row)} delivered on ${writeDay(deliveredOn)}, ${KNOWN_BY[by]}. ${startsClock(row) ? 'The legal clock runs from this day.' : 'No legal clock runs from this letter.'}`,
     ),
     trackingNumber: null,
     expectedOn: null,
-    deliveredOn: isInvestigated(row) ? deliveredAt.slice(0, 10) : null,
-    facts: { ...letterFacts(row), by, on: deliveredAt.slice(0, 10) },
+    deliveredOn: isInvestigated(row) ? deliveredOn : null,
+    facts: { ...letterFacts(row), by, on: deliveredOn },
   })
   await notify(tx, user, {
-    ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn: deliveredAt.slice(0, 10) }),
+    ...announceDelivered({ ...row, recipient: recipientName(row), deliveredOn }),
     occasion: `letter_delivered:${row.id}`,
     dispute: { ...dispute, status },
     at: context.now(),
@@ -116,6 +118,7 @@ export async function recordFailedDelivery(
   { user, row, at, kind }: { user: SignedIn; row: Owned<LetterRow>; at: string; kind: keyof typeof CAME_BACK },
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
+  const on = (await daysOf(within(context, tx), user)).of(at)
   const changed = await changeLetter(context, tx, { row, change: { expectedOn: null } })
   const status = await takeLetterNews(tx, dispute, {
     kind,
@@ -123,12 +126,12 @@ export async function recordFailedDelivery(
     at,
     text: told(
       row,
-      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(at.slice(0, 10))}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
+      `Letter to ${recipientName(row)} ${CAME_BACK[kind]} on ${writeDay(on)}. No legal clock runs from it. Check the address, write the letter again and mail that one.`,
     ),
     trackingNumber: null,
     expectedOn: null,
     deliveredOn: null,
-    facts: { ...letterFacts(row), by: 'post', on: at.slice(0, 10) },
+    facts: { ...letterFacts(row), by: 'post', on },
   })
   await notify(tx, user, {
     ...announceReturned({ ...row, recipient: recipientName(row) }),

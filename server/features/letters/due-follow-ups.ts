@@ -1,9 +1,11 @@
 import { type Contact, followUpSteps, type RecordedAnswer, verificationSteps } from '#engine/disputes/follow-up.ts'
 import { letterClock } from '#engine/disputes/letter-clock.ts'
 import { FOLLOW_UP_KINDS } from '#engine/words/letter-type.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { caseWith, type DisputeRow, eventsOf } from '#server/features/disputes/disputes.ts'
 import { lettersOfDispute, type LetterRow } from '#server/features/letters/letter-rows.ts'
+import { dayOf, daysOf } from '#server/features/profile/profile.ts'
 import { submissionReceipt, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -13,25 +15,25 @@ export async function dueFollowUps(
   user: SignedIn,
   { dispute, answers }: { readonly dispute: DisputeRow; readonly answers: readonly RecordedAnswer[] },
 ) {
-  const { letters, contacts } = await contactsOf(context, user, dispute)
-  return { letters, steps: followUpSteps({ status: dispute.status, contacts, answers }, context.now().slice(0, 10)) }
+  const { letters, contacts, days } = await contactsOf(context, user, dispute)
+  return { letters, steps: followUpSteps({ status: dispute.status, contacts, answers }, days.today) }
 }
 
 /** Where a bureau can be asked now how it verified the entry; null: nothing is disputed. */
 export async function verificationDue(context: Context, user: SignedIn, dispute: DisputeRow | null) {
-  const today = context.now().slice(0, 10)
-  if (dispute === null) return verificationSteps(null, today)
-  const { contacts } = await contactsOf(context, user, dispute)
-  return verificationSteps({ status: dispute.status, contacts }, today)
+  if (dispute === null) return verificationSteps(null, await dayOf(context, user))
+  const { contacts, days } = await contactsOf(context, user, dispute)
+  return verificationSteps({ status: dispute.status, contacts }, days.today)
 }
 
-/** Everything that went to a recipient of the dispute, and the letters of it, sent or not. */
+/** Everything that went to a recipient of the dispute, the letters of it, sent or not, and the days by which both are counted. */
 export async function contactsOf(
   context: Context,
   user: SignedIn,
   dispute: DisputeRow,
-): Promise<{ readonly letters: readonly LetterRow[]; readonly contacts: readonly Contact[] }> {
-  const [letters, submissions, events] = await Promise.all([
+): Promise<{ readonly letters: readonly LetterRow[]; readonly contacts: readonly Contact[]; readonly days: LocalDays }> {
+  const [days, letters, submissions, events] = await Promise.all([
+    daysOf(context, user),
     lettersOfDispute(context, user, dispute.id),
     submissionsOf(context, user, dispute.id),
     eventsOf(context, dispute),
@@ -39,22 +41,25 @@ export async function contactsOf(
   const cameBack = new Set(
     events.flatMap(({ kind, facts }) => ((kind === 'returned' || kind === 'failed') && facts?.letterId ? [facts.letterId] : [])),
   )
-  const ofLetters = letters.flatMap((row) => contactOfLetter(row, cameBack.has(row.id)))
-  return { letters, contacts: [...ofLetters, ...submissions.map(contactOfSubmission)] }
+  const ofLetters = letters.flatMap((row) => contactOfLetter(row, { cameBack: cameBack.has(row.id), days }))
+  return { letters, contacts: [...ofLetters, ...submissions.map((row) => contactOfSubmission(row, days))], days }
 }
 
 const FOLLOWING = [...FOLLOW_UP_KINDS, 'reinsertion', 'dispute_statement'] as const
 
 /** Only what disputes or follows up counts: a letter that asks for a courtesy starts nothing. */
-function contactOfLetter(row: LetterRow, cameBack: boolean): Contact[] {
+function contactOfLetter(
+  row: LetterRow,
+  { cameBack, days }: { readonly cameBack: boolean; readonly days: LocalDays },
+): Contact[] {
   const { sentAt, target, letterDate, deliveredAt, expectedOn } = row
   const kind = contactKind(row)
   if (sentAt === null || kind === null) return []
-  const receivedOn = deliveredAt?.slice(0, 10) ?? null
+  const receivedOn = deliveredAt && days.of(deliveredAt)
   // A delivery that was recorded afterwards stands over what the post said.
   const isBack = cameBack && receivedOn === null
   const dispute = caseWith(target, { receivedOn, expectedOn })
-  return [{ target, kind, sentOn: sentAt.slice(0, 10), writtenOn: letterDate, cameBack: isBack, dispute }]
+  return [{ target, kind, sentOn: days.of(sentAt), writtenOn: letterDate, cameBack: isBack, dispute }]
 }
 
 function contactKind({ letterType, target }: LetterRow): Contact['kind'] | null {
@@ -62,8 +67,8 @@ function contactKind({ letterType, target }: LetterRow): Contact['kind'] | null 
   return FOLLOWING.find((one) => one === letterType) ?? null
 }
 
-function contactOfSubmission(row: SubmissionRow): Contact {
-  const { receivedOn, expectedOn } = submissionReceipt(row)
+function contactOfSubmission(row: SubmissionRow, days: LocalDays): Contact {
+  const { receivedOn, expectedOn } = submissionReceipt(row, days)
   const dispute = caseWith(row.target, { receivedOn, expectedOn })
-  return { target: row.target, kind: 'dispute', sentOn: row.submittedAt.slice(0, 10), writtenOn: null, dispute }
+  return { target: row.target, kind: 'dispute', sentOn: days.of(row.submittedAt), writtenOn: null, dispute }
 }

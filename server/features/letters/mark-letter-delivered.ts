@@ -1,7 +1,9 @@
 import type { markLetterDelivered as endpoint } from '#contract/letters.ts'
 import { addDays, type Day, instantOfDay } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { recordDelivery } from '#server/features/letters/dispatch-letter.ts'
 import { letterAnswer, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -10,16 +12,18 @@ import { transact } from '#server/platform/transact.ts'
 export const markLetterDelivered: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedLetter(context, user, params.id)
   const deliveredAt = instantOfDay(body.deliveredAt)
-  const slip = slipOf(deliveredAt.slice(0, 10), context.now().slice(0, 10))
+  const days = await daysOf(context, user)
+  const deliveredOn = days.of(deliveredAt)
+  const slip = slipOf(deliveredOn, days)
   if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'deliveredAt', message: slip }] })
   const delivered = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
     if (row.deliveredAt !== null) {
-      if (row.deliveredAt.slice(0, 10) === deliveredAt.slice(0, 10)) return { answer: row, audit: [] }
+      if (days.of(row.deliveredAt) === deliveredOn) return { answer: row, audit: [] }
       throw new Refusal('conflict', 'The delivery of this letter is recorded already.')
     }
-    const detail = { on: deliveredAt.slice(0, 10), by: 'user' }
+    const detail = { on: deliveredOn, by: 'user' }
     return {
       answer: await recordDelivery(context, tx, { user, row, deliveredAt, by: 'member' }),
       audit: [{ action: 'letter.delivered', subjectKind: 'letter', subjectId: row.id, detail }],
@@ -32,7 +36,7 @@ export const markLetterDelivered: Operation<typeof endpoint> = async (context, {
 const MOST_DAYS_AGO = 5 * 366
 
 /** Earlier days are taken: a letter may be recorded after it went out. A day to come, or one long before, is a slip. */
-function slipOf(day: Day, today: Day): string | null {
-  if (day > addDays(today, 1)) return 'The day of delivery cannot be in the future.'
+function slipOf(day: Day, { today, latest }: LocalDays): string | null {
+  if (day > latest) return 'The day of delivery cannot be in the future.'
   return day < addDays(today, -MOST_DAYS_AGO) ? 'The day of delivery is too long ago. Check the year.' : null
 }

@@ -4,11 +4,13 @@ import type { EarlierDispute, LetterSubject } from '#engine/letters/letter-reque
 import type { Recorded } from '#engine/letters/told.ts'
 import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identity.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
 import { lettersOfDispute, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import type { LetterSource } from '#server/features/letters/letter-source.ts'
 import { allSaid, subjectOf } from '#server/features/own-word/own-word.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
@@ -19,6 +21,7 @@ export async function recordedOf(
   source: LetterSource,
 ): Promise<{ readonly recorded: Recorded; readonly earlier: EarlierDispute | undefined }> {
   const { dispute, report, subject } = source
+  const days = await daysOf(context, user)
   const [letters, submissions] =
     dispute === null
       ? [[], []]
@@ -29,25 +32,28 @@ export async function recordedOf(
   const earlier = disputing.findLast(({ target }) => target === source.target)
   return {
     recorded: {
-      belongs: await belongsTo(context, user, source),
-      dispute: dispute === null ? null : stateOf(dispute, disputing.length + submissions.length > 0),
+      belongs: await belongsTo(context, user, { ...source, days }),
+      dispute: dispute === null ? null : stateOf(dispute, { wasSent: disputing.length + submissions.length > 0, days }),
       opened: subject.kind === 'inquiry' ? openedAfter(subject.inquiry, report?.content.accounts ?? []) : null,
     },
-    earlier: earlier && earlierOf(earlier),
+    earlier: earlier && earlierOf(earlier, days),
   }
 }
 
 /** A case that only a request opened, a goodwill letter or the like, is no dispute. */
-function stateOf({ status, outcome, resolvedAt }: DisputeRow, wasSent: boolean): Recorded['dispute'] {
-  const endedOn = resolvedAt?.slice(0, 10) ?? null
+function stateOf(
+  { status, outcome, resolvedAt }: DisputeRow,
+  { wasSent, days }: { readonly wasSent: boolean; readonly days: LocalDays },
+): Recorded['dispute'] {
+  const endedOn = resolvedAt && days.of(resolvedAt)
   if (status === 'rejected') return { isOpen: false, outcome: 'verified', endedOn }
   if (ENDED_STATUSES.includes(status)) return { isOpen: false, outcome, endedOn }
   return wasSent || status === 'pending' ? { isOpen: true, outcome: 'pending', endedOn: null } : null
 }
 
 /** A letter that was recorded after it went out prints a later day than it was received on: then its day is not named. */
-function earlierOf({ letterDate, deliveredAt }: LetterRow): EarlierDispute {
-  const receivedOn = deliveredAt?.slice(0, 10) ?? null
+function earlierOf({ letterDate, deliveredAt }: LetterRow, days: LocalDays): EarlierDispute {
+  const receivedOn = deliveredAt && days.of(deliveredAt)
   return { writtenOn: receivedOn === null || letterDate <= receivedOn ? letterDate : null, receivedOn }
 }
 
@@ -55,7 +61,7 @@ function earlierOf({ letterDate, deliveredAt }: LetterRow): EarlierDispute {
 async function belongsTo(
   context: Context,
   user: SignedIn,
-  { subject, report }: Pick<LetterSource, 'subject' | 'report'>,
+  { subject, report, days }: Pick<LetterSource, 'subject' | 'report'> & { readonly days: LocalDays },
 ): Promise<Recorded['belongs']> {
   const identity = identityOf(subject)
   if (identity === null || report === null) return null
@@ -63,7 +69,7 @@ async function belongsTo(
   const said = await allSaid(context, user, report.source === 'practice')
   const word = said.findLast((one) => one.question === 'belongs' && one.subject === about)
   if (word?.answer !== 'mine' && word?.answer !== 'not_mine') return null
-  return { answer: word.answer, saidOn: word.saidAt.slice(0, 10) }
+  return { answer: word.answer, saidOn: days.of(word.saidAt) }
 }
 
 function identityOf(subject: LetterSubject): string | null {

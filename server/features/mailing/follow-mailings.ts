@@ -5,6 +5,7 @@ import { mailings } from '#server/database/tables/mailing.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { ownedLetter, recordDelivery, recordFailedDelivery, takeLetter } from '#server/features/letters/letters.ts'
 import { postOf } from '#server/features/mailing/hand-over.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -77,6 +78,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
   const user = await ownerOfRow(context, mailing.userId)
   if (!user) return
   const found = await ownedLetter(context, user, mailing.letterId)
+  const on = (await daysOf(context, user)).of(last.at)
   const isThis = and(eq(mailings.userId, user.id), eq(mailings.letterId, mailing.letterId))
   await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
@@ -95,7 +97,7 @@ export async function finishWhereEnded(context: Context, mailing: MailingRow, sc
     else if (isNews && last.kind !== 'delivered')
       await recordFailedDelivery(context, tx, { user, row, at: last.at, kind: last.kind })
     const action = isNews && last.kind === 'delivered' ? 'letter.delivered' : 'letter.mailing_finished'
-    const detail = { on: last.at.slice(0, 10), by: 'post', scan: last.kind }
+    const detail = { on, by: 'post', scan: last.kind }
     return { answer: undefined, audit: [{ action, subjectKind: 'letter', subjectId: row.id, detail }] }
   })
 }

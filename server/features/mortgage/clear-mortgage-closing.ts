@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { clearMortgageClosing as endpoint } from '#contract/mortgage.ts'
 import { mortgageClosings } from '#server/database/tables/mortgage.ts'
 import { closingAnswer } from '#server/features/mortgage/mortgage.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -15,5 +16,5 @@ export const clearMortgageClosing: Operation<typeof endpoint> = async (context, 
     const audit = { action: 'mortgage_closing.cleared', subjectKind: 'user', subjectId: user.id }
     return { answer: undefined, audit: gone.length === 0 ? [] : [audit] }
   })
-  return closingAnswer(null, context.now().slice(0, 10))
+  return closingAnswer(null, await dayOf(context, user))
 }

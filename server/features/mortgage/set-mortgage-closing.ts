@@ -3,6 +3,7 @@ import type { setMortgageClosing as endpoint } from '#contract/mortgage.ts'
 import { closingDayProblem } from '#engine/strategy/mortgage/closing-day.ts'
 import { mortgageClosings } from '#server/database/tables/mortgage.ts'
 import { closingAnswer } from '#server/features/mortgage/mortgage.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -10,7 +11,7 @@ import { transact } from '#server/platform/transact.ts'
 /** Keeps the day, in place of another. The same day again changes nothing. */
 export const setMortgageClosing: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { closesOn } = body
-  const today = context.now().slice(0, 10)
+  const today = await dayOf(context, user)
   const problem = closingDayProblem(closesOn, today)
   if (problem !== null) throw new Refusal('invalid', problem, { issues: [{ path: 'closesOn', message: problem }] })
   await transact(context, user, async (tx) => {

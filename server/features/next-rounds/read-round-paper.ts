@@ -3,6 +3,7 @@ import { writeDay } from '#engine/values/day.ts'
 import type { Context } from '#server/context.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { type RoundRow, roundRowsOf } from '#server/features/next-rounds/round-rows.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -11,10 +12,16 @@ export const readRoundPaper: Operation<typeof endpoint> = async (context, { user
   const dispute = await ownedDispute(context, user, params.id)
   const row = (await roundRowsOf(context, user, dispute.id)).find(({ round }) => round === params.round)
   if (!row?.paper || row.paper.fields.length > 1) throw new Refusal('not_found')
-  return printed(context, row, dispute.isPractice)
+  const days = await daysOf(context, user)
+  const date = row.preparedAt === null ? '' : writeDay(days.of(row.preparedAt))
+  return printed(context, row, { date, isPractice: dispute.isPractice })
 }
 
-async function printed(context: Context, row: RoundRow, isPractice: boolean): Promise<Uint8Array> {
+async function printed(
+  context: Context,
+  row: RoundRow,
+  { date, isPractice }: { readonly date: string; readonly isPractice: boolean },
+): Promise<Uint8Array> {
   const text = row.paper?.fields[0]?.text ?? ''
   const [salutation] = text.split('\n\n').flatMap((paragraph, index) => (paragraph.startsWith('Re: ') ? [index] : []))
   // The head of a letter is printed by the sheet itself; a cover sheet has none.
@@ -22,7 +29,7 @@ async function printed(context: Context, row: RoundRow, isPractice: boolean): Pr
   const { pdf } = await context.printing.print({
     sender: row.senderLines ?? [],
     recipient: row.office === null ? ['For a lawyer'] : [row.office.name, ...row.office.lines],
-    date: writeDay((row.preparedAt ?? '').slice(0, 10)),
+    date,
     paragraphs,
     enclosures: [...(row.paper?.attachments ?? [])],
     pages: [],

@@ -1,11 +1,13 @@
 import type { recordFiledRound as endpoint } from '#contract/next-rounds.ts'
 import { addDays, type Day, writeDay } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { RoundKind } from '#engine/words/round-kind.ts'
 import { addEvent, ownedDispute, takeDispute } from '#server/features/disputes/disputes.ts'
 import { namedRound, titleOf, told } from '#server/features/next-rounds/named-round.ts'
 import { roundFileOf } from '#server/features/next-rounds/round-case.ts'
 import { keepRound, roundRowIn } from '#server/features/next-rounds/round-rows.ts'
 import { roundsAnswer } from '#server/features/next-rounds/rounds-answer.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -24,7 +26,7 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
   if (!FILED_BY_MEMBER.includes(named.kind)) throw new Refusal('conflict', NO_FILING)
   const { filedOn } = body
   const number = body.number || null
-  const slip = slipOf(filedOn, context.now().slice(0, 10))
+  const slip = slipOf(filedOn, await daysOf(context, user))
   if (slip !== null) throw new Refusal('invalid', slip, { issues: [{ path: 'filedOn', message: slip }] })
   await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
@@ -47,8 +49,7 @@ export const recordFiledRound: Operation<typeof endpoint> = async (context, { us
 
 const MOST_DAYS_AGO = 5 * 366
 
-/** A day of tolerance for time zones east of here. */
-function slipOf(day: Day, today: Day): string | null {
-  if (day > addDays(today, 1)) return IN_FUTURE
+function slipOf(day: Day, { today, latest }: LocalDays): string | null {
+  if (day > latest) return IN_FUTURE
   return day < addDays(today, -MOST_DAYS_AGO) ? LONG_AGO : null
 }

@@ -1,15 +1,16 @@
-import type { Day } from '#engine/values/day.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import type { News, RoundCase } from '#engine/next-rounds/round-case.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { answersOfDispute } from '#server/features/answers/answers.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { contactsOf, type LetterRow } from '#server/features/letters/letters.ts'
 import { itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { type RoundRow, roundRowsOf } from '#server/features/next-rounds/round-rows.ts'
 import { entriesLater, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -22,28 +23,28 @@ export interface RoundFile {
 }
 
 export async function roundFileOf(context: Context, user: SignedIn, dispute: Owned<DisputeRow>): Promise<RoundFile> {
-  const [{ letters, contacts }, answers, rows, entry] = await Promise.all([
+  const [{ letters, contacts, days }, answers, rows, entry] = await Promise.all([
     contactsOf(context, user, dispute),
     answersOfDispute(context, user, dispute.id),
     roundRowsOf(context, user, dispute.id),
     entryOf(context, user, dispute),
   ])
   const file: RoundCase = {
-    today: context.now().slice(0, 10),
+    today: days.today,
     creditor: dispute.creditor,
     status: dispute.status,
     contacts,
     answers: answers.map(({ target, kind, receivedOn }) => ({ target, kind, receivedOn })),
-    ended: endOf(dispute),
+    ended: endOf(dispute, days),
     ...entry,
     filed: rows.flatMap(({ round, filedOn, filedNumber }) => (filedOn === null ? [] : [{ round, filedOn, number: filedNumber }])),
   }
   return { file, letters, rows }
 }
 
-function endOf({ status, outcome, resolvedAt }: DisputeRow): RoundCase['ended'] {
+function endOf({ status, outcome, resolvedAt }: DisputeRow, days: LocalDays): RoundCase['ended'] {
   if (!ENDED_STATUSES.includes(status) || resolvedAt === null) return null
-  return { outcome, on: resolvedAt.slice(0, 10) }
+  return { outcome, on: days.of(resolvedAt) }
 }
 
 type EntryFacts = Pick<RoundCase, 'subject' | 'evidence' | 'news'>
@@ -79,7 +80,7 @@ async function newsOf(context: Context, user: SignedIn, { dispute, item, report 
   const followed = found?.follow(item.subjectId)
   if (found === null || followed?.kind !== 'listed') return []
   const { newer } = found
-  const on: Day = newer.uploadedAt.slice(0, 10)
+  const on = (await daysOf(context, user)).of(newer.uploadedAt)
   const dated = newer.reportDate === null ? '' : ` dated ${writeDay(newer.reportDate)}`
   const name = `Your ${BUREAU_NAMES[newer.bureau]} report${dated}`
   const changed: readonly News[] =

@@ -1,5 +1,6 @@
 import type { PacketBlock } from '#adapters/printing/port.ts'
 import { writeDay } from '#engine/values/day.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { jsonBytes, type MadePart, text } from '#server/features/packet/made-part.ts'
 import type { PacketCase } from '#server/features/packet/gather-case.ts'
@@ -75,7 +76,7 @@ export function datesPart(about: PacketCase): MadePart {
 
 /** How each letter went and what proves that it came. */
 export function deliveriesPart(about: PacketCase): MadePart {
-  const { sent, deliveries, submissions } = about
+  const { sent, deliveries, submissions, days } = about
   const proofs = sent.map((letter) => {
     const delivery = deliveries.get(letter.id) ?? null
     return {
@@ -92,7 +93,7 @@ export function deliveriesPart(about: PacketCase): MadePart {
     }
   })
   const blocks = proofs.flatMap((proof, index): PacketBlock[] => [
-    { kind: 'facts', rows: [['Letter', `${index + 1}, to ${proof.to}`], ...proofRows(proof)] },
+    { kind: 'facts', rows: [['Letter', `${index + 1}, to ${proof.to}`], ...proofRows(proof, days)] },
     ...(proof.scans.length === 0
       ? []
       : [
@@ -107,7 +108,7 @@ export function deliveriesPart(about: PacketCase): MadePart {
   const filed = submissions.map(({ target, method, submittedAt }) => [
     nameOf(about, target),
     plain(method),
-    writeDay(submittedAt.slice(0, 10)),
+    writeDay(days.of(submittedAt)),
   ])
   const direct: PacketBlock[] =
     filed.length === 0
@@ -150,12 +151,15 @@ interface Proof {
   readonly knownBy: KnownBy | null
 }
 
-const proofRows = ({ method, trackingNumber, sentAt, deliveredAt, knownBy }: Proof): (readonly [string, string])[] => [
+const proofRows = (
+  { method, trackingNumber, sentAt, deliveredAt, knownBy }: Proof,
+  days: LocalDays,
+): (readonly [string, string])[] => [
   ['Sent', `${sentAt === null ? '' : instantText(sentAt)}${method === null ? '' : `, ${plain(method).toLowerCase()}`}`],
   ['Tracking number', trackingNumber ?? 'None'],
   [
     'Delivered',
-    deliveredAt === null ? 'Not recorded' : `${writeDay(deliveredAt.slice(0, 10))}, by ${knownBy ?? 'the member’s own record'}`,
+    deliveredAt === null ? 'Not recorded' : `${writeDay(days.of(deliveredAt))}, by ${knownBy ?? 'the member’s own record'}`,
   ],
 ]
 

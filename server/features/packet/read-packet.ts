@@ -107,7 +107,7 @@ function coverOf(
         ['Consumer', user.name],
         ['Disputed with', targets],
         ['What it says', dispute.description],
-        ['Opened', writeDay(dispute.createdAt.slice(0, 10))],
+        ['Opened', writeDay(about.days.of(dispute.createdAt))],
         ['Status', `${plain(dispute.status)}; outcome: ${dispute.outcome}`],
         ['Letters sent', String(about.sent.length)],
         ['Made', instantText(madeAt)],

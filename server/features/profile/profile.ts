@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MailingAddress, profile } from '#contract/profile.ts'
 import type { Day } from '#engine/values/day.ts'
-import { localDay } from '#engine/values/local-day.ts'
+import { type LocalDays, localDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { readPerson } from '#server/features/accounts/accounts.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -40,9 +41,29 @@ async function openAddress(context: Sealing, userId: string, sealed: string): Pr
   return JSON.parse(Buffer.from(opened).toString('utf8'))
 }
 
+const timeZoneOfUser = prepared((db) =>
+  db
+    .select({ timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('time_zone_of_user'),
+)
+
+/** The time zone of the member's days: where they live. Null where they have not told, and in a rehearsal, which has a clock of its own. */
+export async function timeZoneOf(context: Context, user: SignedIn): Promise<string | null> {
+  if (context.rehearsal !== null) return null
+  const [row] = await timeZoneOfUser(context).execute({ userId: user.id })
+  return row?.timeZone ?? null
+}
+
+/** The member's days: what they are told, and what is counted for them, has the days of the place where they live. */
+export async function daysOf(context: Context, user: SignedIn): Promise<LocalDays> {
+  return localDays(context.now(), await timeZoneOf(context, user))
+}
+
 /** The day it is where the member lives; in Greenwich, where they have not told. */
 export async function dayOf(context: Context, user: SignedIn): Promise<Day> {
-  return localDay(context.now(), (await storedProfile(context, user)).timeZone ?? 'UTC')
+  return (await daysOf(context, user)).today
 }
 
 /** The answer of the profile calls. */

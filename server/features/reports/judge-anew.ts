@@ -4,6 +4,7 @@ import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { replaceFindings } from '#server/features/findings/findings.ts'
 import { allItems, recordItems, unlistItems } from '#server/features/negative-items/negative-items.ts'
 import { allLinks, allSaid } from '#server/features/own-word/own-word.ts'
+import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { beside } from '#server/features/reports/beside.ts'
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { type FileToJudge, type JudgedReport, work } from '#server/features/reports/judge-file.ts'
@@ -51,6 +52,7 @@ async function fileToJudge(inside: Context, { user, isPractice, also = [], witho
     secret: inside.secret,
     user: { id: user.id },
     isPractice,
+    timeZone: await timeZoneOf(inside, user),
     reports: await storedOfWorld(inside, user, { isPractice, without }),
     also,
     said: await allSaid(inside, user, isPractice),

@@ -17,6 +17,8 @@ export interface FileToJudge {
   readonly secret: Uint8Array
   readonly user: Pick<SignedIn, 'id'>
   readonly isPractice: boolean
+  /** Of the member's days. */
+  readonly timeZone: string | null
   /** Newest first. */
   readonly reports: readonly StoredReport[]
   /** The reports to judge besides those that stand. */

@@ -1,5 +1,6 @@
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { RecordedAnswer, RecordedDisputes } from '#engine/audit/rule.ts'
+import { dayIn } from '#engine/values/local-day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
 import { type ItemRow, subjectsOn } from '#server/features/negative-items/negative-items.ts'
@@ -11,6 +12,8 @@ interface Recorded {
   readonly secret: Uint8Array
   readonly user: Pick<SignedIn, 'id'>
   readonly isPractice: boolean
+  /** Of the member's days. */
+  readonly timeZone: string | null
   readonly disputes: readonly DisputeRow[]
   /** What the disputes are about. */
   readonly items: readonly ItemRow[]
@@ -18,7 +21,7 @@ interface Recorded {
 
 /** The recorded disputes by the entries of one report. Null while there is one that names no entry: nobody knows which it means. */
 export function recordedDisputes(file: Recorded): (row: ReportRow) => RecordedDisputes | null {
-  const { user, isPractice, disputes } = file
+  const { user, isPractice, timeZone, disputes } = file
   if (disputes.length === 0) return () => NONE
   const items = new Map(file.items.map((item) => [item.id, item]))
   const about = disputes.map((dispute) => ({ dispute, item: items.get(dispute.negativeItemId ?? '') }))
@@ -34,7 +37,7 @@ export function recordedDisputes(file: Recorded): (row: ReportRow) => RecordedDi
       open: here.filter(({ dispute }) => !ENDED_STATUSES.some((status) => status === dispute.status)).map(idOf),
       ever: here.map(idOf),
       direct: here.flatMap(({ dispute, accountId }) => directOf(dispute).map((receivedOn) => ({ accountId, receivedOn }))),
-      answers: here.flatMap(({ dispute, accountId }) => answersOf(dispute).map((answer) => ({ accountId, ...answer }))),
+      answers: here.flatMap(({ dispute, accountId }) => answersOf(dispute, timeZone).map((answer) => ({ accountId, ...answer }))),
     }
   }
 }
@@ -48,5 +51,5 @@ const directOf = ({ clockTarget, deliveredOn }: DisputeRow): readonly string[] =
   clockTarget === 'creditor' && deliveredOn !== null ? [deliveredOn] : []
 
 /** Only a deletion says what must have changed; which facts an update was to change, no record tells. */
-const answersOf = ({ outcome, resolvedAt }: DisputeRow): readonly Omit<RecordedAnswer, 'accountId'>[] =>
-  outcome === 'removed' && resolvedAt !== null ? [{ said: 'deleted', on: resolvedAt.slice(0, 10), fields: [] }] : []
+const answersOf = ({ outcome, resolvedAt }: DisputeRow, timeZone: string | null): readonly Omit<RecordedAnswer, 'accountId'>[] =>
+  outcome === 'removed' && resolvedAt !== null ? [{ said: 'deleted', on: dayIn(resolvedAt, timeZone), fields: [] }] : []

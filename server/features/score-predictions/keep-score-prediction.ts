@@ -9,6 +9,7 @@ import { simulateScore } from '#engine/scores/simulate-score.ts'
 import type { Context } from '#server/context.ts'
 import { scorePredictions } from '#server/database/tables/score-predictions.ts'
 import { fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { ownedReport, printedScores } from '#server/features/reports/reports.ts'
 import { predictionAnswer } from '#server/features/score-predictions/prediction-answer.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -55,7 +56,7 @@ export const keepScorePrediction: Operation<typeof endpoint> = async (context, {
       audit: [{ action: 'score_prediction.kept', subjectKind: 'score_prediction', subjectId: kept.id, detail }],
     }
   })
-  const answer = predictionAnswer(row, await printedScores(context, user))
+  const answer = predictionAnswer(row, { printed: await printedScores(context, user), days: await daysOf(context, user) })
   return isRepeat ? new Repeat(answer) : answer
 }
 

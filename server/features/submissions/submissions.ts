@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { submission as submissionShape } from '#contract/submissions.ts'
 import { receiptOf } from '#engine/disputes/filing-clock.ts'
+import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -27,13 +28,15 @@ export function submissionsOfAll(context: Context, user: SignedIn, disputeIds: r
 }
 
 /** When the recipient has it, or should. */
-export const submissionReceipt = ({ target, method, submittedAt }: SubmissionRow): ReturnType<typeof receiptOf> =>
-  receiptOf({ target, method, filedOn: submittedAt.slice(0, 10) })
+export const submissionReceipt = (
+  { target, method, submittedAt }: SubmissionRow,
+  days: LocalDays,
+): ReturnType<typeof receiptOf> => receiptOf({ target, method, filedOn: days.of(submittedAt) })
 
 export function submissionAnswer(
   row: SubmissionRow,
-  { isPractice }: { readonly isPractice: boolean },
+  { isPractice, days }: { readonly isPractice: boolean; readonly days: LocalDays },
 ): z.input<typeof submissionShape> {
   const { target, method, submittedAt } = row
-  return { target, method, submittedAt, ...submissionReceipt(row), isPractice }
+  return { target, method, submittedAt, ...submissionReceipt(row, days), isPractice }
 }

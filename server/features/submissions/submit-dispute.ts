@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { submitDispute as endpoint } from '#contract/submissions.ts'
 import { instantOfDay } from '#engine/values/day.ts'
-import { localDay } from '#engine/values/local-day.ts'
+import { type LocalDays, localDay } from '#engine/values/local-day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
@@ -9,6 +9,7 @@ import { submissions } from '#server/database/tables/submissions.ts'
 import { eventsOf, ownedDispute, takeDispute, takeFiling, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { submissionAnswer, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,7 +22,8 @@ const OTHERWISE = 'It is recorded already that you submitted this dispute to the
 /** Records that the member filed the dispute with a recipient directly; the second word about the same filing changes nothing. */
 export const submitDispute: Operation<typeof endpoint> = async (context, { user, params, body }) => {
   const found = await ownedDispute(context, user, params.id)
-  const at = instantOf(context, body.submittedAt ?? null, found.createdAt)
+  const days = await daysOf(context, user)
+  const at = instantOf(context, body.submittedAt ?? null, { days, openedAt: found.createdAt })
   const { row, isNew } = await transact(context, user, async (tx) => {
     const dispute = await takeDispute(tx, found)
     const round = await roundOf(within(context, tx), dispute)
@@ -33,7 +35,7 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
     const values = { userId: user.id, disputeId: dispute.id, target: body.target, round, method: body.method, submittedAt: at }
     const [kept] = await tx.insert(submissions).values(values).returning()
     if (!kept) throw new Refusal('conflict')
-    const filing = { target: body.target, method: body.method, filedOn: at.slice(0, 10) }
+    const filing = { target: body.target, method: body.method, filedOn: days.of(at) }
     await takeFiling(tx, dispute, {
       filing,
       at,
@@ -45,7 +47,7 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
       audit: [{ action: 'dispute.submitted', subjectKind: 'dispute', subjectId: dispute.id, detail }],
     }
   })
-  const answer = submissionAnswer(row, found)
+  const answer = submissionAnswer(row, { ...found, days })
   return isNew ? answer : new Repeat(answer)
 }
 
@@ -88,13 +90,17 @@ async function filedWith(
 const LATEST_ZONE = 'Pacific/Honolulu'
 
 /** Now, unless another day is named. */
-function instantOf(context: Context, given: string | null, openedAt: string): string {
+function instantOf(
+  context: Context,
+  given: string | null,
+  { days, openedAt }: { readonly days: LocalDays; readonly openedAt: string },
+): string {
   const now = context.now()
   if (given === null) return now
   const at = instantOfDay(given)
-  const day = at.slice(0, 10)
+  const day = days.of(at)
   const refuse = (message: string) => new Refusal('invalid', message, { issues: [{ path: 'submittedAt', message }] })
-  if (day > now.slice(0, 10)) throw refuse(IN_FUTURE)
+  if (day > days.today) throw refuse(IN_FUTURE)
   if (day < localDay(openedAt, LATEST_ZONE)) throw refuse(TOO_EARLY)
   return at > now ? now : at
 }

@@ -2,15 +2,16 @@ import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Composes a letter to the creditor from the user’s own statement alone. It names no item of the file, so it is not kept. */
-export const generateDisputeLetter: Operation<typeof endpoint> = async (context, { body }) => {
+export const generateDisputeLetter: Operation<typeof endpoint> = async (context, { user, body }) => {
   const { creditor, description, type, userInfo } = body
   const { letterContent, facts, leftOut } = composeLetter({
     kind: 'dispute',
-    date: context.now().slice(0, 10),
+    date: await dayOf(context, user),
     sender: {
       name: userInfo.name,
       street: userInfo.address,
