@@ -12,6 +12,8 @@ export const pointsRange = z.object({ low: z.number().int(), high: z.number().in
 export const restingEntry = z
   .object({
     reportId: z.string(),
+    /** It stands on a report before the newest of its bureau, which was not read whole and does not show it. */
+    isEarlier: z.boolean(),
     bureau,
     /** Null for an inquiry or a public record. */
     accountId: z.string().nullable(),
@@ -22,7 +24,7 @@ export const restingEntry = z
   })
   .meta({ id: 'RestingEntry' })
 
-/** What the newest reports come to, by rules; every figure of points is an estimate. */
+/** What the newest reports and what stands of earlier ones come to, by rules; every figure of points is an estimate. */
 export const creditAnalysis = z
   .object({
     id: z.string(),
@@ -49,7 +51,7 @@ export const creditAnalysis = z
     strengths: z.array(z.string()),
     riskFactors: z.array(z.string()),
     /** The reports that were looked at. */
-    restsOn: z.array(z.object({ reportId: z.string(), bureau, reportDate: partialDay.nullable() })),
+    restsOn: z.array(z.object({ reportId: z.string(), bureau, reportDate: partialDay.nullable(), isEarlier: z.boolean() })),
     isPractice: z.boolean(),
     /** False once the reports or the disputes about them would make it say something else. */
     isCurrent: z.boolean(),

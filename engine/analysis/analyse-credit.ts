@@ -1,6 +1,6 @@
 import { automatedSteps, type AutomatedStep } from '#engine/analysis/automated-steps.ts'
 import { newestScore } from '#engine/scores/newest-score.ts'
-import type { CreditFile } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
 import { estimateGain } from '#engine/analysis/estimate-gain.ts'
 import { gainsInReach } from '#engine/analysis/gains-in-reach.ts'
 import { recommend } from '#engine/analysis/recommend.ts'
@@ -10,7 +10,16 @@ import type { PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import { PRIORITIES } from '#engine/words/priority.ts'
 
-/** What the member's newest reports come to. */
+/** A report that was looked at. */
+export interface RestsOn {
+  readonly reportId: string
+  readonly bureau: Bureau
+  readonly reportDate: PartialDay | null
+  /** Not the newest of its bureau: that was not read whole, so what stands here stands. Absent in what earlier versions kept. */
+  readonly isEarlier?: boolean
+}
+
+/** What the member's newest reports come to, and what still stands of earlier ones. */
 export interface CreditAnalysis {
   /** The newest printed score; null where no report prints one. */
   readonly overallScore: number | null
@@ -24,7 +33,7 @@ export interface CreditAnalysis {
   readonly strengths: readonly string[]
   readonly riskFactors: readonly string[]
   /** The reports that were looked at. */
-  readonly restsOn: readonly { readonly reportId: string; readonly bureau: Bureau; readonly reportDate: PartialDay | null }[]
+  readonly restsOn: readonly RestsOn[]
 }
 
 /** Advice by rules: each sentence names the entry or the report it rests on, and what is unknown yields no sentence. */
@@ -45,8 +54,8 @@ export function analyseCredit(file: CreditFile): CreditAnalysis {
     automatedSteps: steps,
     strengths: strengths(file),
     riskFactors: riskFactors(file),
-    restsOn: file.reports
-      .map(({ id, bureau, reportDate }) => ({ reportId: id, bureau, reportDate }))
+    restsOn: standingOn(file)
+      .map(({ id, bureau, reportDate }, index) => ({ reportId: id, bureau, reportDate, isEarlier: index >= file.reports.length }))
       .toSorted((a, b) => (a.bureau < b.bureau ? -1 : 1)),
   }
 }

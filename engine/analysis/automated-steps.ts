@@ -1,4 +1,4 @@
-import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { counted } from '#engine/values/counted.ts'
@@ -19,7 +19,8 @@ export function automatedSteps(file: CreditFile): readonly AutomatedStep[] {
   return [...checked(file), ...preparable(file), ...waiting(file), ...watched(file)]
 }
 
-function checked({ reports, findings }: CreditFile): readonly AutomatedStep[] {
+function checked(file: CreditFile): readonly AutomatedStep[] {
+  const [reports, { findings }] = [standingOn(file), file]
   if (reports.length === 0) return []
   const names = nameAll(reports.map(nameReport).toSorted())
   const accounts = reports.reduce((sum, report) => sum + report.accounts.length, 0)

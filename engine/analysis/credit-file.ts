@@ -32,6 +32,11 @@ export interface DisputeClock {
 /** What an analysis and a plan rest on: the newest report of each bureau, what was found in them, what is under way. */
 export interface CreditFile {
   readonly reports: readonly Report[]
+  /**
+   * Reports before a newest one that was not read whole, each with nothing but the entries on it that still stand. Advice about an
+   * entry rests on them too; no score, share or count of a whole file does. Absent: none.
+   */
+  readonly earlier?: readonly Report[]
   readonly findings: readonly Finding[]
   readonly negativeItems: readonly NegativeItem[]
   readonly disputes: readonly EntryDispute[]
@@ -39,6 +44,12 @@ export interface CreditFile {
   /** The day a mortgage is to close, as the member gave it; absent or null: none. */
   readonly closesOn?: Day | null
 }
+
+/** Every report that an entry stands on today. */
+export const standingOn = ({ reports, earlier = [] }: Pick<CreditFile, 'reports' | 'earlier'>): readonly Report[] => [
+  ...reports,
+  ...earlier,
+]
 
 /** After this many months what a report says of balances and lateness is history. */
 const STALE_MONTHS = 12

@@ -7,6 +7,7 @@ export function gainsOnReport(file: CreditFile, reportId: string): readonly Scor
   return gainsInReach({
     ...file,
     reports: file.reports.filter(({ id }) => id === reportId),
+    earlier: (file.earlier ?? []).filter(({ id }) => id === reportId),
     findings: file.findings.filter((finding) => finding.reportId === reportId),
   })
 }

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#engine/analysis/recommendation.ts'
-import { type CreditFile, entryKey, presentReports } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, entryKey, presentReports, standingOn } from '#engine/analysis/credit-file.ts'
 import { accountEntry, accountOrder, byText, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { isAuthorizedUser, isCollector, isSecured } from '#engine/audit/entry-kinds.ts'
 import type { Finding } from '#engine/audit/finding.ts'
@@ -23,9 +23,9 @@ interface Debt {
 /** How a payment weighs differs between scoring models, so no points are named. */
 const COMMON = { category: 'account', expectedImpact: null, impactRange: null } as const
 
-function unpaidDebts({ reports, findings }: CreditFile): readonly Recommendation[] {
+function unpaidDebts({ findings, ...file }: CreditFile): readonly Recommendation[] {
   const found = new Set(findings.map(entryKey))
-  const debts = presentReports(reports)
+  const debts = presentReports(standingOn(file))
     .toSorted(byText(({ bureau }) => bureau))
     .flatMap((report) => report.accounts.toSorted(accountOrder).flatMap((account) => debtOf(report, account)))
     .filter(({ report, account }) => !found.has(entryKey({ reportId: report.id, subjectId: account.id })))

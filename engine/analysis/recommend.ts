@@ -1,5 +1,5 @@
 import type { Recommendation } from '#engine/analysis/recommendation.ts'
-import { type CreditFile, isStale } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, isStale, standingOn } from '#engine/analysis/credit-file.ts'
 import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { accountEntry, inquiryEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { type Gain, estimateGain } from '#engine/analysis/estimate-gain.ts'
@@ -95,8 +95,8 @@ function wordsFor({ entry, findings, ground, dispute }: DoubtfulEntry, { closesO
   }
 }
 
-function ofPastDue({ reports, today }: CreditFile, score: number | null): readonly Recommendation[] {
-  return pastDueAccounts(reports).map((late) => ({
+function ofPastDue({ today, ...file }: CreditFile, score: number | null): readonly Recommendation[] {
+  return pastDueAccounts(standingOn(file)).map((late) => ({
     category: 'payment',
     action: `Bring ${late.creditorName} current`,
     priority: 'high',

@@ -1,10 +1,11 @@
-import { type CreditFile, presentReports } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, presentReports, standingOn } from '#engine/analysis/credit-file.ts'
 import { byText, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { mostInquiries, MANY_INQUIRIES } from '#engine/analysis/hard-inquiries.ts'
 import { pastDueAccounts } from '#engine/analysis/past-due.ts'
 import { fullestUse, USE_GOAL } from '#engine/analysis/revolving-use.ts'
 import { isLiving, thinFile } from '#engine/analysis/thin-file.ts'
 import type { Severity } from '#engine/audit/negative-items.ts'
+import { wasReadWhole } from '#engine/audit/surely-absent.ts'
 import type { Report } from '#engine/report/report.ts'
 import { counted } from '#engine/values/counted.ts'
 import { daysBetween, firstDayOf, monthsBetween, writeDay } from '#engine/values/day.ts'
@@ -30,12 +31,13 @@ export function strengths(file: CreditFile): readonly string[] {
 
 function ofReport(report: Report, { negativeItems, today }: CreditFile): readonly string[] {
   const name = nameReport(report)
-  const isWhole = report.totals.reconciled !== false && report.accounts.length > 0
+  const isWhole = wasReadWhole(report) && report.accounts.length > 0
   const hasNegative = negativeItems.some(({ reportId }) => reportId === report.id)
   const months = report.accounts.flatMap(({ paymentHistory }) => paymentHistory)
   const good = months.filter(({ code }) => code === 'ok').length
   const isClean = isWhole && !hasNegative
-  const hard = report.inquiries.length > 0 && isFresh(report, today) ? mostInquiries([report], today) : null
+  const hard =
+    wasReadWhole(report) && report.inquiries.length > 0 && isFresh(report, today) ? mostInquiries([report], today) : null
   return [
     isClean && good >= CLEAN_MONTHS
       ? `Your ${name} shows ${good} months paid as agreed and no negative entry among ${counted(report.accounts.length, 'account')}.`
@@ -91,19 +93,21 @@ const WEIGHTS: readonly (readonly [Severity, string])[] = [
 ]
 
 /** One line for each bureau and weight, naming the entries. */
-function ofNegative({ reports, negativeItems }: CreditFile): readonly string[] {
-  return reports.toSorted(byText(({ bureau }) => bureau)).flatMap((report) =>
-    WEIGHTS.flatMap(([severity, words]) => {
-      const items = negativeItems.filter((item) => item.reportId === report.id && item.severity === severity)
-      if (items.length === 0) return []
-      const names = nameAll(items.map(({ creditorName }) => creditorName).toSorted())
-      return [`${counted(items.length, 'entry', 'entries')} on your ${nameReport(report)} ${words}: ${names}.`]
-    }),
-  )
+function ofNegative({ negativeItems, ...file }: CreditFile): readonly string[] {
+  return standingOn(file)
+    .toSorted(byText(({ bureau }) => bureau))
+    .flatMap((report) =>
+      WEIGHTS.flatMap(([severity, words]) => {
+        const items = negativeItems.filter((item) => item.reportId === report.id && item.severity === severity)
+        if (items.length === 0) return []
+        const names = nameAll(items.map(({ creditorName }) => creditorName).toSorted())
+        return [`${counted(items.length, 'entry', 'entries')} on your ${nameReport(report)} ${words}: ${names}.`]
+      }),
+    )
 }
 
-function ofLate({ reports }: CreditFile): readonly string[] {
-  return pastDueAccounts(reports).map(
+function ofLate(file: CreditFile): readonly string[] {
+  return pastDueAccounts(standingOn(file)).map(
     ({ creditorName, pastDue, listings }) =>
       `${creditorName} is printed as late, with ${writeMoney(pastDue)} past due (${nameAll(listings.map(({ report }) => BUREAU_NAMES[report.bureau]))}).`,
   )

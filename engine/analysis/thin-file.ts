@@ -1,4 +1,5 @@
 import { accountOrder } from '#engine/analysis/entry.ts'
+import { wasReadWhole } from '#engine/audit/surely-absent.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 
@@ -16,13 +17,13 @@ export interface ThinFile {
 }
 
 /**
- * The fullest report, an old one included, when even that has few open accounts. Silent when the report prints more than was read, or when it
+ * The fullest report, an old one included, when even that has few open accounts. Silent when a report was not read whole, or when it
  * does not say of an account whether it is open.
  */
 export function thinFile(reports: readonly Report[]): ThinFile | null {
   const counts = reports.map((report) => ({
     report,
-    isSure: report.totals.reconciled !== false && report.accounts.every(({ status }) => status !== null),
+    isSure: wasReadWhole(report) && report.accounts.every(({ status }) => status !== null),
     accounts: report.accounts.filter(isLiving).toSorted(accountOrder),
   }))
   if (counts.some(({ isSure, accounts }) => !isSure || accounts.length >= THIN_BELOW)) return null

@@ -2,6 +2,7 @@ import type { EntryFact, FindingFact, ItemFact, MemberFile } from '#engine/assis
 import {
   articleLinks,
   counted,
+  fromEarlier,
   fromFile,
   type Link,
   NEGATIVE_ITEMS,
@@ -31,6 +32,12 @@ const placeOf = (bureaus: readonly Bureau[]): string =>
     ? 'your newest reports'
     : `your newest ${bureaus.map((one) => BUREAU_NAMES[one]).join(' and ')} ${bureaus.length === 1 ? 'report' : 'reports'}`
 
+/** The same, with the earlier reports where what is told stands on them. */
+const placeOfAll = (bureaus: readonly Bureau[], { earlier }: MemberFile, told: readonly Pick<EntryFact, 'reportId'>[]): string =>
+  told.some(({ reportId }) => earlier.some(({ id }) => id === reportId))
+    ? `${placeOf(bureaus)} and what still stands of earlier ones`
+    : placeOf(bureaus)
+
 /** What the rules found: what cannot be right first, then what is worth asking about. */
 export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
   const found = file.findings.filter(({ bureau }) => isOf(bureaus, bureau))
@@ -43,17 +50,17 @@ export function aboutFindings(file: MemberFile, { bureaus }: Asked): readonly St
   const head = [
     asserted.length === 0
       ? `The rules found nothing in ${placeOf(bureaus)} that cannot be right.`
-      : `The rules found ${counted(asserted.length, 'thing')} in ${placeOf(bureaus)} that cannot be right.`,
+      : `The rules found ${counted(asserted.length, 'thing')} in ${placeOfAll(bureaus, file, found)} that cannot be right.`,
     ...(open.length === 0 ? [] : [`Worth asking about, and not called wrong: ${open.length}.`]),
   ].join(' ')
-  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], tellFinding, NEGATIVE_ITEMS)]
+  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome([...asserted, ...open], (one) => tellFinding(file, one), NEGATIVE_ITEMS)]
 }
 
 const isAsserted = ({ grade }: FindingFact): boolean => ASSERTING_GRADES.includes(grade)
 
-function tellFinding(finding: FindingFact): Statement {
+function tellFinding(file: MemberFile, finding: FindingFact): Statement {
   const who = [BUREAU_NAMES[finding.bureau], ...(finding.creditorName === null ? [] : [finding.creditorName])].join(', ')
-  const text = `${isAsserted(finding) ? '' : 'Worth asking about: '}${who}: ${finding.message}`
+  const text = `${isAsserted(finding) ? '' : 'Worth asking about: '}${who}: ${finding.message}${fromEarlier(file, finding)}`
   return fromFile(text, reportLink(finding), ...articleLinks(articleExplaining(finding.rule)?.id ?? null))
 }
 
@@ -63,8 +70,8 @@ export function aboutItems(file: MemberFile, { bureaus, itemTypes }: Asked): rea
   const [what, whats] = itemTypes.length === 1 ? (KIND_WORDS[itemTypes[0] ?? 'late_payment'] ?? KIND_WORDS.late_payment) : ENTRY
   if (found.length === 0) return [fromFile(`There is no ${what} in ${placeOf(bureaus)}.`, REPORTS_PAGE)]
   const disputed = found.filter(({ isDisputed }) => isDisputed).length
-  const head = `In ${placeOf(bureaus)}: ${counted(found.length, what, whats)}; disputed: ${disputed}. That an entry is negative says nothing about whether it is wrong.`
-  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome(found, tellItem, NEGATIVE_ITEMS)]
+  const head = `In ${placeOfAll(bureaus, file, found)}: ${counted(found.length, what, whats)}; disputed: ${disputed}. That an entry is negative says nothing about whether it is wrong.`
+  return [fromFile(head, NEGATIVE_ITEMS), ...tellSome(found, (item) => tellItem(file, item), NEGATIVE_ITEMS)]
 }
 
 const ENTRY = ['negative entry', 'negative entries'] as const
@@ -77,10 +84,13 @@ const KIND_WORDS: Readonly<Record<ItemType, readonly [one: string, many: string]
   public_record: ['public record', 'public records'],
 }
 
-function tellItem(item: ItemFact): Statement {
+function tellItem(file: MemberFile, item: ItemFact): Statement {
   const points =
     item.estimatedImpact > 0 ? ` It may cost about ${counted(item.estimatedImpact, 'point')}: an estimate, no promise.` : ''
-  return fromFile(`${BUREAU_NAMES[item.bureau]}, ${item.creditorName}: ${item.description}${points}`, reportLink(item))
+  return fromFile(
+    `${BUREAU_NAMES[item.bureau]}, ${item.creditorName}: ${item.description}${points}${fromEarlier(file, item)}`,
+    reportLink(item),
+  )
 }
 
 export function aboutInquiries(file: MemberFile, { bureaus }: Asked): readonly Statement[] {
@@ -88,25 +98,28 @@ export function aboutInquiries(file: MemberFile, { bureaus }: Asked): readonly S
   if (found.length === 0) return [fromFile(`There is no hard inquiry in ${placeOf(bureaus)}.`, REPORTS_PAGE)]
   return [
     fromFile(`In ${placeOf(bureaus)}: ${counted(found.length, 'hard inquiry', 'hard inquiries')}.`),
-    ...tellSome(found, tellEntry, REPORTS_PAGE),
+    ...tellSome(found, (entry) => tellEntry(file, entry), REPORTS_PAGE),
   ]
 }
 
-function tellEntry(entry: EntryFact): Statement {
+function tellEntry(file: MemberFile, entry: EntryFact): Statement {
   const printed = entry.printed === '' ? 'listed, with nothing else printed' : entry.printed
-  return fromFile(`${BUREAU_NAMES[entry.bureau]}, ${entry.creditorName}: ${printed}.`, reportLink(entry))
+  return fromFile(
+    `${BUREAU_NAMES[entry.bureau]}, ${entry.creditorName}: ${printed}.${fromEarlier(file, entry)}`,
+    reportLink(entry),
+  )
 }
 
 /** Everything that the file holds of a company: each entry as printed, and what was found about it. */
 export function aboutCreditor(file: MemberFile, { bureaus, creditors }: Asked): readonly Statement[] {
   const entries = file.entries.filter(({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName))
-  const told = tellSome(entries, tellEntry, REPORTS_PAGE)
+  const told = tellSome(entries, (entry) => tellEntry(file, entry), REPORTS_PAGE)
   const found = file.findings.filter(
     ({ bureau, creditorName }) => isOf(bureaus, bureau) && creditors.includes(creditorName ?? ''),
   )
   if (entries.length === 0) return [fromFile(`Your newest reports do not list ${creditors.join(' or ')}.`, REPORTS_PAGE)]
   if (found.length === 0) return [...told, fromFile('The rules found nothing in it that cannot be right.', NEGATIVE_ITEMS)]
-  return [...told, ...tellSome(found, tellFinding, NEGATIVE_ITEMS)]
+  return [...told, ...tellSome(found, (finding) => tellFinding(file, finding), NEGATIVE_ITEMS)]
 }
 
 /** Which reports the file is made of. */

@@ -12,10 +12,12 @@ export interface MemberFile {
   readonly isPractice: boolean
   /** The newest report of each bureau. */
   readonly reports: readonly ReportFact[]
+  /** Reports before a newest one that was not read whole, on which entries still stand. */
+  readonly earlier: readonly ReportFact[]
   /** Percent; null where no report prints what is needed. */
   readonly utilization: number | null
   readonly paymentHistory: number | null
-  /** Accounts, inquiries and public records of these reports. */
+  /** Accounts, inquiries and public records of the newest reports, and those that still stand of the earlier ones. */
   readonly entries: readonly EntryFact[]
   readonly findings: readonly FindingFact[]
   readonly items: readonly ItemFact[]
@@ -64,7 +66,7 @@ export interface FindingFact {
   readonly message: string
 }
 
-/** A negative entry that the newest report of its bureau lists. */
+/** A negative entry that stands today. */
 export interface ItemFact {
   readonly reportId: string
   readonly subjectId: string

@@ -1,4 +1,4 @@
-import type { EntryFact, ReportFact } from '#engine/assistant/member-file.ts'
+import type { EntryFact, MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
 import { findArticle } from '#engine/education/find-article.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
@@ -47,6 +47,13 @@ export function articleLinks(id: string | null): readonly Link[] {
 /** `Equifax report of November 10, 2026`. */
 export const reportName = ({ bureau, reportDate }: Pick<ReportFact, 'bureau' | 'reportDate'>): string =>
   `${BUREAU_NAMES[bureau]} report${reportDate === null ? '' : ` of ${writeDay(reportDate)}`}`
+
+/** Which earlier report an entry comes from, as the last sentence about it; nothing where it stands on a newest one. */
+export function fromEarlier({ earlier }: Pick<MemberFile, 'earlier'>, { reportId }: Pick<EntryFact, 'reportId'>): string {
+  const report = earlier.find(({ id }) => id === reportId)
+  if (report === undefined) return ''
+  return ` From your ${reportName(report)}: the newest one was not read whole, so it does not say that this is gone.`
+}
 
 /** `Experian`, or the company's own name. */
 export const targetName = (target: DisputeTarget, creditor: string): string =>

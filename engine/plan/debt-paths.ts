@@ -24,10 +24,11 @@ export type DebtPath = readonly PathStop[]
 /** The debts of a file that went from company to company, by what the pages themselves say of it. */
 export function debtPaths(reports: readonly Report[], links: readonly AccountLink[]): readonly DebtPath[] {
   const sides = reports.map(({ id, bureau, accounts }) => ({ bureau, reportId: id, file: id, accounts }))
-  const byBureau = new Map(reports.map((report) => [report.bureau, report]))
+  const printedOn = new Map(reports.flatMap((report) => report.accounts.map((account) => [account, report] as const)))
   const stop = (holder: DebtHolder<Account>, link: DebtLink | undefined): PathStop => {
     const listed = BUREAUS.flatMap((bureau) => {
-      const [report, account] = [byBureau.get(bureau), holder.listing?.accounts[bureau]]
+      const account = holder.listing?.accounts[bureau]
+      const report = account && printedOn.get(account)
       return report === undefined || account === undefined ? [] : [{ report, account }]
     })
     return {

@@ -1,4 +1,4 @@
-import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { accountEntry, accountOrder, byText, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { removalOf } from '#engine/analysis/gains-in-reach.ts'
@@ -83,16 +83,19 @@ interface Ageing {
 function ageingActions(file: CreditFile): readonly Planned[] {
   const found = new Set(file.findings.map(entryKey))
   const negative = new Set(file.negativeItems.map(entryKey))
-  return file.reports.toSorted(byText(({ bureau }) => bureau)).flatMap((report) => {
-    const ageing = report.accounts
-      .filter(({ id }) => {
-        const key = entryKey({ reportId: report.id, subjectId: id })
-        return negative.has(key) && !found.has(key)
-      })
-      .toSorted(accountOrder)
-      .flatMap((account) => ageOf(report, account, file.today))
-    return ageing.length === 0 ? [] : [ofAgeing(report, ageing)]
-  })
+  return standingOn(file)
+    .toSorted(byText(({ bureau }) => bureau))
+    .flatMap((report) => {
+      const ageing = report.accounts
+        .filter(({ id }) => {
+          const key = entryKey({ reportId: report.id, subjectId: id })
+          return negative.has(key) && !found.has(key)
+        })
+        .toSorted(accountOrder)
+        .flatMap((account) => ageOf(report, account, file.today))
+      const isEarlier = !file.reports.includes(report)
+      return ageing.length === 0 ? [] : [ofAgeing(report, ageing, isEarlier)]
+    })
 }
 
 function ageOf(report: Report, account: Account, today: Day): readonly Ageing[] {
@@ -104,12 +107,12 @@ function ageOf(report: Report, account: Account, today: Day): readonly Ageing[] 
   return [{ report, account, since, until, share: Math.min(1, Math.max(0, daysBetween(since, today) / whole)) }]
 }
 
-function ofAgeing(report: Report, ageing: readonly Ageing[]): Planned {
+function ofAgeing(report: Report, ageing: readonly Ageing[], isEarlier: boolean): Planned {
   const mean = ageing.reduce((sum, { share }) => sum + share, 0) / ageing.length
   const bureau = BUREAU_NAMES[report.bureau]
   return {
     action: {
-      id: `history.ageing.${report.bureau}`,
+      id: `history.ageing.${report.bureau}${isEarlier ? `.${report.id}` : ''}`,
       title: `Let ${ageing.length === 1 ? (ageing[0]?.account.creditorName ?? '') : counted(ageing.length, 'entry', 'entries')} on ${bureau} run out`,
       description: `Nothing on your ${nameReport(report)} contradicts ${nameAll(ageing.map(({ account }) => account.creditorName))}. The report itself prints until when ${ageing.length === 1 ? 'it stays' : 'they stay'}.`,
       category: 'history',

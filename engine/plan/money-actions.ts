@@ -1,4 +1,4 @@
-import type { CreditFile } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
 import { accountEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { paymentOf, reductionOf } from '#engine/analysis/gains-in-reach.ts'
 import { type PastDueAccount, pastDueAccounts } from '#engine/analysis/past-due.ts'
@@ -8,9 +8,9 @@ import type { Planned } from '#engine/plan/plan-action.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 /** What paying would change: late accounts, full cards. */
-export function moneyActions({ reports }: CreditFile): readonly Planned[] {
-  const use = fullestUse(reports)
-  const late = pastDueAccounts(reports)
+export function moneyActions(file: CreditFile): readonly Planned[] {
+  const use = fullestUse(file.reports)
+  const late = pastDueAccounts(standingOn(file))
   const ids = actionIds(
     'payment',
     late.map(({ creditorName }) => ({ bureau: 'account', creditorName })),

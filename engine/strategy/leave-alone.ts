@@ -1,5 +1,5 @@
 import { accountEntry, type Entry } from '#engine/analysis/entry.ts'
-import { type CreditFile, entryKey } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { NegativeItem } from '#engine/audit/negative-items.ts'
 import type { LeftAlone } from '#engine/strategy/planned-dispute.ts'
@@ -39,8 +39,8 @@ function reasonFor(findings: readonly Finding[]): Pick<LeftAlone, 'reason' | 'wh
   }
 }
 
-function entryOf(item: NegativeItem, { reports }: CreditFile): Entry {
-  const report = reports.find(({ id }) => id === item.reportId)
+function entryOf(item: NegativeItem, file: CreditFile): Entry {
+  const report = standingOn(file).find(({ id }) => id === item.reportId)
   const account = report?.accounts.find(({ id }) => id === item.subjectId)
   if (report !== undefined && account !== undefined)
     return accountEntry(report, account, ['statusText', 'status', 'creditorName'])

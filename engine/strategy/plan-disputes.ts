@@ -1,4 +1,4 @@
-import { type CreditFile, type EntryDispute, entryKey } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, type EntryDispute, entryKey, standingOn } from '#engine/analysis/credit-file.ts'
 import { doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import type { LetterSubject } from '#engine/letters/letter-request.ts'
 import { evidenceMeter } from '#engine/strategy/evidence-meter.ts'
@@ -27,7 +27,7 @@ export function planDisputes(file: CreditFile): FileStrategy {
     const subject = subjects.get(entryKey(doubtful.entry)) ?? null
     return { doubtful, subject, mortgage: verdictFor({ doubtful, subject }, { closing, today: file.today }) }
   })
-  const leanings = leaningsIn(file.reports, found)
+  const leanings = leaningsIn(standingOn(file), found)
   const turns = turnsOf(standings, {
     closing,
     today: file.today,
@@ -37,7 +37,7 @@ export function planDisputes(file: CreditFile): FileStrategy {
     const standing = standings[index]
     return standing === undefined ? [] : [planOf(standing, { place: place + 1, turn, why, today: file.today })]
   })
-  const remarks = closing === null ? [] : remarksOnFile(file.reports, file)
+  const remarks = closing === null ? [] : remarksOnFile(standingOn(file), file)
   return {
     disputes,
     leave: leaveAlone(file, new Set(disputes.map(({ entry }) => entryKey(entry)))),
@@ -58,9 +58,9 @@ interface Found extends Standing {
 }
 
 /** The printed entries by their key. */
-function subjectsOf({ reports }: CreditFile): ReadonlyMap<string, LetterSubject> {
+function subjectsOf(file: CreditFile): ReadonlyMap<string, LetterSubject> {
   return new Map(
-    reports.flatMap(({ id: reportId, accounts, inquiries, publicRecords }) => [
+    standingOn(file).flatMap(({ id: reportId, accounts, inquiries, publicRecords }) => [
       ...accounts.map((account): [string, LetterSubject] => [
         entryKey({ reportId, subjectId: account.id }),
         { kind: 'account', account },

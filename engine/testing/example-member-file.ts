@@ -8,6 +8,7 @@ export const FULL_FILE: MemberFile = {
     { id: 'r-eq', bureau: 'equifax', reportDate: '2026-11-10', score: null, scoreModel: null },
     { id: 'r-ex', bureau: 'experian', reportDate: '2026-11-12', score: 641, scoreModel: 'VantageScore 3.0' },
   ],
+  earlier: [],
   utilization: 24,
   paymentHistory: 96,
   entries: [
@@ -180,6 +181,7 @@ export const EMPTY_FILE: MemberFile = {
   today: '2026-11-20',
   isPractice: false,
   reports: [],
+  earlier: [],
   utilization: null,
   paymentHistory: null,
   entries: [],

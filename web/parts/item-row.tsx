@@ -1,3 +1,4 @@
+import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
 import { FindingRow } from '#web/parts/finding-row.tsx'
@@ -52,11 +53,7 @@ function ItemFacts({ item, isEarlier }: { readonly item: Item; readonly isEarlie
         {item.dateOpened === null ? null : <span>Opened {writeDay(item.dateOpened)}</span>}
       </p>
       <p className="measure mt-1.5 text-small">{item.description}</p>
-      {isEarlier ? (
-        <p className="measure text-small text-soft">
-          From an earlier report: your newest one was not read whole, so it does not say that this is gone.
-        </p>
-      ) : null}
+      {isEarlier ? <p className="measure text-small text-soft">{FROM_EARLIER}</p> : null}
     </div>
   )
 }

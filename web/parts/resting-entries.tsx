@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { restingEntry } from '#contract/analysis.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
 import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { RowLink } from '#web/ui/text-link.tsx'
@@ -16,14 +18,30 @@ interface RestingEntriesProps {
 export function RestingEntries({ title, entries }: RestingEntriesProps) {
   if (entries.length === 0) return null
   return (
-    <ul aria-label="Rests on" className="flex flex-wrap gap-x-5">
-      {entries.map((entry) => (
-        <li key={`${entry.reportId}.${entry.subjectId}`} className="flex min-w-0 items-center gap-2">
-          <BureauMark bureau={entry.bureau} />
-          <EntryLink title={title} entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Rests on" className="flex flex-wrap gap-x-5">
+        {entries.map((entry) => (
+          <li key={`${entry.reportId}.${entry.subjectId}`} className="flex min-w-0 items-center gap-2">
+            <BureauMark bureau={entry.bureau} />
+            <EntryLink title={title} entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <FromEarlier entries={entries} />
+    </>
+  )
+}
+
+/** Where only some of them stand on an earlier report, it is said which. */
+function FromEarlier({ entries }: Pick<RestingEntriesProps, 'entries'>) {
+  const earlier = entries.filter(({ isEarlier }) => isEarlier)
+  if (earlier.length === 0) return null
+  const names = earlier.map(({ bureau, creditorName }) => `${creditorName} (${BUREAU_NAMES[bureau]})`)
+  return (
+    <p className="measure text-small text-soft">
+      {earlier.length === entries.length ? null : `${[...new Set(names)].join(', ')}: `}
+      {FROM_EARLIER}
+    </p>
   )
 }
 

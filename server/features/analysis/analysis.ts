@@ -11,7 +11,7 @@ import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** Front door of the analysis. */
-export { entryAnswer, fileForAdvice } from '#server/features/analysis/credit-file.ts'
+export { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/credit-file.ts'
 
 export type AnalysisRow = typeof analyses.$inferSelect
 type AnalysisAnswer = z.input<typeof analysisShape>
@@ -25,7 +25,7 @@ export async function analyseFile(context: Context, user: SignedIn): Promise<Ana
   const content = analyseCredit(file)
   const id = nameOf(
     context,
-    file.reports.map((report) => report.id),
+    content.restsOn.map(({ reportId }) => reportId),
   )
   return transact(context, user, async (tx) => {
     const createdAt = context.now()
@@ -71,15 +71,17 @@ const wordsOf = ({ overallScore, restsOn, recommendations, automatedActions, str
 
 export function analysisAnswer(row: AnalysisRow, isCurrent: boolean): AnalysisAnswer {
   const { content } = row
+  const restsOn = content.restsOn.map((one) => ({ ...one, isEarlier: one.isEarlier ?? false }))
+  const asEntry = entryAnswer(restsOn.flatMap(({ reportId, isEarlier }) => (isEarlier ? [reportId] : [])))
   return {
     ...content,
     id: row.id,
-    recommendations: content.recommendations.map((one) => ({ ...one, entries: one.entries.map(entryAnswer) })),
+    recommendations: content.recommendations.map((one) => ({ ...one, entries: one.entries.map(asEntry) })),
     automatedActions: [...content.automatedActions],
     automatedSteps: [...content.automatedSteps],
     strengths: [...content.strengths],
     riskFactors: [...content.riskFactors],
-    restsOn: [...content.restsOn],
+    restsOn,
     isPractice: row.isPractice,
     isCurrent,
     analysedAt: row.createdAt,

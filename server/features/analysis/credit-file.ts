@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { restingEntry as entryShape } from '#contract/analysis.ts'
-import type { CreditFile, EntryDispute } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, type EntryDispute, standingOn } from '#engine/analysis/credit-file.ts'
 import type { Entry } from '#engine/analysis/entry.ts'
 import { negativeItems } from '#engine/audit/negative-items.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
@@ -11,7 +11,7 @@ import { unsentLetters } from '#server/features/letters/letters.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { fileAtHand } from '#server/features/reports/reports.ts'
+import { entriesOfEarlier, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the engine judges it. */
@@ -24,18 +24,19 @@ export async function fileForAdvice(context: Context, user: SignedIn): Promise<F
   const atHand = await fileAtHand(context, user)
   const reports = atHand.reports.map((row) => ({ ...row.content, id: row.id }))
   const days = await daysOf(context, user)
-  const [findings, disputes, closesOn] = await Promise.all([
-    findingsOfReports(
-      context,
-      user,
-      reports.map(({ id }) => id),
-    ),
+  const listed = (await allItems(context, user)).filter(({ isPractice }) => isPractice === atHand.isPractice)
+  const standing = { newest: reports.map(({ id }) => id), items: listed }
+  const [earlier, found, foundEarlier, disputes, closesOn] = await Promise.all([
+    entriesOfEarlier(context, user, standing),
+    findingsOfReports(context, user, standing.newest),
+    findingsOfEarlier(context, user, standing),
     entryDisputes(context, user, days),
     givenClosing(context, user),
   ])
-  const items = reports.flatMap((report) => negativeItems(report))
+  const findings = [...found, ...foundEarlier]
+  const items = standingOn({ reports, earlier }).flatMap((report) => negativeItems(report))
   return {
-    file: { reports, findings, negativeItems: items, disputes, today: days.today, closesOn },
+    file: { reports, earlier, findings, negativeItems: items, disputes, today: days.today, closesOn },
     isPractice: atHand.isPractice,
   }
 }
@@ -60,8 +61,15 @@ async function entryDisputes(context: Context, user: SignedIn, days: LocalDays):
   })
 }
 
-export const entryAnswer = (entry: Entry): z.input<typeof entryShape> => ({
-  ...entry,
-  accountId: entry.subjectKind === 'account' ? entry.subjectId : null,
-  evidence: entry.evidence.map(({ page, box, quote }) => ({ page, box: [box[0], box[1], box[2], box[3]], quote })),
-})
+/** Entries as the wire has them. `earlier` are the reports that are not the newest of their bureau, by their ids. */
+export const entryAnswer =
+  (earlier: readonly string[]) =>
+  (entry: Entry): z.input<typeof entryShape> => ({
+    ...entry,
+    isEarlier: earlier.includes(entry.reportId),
+    accountId: entry.subjectKind === 'account' ? entry.subjectId : null,
+    evidence: entry.evidence.map(({ page, box, quote }) => ({ page, box: [box[0], box[1], box[2], box[3]], quote })),
+  })
+
+/** The ids of reports, where there are any. */
+export const idsOf = (reports: CreditFile['earlier'] = []): readonly string[] => reports.map(({ id }) => id)

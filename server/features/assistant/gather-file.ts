@@ -1,6 +1,7 @@
-import type { DisputeFact, EntryFact, LetterFact, MemberFile } from '#engine/assistant/member-file.ts'
+import type { DisputeFact, EntryFact, LetterFact, MemberFile, ReportFact } from '#engine/assistant/member-file.ts'
 import { accountWords, inquiryWords, recordWords } from '#engine/assistant/printed-words.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
+import type { Report } from '#engine/report/report.ts'
 import { profileFigures } from '#engine/scores/profile-figures.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
@@ -11,7 +12,7 @@ import { allLetters, isConfirmed, type LetterRow } from '#server/features/letter
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { allSaid, confirmedOf } from '#server/features/own-word/own-word.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { fileAtHand, type ReportRow } from '#server/features/reports/reports.ts'
+import { entriesOfEarlier, fileAtHand, findingsOfEarlier } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
 /** The file at hand as the assistant may tell it; practice disputes and letters only where that file is practice. */
@@ -29,6 +30,13 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
       reports.map(({ id }) => id),
     ),
   ])
+  const listed = items.filter((item) => item.isListed && item.isPractice === isPractice)
+  const standing = { newest: reports.map(({ id }) => id), items: listed }
+  const [earlier, ofEarlier] = await Promise.all([
+    entriesOfEarlier(context, user, standing),
+    findingsOfEarlier(context, user, standing),
+  ])
+  const all = [...reports.map(({ id, content }) => ({ ...content, id })), ...earlier]
   const isAtHand = (row: { isPractice: boolean }): boolean => isPractice || !row.isPractice
   const ownLetters = letters.filter(isAtHand)
   const ownDisputes = disputes.filter(isAtHand)
@@ -44,31 +52,31 @@ export async function gatherFile(context: Context, user: SignedIn): Promise<Memb
   return {
     today: days.today,
     isPractice,
-    reports: reports.map(({ id, bureau, content }) => ({
-      id,
-      bureau,
-      reportDate: content.reportDate,
-      score: content.score,
-      scoreModel: content.scoreModel,
-    })),
+    reports: all.slice(0, reports.length).map(reportFact),
+    earlier: earlier.map(reportFact),
     utilization: figures.creditUtilization,
     paymentHistory: figures.paymentHistory,
-    entries: reports.flatMap(entriesOf),
-    findings: [...findings],
-    leaving: leavingFile(
-      reports.map(({ id, content }) => ({ ...content, id })),
-      (report) => confirmedOf(context, user, { report, said }),
-    ).map(({ entry, usual, latest, why }) => {
+    entries: all.flatMap(entriesOf),
+    findings: [...findings, ...ofEarlier],
+    leaving: leavingFile(all, (report) => confirmedOf(context, user, { report, said })).map(({ entry, usual, latest, why }) => {
       const { reportId, bureau, creditorName } = entry
       return { reportId, bureau, creditorName, usual, latest, why }
     }),
-    items: items.filter((item) => item.isListed && item.isPractice === isPractice).map(itemFact),
+    items: listed.map(itemFact),
     disputes: ownDisputes.map((row) => disputeFact(row, { deadlines: datesAbout.get(row.id) ?? [], days })),
     letters: ownLetters.map((row) => letterFact(row, days)),
   }
 }
 
-function entriesOf({ id: reportId, bureau, content }: ReportRow): EntryFact[] {
+const reportFact = ({ id, bureau, reportDate, score, scoreModel }: Report): ReportFact => ({
+  id,
+  bureau,
+  reportDate,
+  score,
+  scoreModel,
+})
+
+function entriesOf({ id: reportId, bureau, ...content }: Report): EntryFact[] {
   const base = { reportId, bureau }
   return [
     ...content.accounts.map((account) => ({

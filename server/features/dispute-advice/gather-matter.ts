@@ -1,4 +1,5 @@
 import { newestScore } from '#engine/scores/newest-score.ts'
+import type { Report } from '#engine/report/report.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { DisputeState, Entry, FileOfEntries, Matter } from '#engine/strategy/matter.ts'
 import { matchEntries } from '#engine/strategy/match-entries.ts'
@@ -9,7 +10,7 @@ import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { givenClosing } from '#server/features/mortgage/mortgage.ts'
 import { allItems, itemIfKept, ownedItem, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { fileAtHand, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
+import { entriesOfEarlier, fileAtHand, reportIfKept } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { refuseOtherUser } from '#server/platform/refuse-other-user.ts'
 
@@ -57,7 +58,7 @@ function itemOf(
   return isAsked ? ownedItem(context, user, itemId) : itemIfKept(context, user, itemId)
 }
 
-/** The file at hand; with a chosen item of another report (practice, or an older one), that report too. */
+/** The file at hand and what stands of earlier reports; with a chosen item of another report (practice, or an older one), that report too. */
 async function gatherFile(
   context: Context,
   user: SignedIn,
@@ -71,7 +72,9 @@ async function gatherFile(
   ])
   const isBeside = chosen !== null && !reports.some(({ id }) => id === chosen.reportId)
   const beside = isBeside ? await reportIfKept(context, user, chosen.reportId) : null
-  const all = beside === null ? reports : [...reports, beside]
+  const listed = items.filter((item) => item.isListed && item.isPractice === isPractice)
+  const whole = [...reports, ...(beside === null ? [] : [beside])].map(({ id, content }) => ({ ...content, id }))
+  const all = [...whole, ...(await entriesOfEarlier(context, user, { newest: whole.map(({ id }) => id), items: listed }))]
   const findings = await findingsOfReports(
     context,
     user,
@@ -95,7 +98,7 @@ interface Known {
 }
 
 /** Every account and record of a report, and the inquiries that something was found about. */
-function entriesOf({ id, content }: ReportRow, known: Known): readonly Entry[] {
+function entriesOf({ id, ...content }: Report, known: Known): readonly Entry[] {
   const findings = known.findings.filter(({ reportId }) => reportId === id)
   const items = known.items.filter(({ reportId }) => reportId === id)
   const entryOf = (subjectId: string, creditorName: string, accountNumber: string | null): Entry => {

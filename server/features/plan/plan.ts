@@ -5,7 +5,7 @@ import { newestScore } from '#engine/scores/newest-score.ts'
 import { makePlan, meanStatus, statusWithMark } from '#engine/plan/make-plan.ts'
 import type { Context } from '#server/context.ts'
 import { planMarks } from '#server/database/tables/plan.ts'
-import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 
@@ -17,6 +17,7 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
   ])
   const marked = new Set(marks.map(({ actionId }) => actionId))
   const made = makePlan(file)
+  const asEntry = entryAnswer(idsOf(file.earlier))
   const actions = made.actions.map((action) => {
     const id = nameOf(context, action.id, isPractice)
     const completed = marked.has(id)
@@ -26,7 +27,7 @@ export async function planOf(context: Context, user: SignedIn): Promise<z.input<
       currentStatus: statusWithMark(action, completed),
       steps: [...action.steps],
       completed,
-      evidence: action.evidence.map(entryAnswer),
+      evidence: action.evidence.map(asEntry),
     }
   })
   return {

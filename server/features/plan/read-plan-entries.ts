@@ -1,8 +1,9 @@
 import type { readPlanEntries as endpoint } from '#contract/plan.ts'
+import { standingOn } from '#engine/analysis/credit-file.ts'
 import { citationOf } from '#engine/law/authorities.ts'
 import { debtPaths } from '#engine/plan/debt-paths.ts'
 import { leavingFile } from '#engine/plan/leaving.ts'
-import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
 import { allLinks, allSaid, confirmedOf, linksAmong } from '#server/features/own-word/own-word.ts'
 import type { Operation } from '#server/platform/operations.ts'
 
@@ -13,20 +14,22 @@ const MISSING = 'positive_account_missing'
 export const readPlanEntries: Operation<typeof endpoint> = async (context, { user }) => {
   const { file, isPractice } = await fileForAdvice(context, user)
   const [said, rows] = await Promise.all([allSaid(context, user, isPractice), allLinks(context, user, isPractice)])
-  const { reports, findings } = file
+  const { findings } = file
+  const reports = standingOn(file)
+  const asEntry = entryAnswer(idsOf(file.earlier))
   const links = linksAmong(context, user, { reports, links: rows })
   return {
     leaving: leavingFile(reports, (report) => confirmedOf(context, user, { report, said })).map(
       ({ entry, rests, ...leaving }) => ({
         ...leaving,
-        entry: entryAnswer(entry),
+        entry: asEntry(entry),
         citations: rests.map(citationOf),
       }),
     ),
     debts: debtPaths(reports, links).map((path) =>
       path.map(({ name, entries, facts, reasons }) => ({
         name,
-        entries: entries.map(entryAnswer),
+        entries: entries.map(asEntry),
         facts: [...facts],
         reasons: [...reasons],
       })),
@@ -34,7 +37,7 @@ export const readPlanEntries: Operation<typeof endpoint> = async (context, { use
     missing: findings.flatMap(({ rule, reportId, bureau, subjectId, creditorName, message, ask, evidence }) => {
       if (rule !== MISSING || subjectId === null || creditorName === null) return []
       const entry = { reportId, bureau, subjectId, subjectKind: 'account', creditorName, evidence } as const
-      return [{ entry: entryAnswer(entry), message, ask }]
+      return [{ entry: asEntry(entry), message, ask }]
     }),
     isPractice,
   }

@@ -7,7 +7,7 @@ import { withPapers } from '#engine/strategy/evidence-meter.ts'
 import type { MortgageMode, PlannedDispute } from '#engine/strategy/planned-dispute.ts'
 import { toDollars } from '#engine/values/money.ts'
 import type { PaperKind } from '#engine/words/paper-kind.ts'
-import { entryAnswer, fileForAdvice } from '#server/features/analysis/analysis.ts'
+import { entryAnswer, fileForAdvice, idsOf } from '#server/features/analysis/analysis.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { papersOf } from '#server/features/papers/papers.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -22,7 +22,12 @@ export const readStrategy: Operation<typeof endpoint> = async (context, { user }
   const kinds = papers.map(({ kind }) => kind)
   const { disputes, leave, mortgage } = planDisputes(file)
   const handles = new Map(items.map((item) => [entryKey(item), item]))
-  const named = <One extends { readonly entry: Entry }>(one: One) => ({ ...one, ...handlesOf(one.entry, handles) })
+  const asEntry = entryAnswer(idsOf(file.earlier))
+  const named = <One extends { readonly entry: Entry }>(one: One) => ({
+    ...one,
+    ...handlesOf(one.entry, handles),
+    entry: asEntry(one.entry),
+  })
   return {
     disputes: disputes.map((dispute) => ({ ...named(dispute), ...listsOf(dispute, kinds) })),
     leave: leave.map(named),
@@ -35,7 +40,7 @@ export const readStrategy: Operation<typeof endpoint> = async (context, { user }
 /** What the entry is called by in other calls. */
 function handlesOf(entry: Entry, handles: ReadonlyMap<string, ItemRow>) {
   const item = handles.get(entryKey(entry))
-  return { entry: entryAnswer(entry), negativeItemId: item?.id ?? null, disputeId: item?.disputeId ?? null }
+  return { negativeItemId: item?.id ?? null, disputeId: item?.disputeId ?? null }
 }
 
 const remarkAnswer = <One extends { readonly balance: number | null }>(remark: One) => ({

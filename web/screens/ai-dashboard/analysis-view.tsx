@@ -69,12 +69,13 @@ function Score({ analysis }: { readonly analysis: Analysis }) {
         <span>
           {isPractice ? 'Practice reports, not yours.' : null} Analysed {writeInstant(analysedAt)}, from:
         </span>
-        {restsOn.map(({ reportId, bureau, reportDate }) => (
+        {restsOn.map(({ reportId, bureau, reportDate, isEarlier }) => (
           <span key={reportId} className="inline-flex items-center gap-2">
             <BureauMark bureau={bureau} />
             <RowLink to="/credit-reports" search={{ id: reportId }}>
               {reportDate === null ? 'undated report' : `report of ${writeReportDate(reportDate)}`}
             </RowLink>
+            {isEarlier ? '(what still stands of it)' : null}
           </span>
         ))}
       </p>

@@ -21,6 +21,7 @@ describe('the words of the strategy', () => {
   it('put entries together that are left alone for one reason, and no others', () => {
     const left = (creditorName: string, why: string) => ({
       entry: {
+        isEarlier: false,
         reportId: 'r1',
         bureau: 'experian' as const,
         accountId: creditorName,
