@@ -10,10 +10,12 @@ import { stopReminderMails } from '#contract/notifications.ts'
 import type { Context } from '#server/context.ts'
 import { themeOf } from '#server/features/display/display.ts'
 import { enterHelping, memberIfHelped } from '#server/features/helpers/helpers.ts'
+import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { hasActiveSubscription } from '#server/features/subscriptions/subscriptions.ts'
 import { enterRehearsal, understudyIfKept } from '#server/features/understudies/understudies.ts'
 import { operations } from '#server/operations.ts'
 import { bindEndpoints, placeOfScreen, withoutPlace } from '#server/platform/bind-endpoints.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -21,7 +23,7 @@ import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { serveVerifier } from '#server/platform/serve-verifier.ts'
-import { serveScreens } from '#server/platform/serve-screens.ts'
+import { type Screens, serveScreens } from '#server/platform/serve-screens.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
 export async function makeApp(context: Context, screens: string | null): Promise<FastifyInstance> {
@@ -63,21 +65,39 @@ export async function makeApp(context: Context, screens: string | null): Promise
   })
   await serveVerifier(app)
   const readSession = sessionReader(context)
-  await serveScreens(app, {
-    directory: screens,
+  await serveScreens(app, screensOf(context, { directory: screens, readSession }))
+  return app
+}
+
+/** Whose screens are sent, how they look, and by the days of which place. */
+function screensOf(
+  context: Context,
+  { directory, readSession }: { readonly directory: string | null; readonly readSession: ReturnType<typeof sessionReader> },
+): Screens {
+  const signedIn = (request: FastifyRequest) => readSession(request.cookies[SESSION_COOKIE] ?? null)
+  const memberOf = async (request: FastifyRequest, user: SignedIn): Promise<SignedIn> => {
+    const { helping } = placeOfScreen(request.url)
+    return helping === null ? user : ((await memberIfHelped(context, user, helping)) ?? user)
+  }
+  return {
+    directory,
     readUser: async (request) => {
-      const user = await readSession(request.cookies[SESSION_COOKIE] ?? null)
+      const user = await signedIn(request)
       if (user === null) return null
-      const { rehearsal, helping } = placeOfScreen(request.url)
-      if (rehearsal !== null) return understudyIfKept(context, user, rehearsal)
-      return helping === null ? user : ((await memberIfHelped(context, user, helping)) ?? user)
+      const { rehearsal } = placeOfScreen(request.url)
+      return rehearsal === null ? memberOf(request, user) : understudyIfKept(context, user, rehearsal)
     },
     readTheme: async (request) => {
-      const user = await readSession(request.cookies[SESSION_COOKIE] ?? null)
+      const user = await signedIn(request)
       return user === null ? 'system' : themeOf(context, user)
     },
-  })
-  return app
+    readTimeZone: async (request) => {
+      const user = await signedIn(request)
+      // A rehearsal has the days of its own clock.
+      if (user === null || placeOfScreen(request.url).rehearsal !== null) return null
+      return timeZoneOf(context, await memberOf(request, user))
+    },
+  }
 }
 
 const NOWHERE = new Refusal('not_found').body()

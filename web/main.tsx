@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { enterHelping } from '#web/parts/helping/enter-helping.ts'
 import { enterRehearsal } from '#web/parts/rehearsal/enter-rehearsal.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
+import { liveIn } from '#web/platform/today.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
@@ -23,6 +24,9 @@ if (place === null) throw new Error('index.html has no #app')
 await enterRehearsal()
 // Nor any page of somebody else's file what its reader may not do.
 await enterHelping()
+
+// The day it is where the member lives, as the server wrote it into the page.
+liveIn(document.documentElement.dataset['timeZone'] ?? null)
 
 createRoot(place).render(
   <StrictMode>

@@ -12,6 +12,8 @@ export interface Screens {
   readonly readUser: (request: FastifyRequest) => Promise<User | null>
   /** How whoever is signed in wants the screens; they are sent so, and never painted otherwise first. */
   readonly readTheme: (request: FastifyRequest) => Promise<Theme>
+  /** Where the member lives whose page it is, so that its first day is theirs; null where nobody told. */
+  readonly readTimeZone: (request: FastifyRequest) => Promise<string | null>
 }
 
 const IS_CALL = /^\/api(?:[/?]|$)/i
@@ -21,7 +23,10 @@ const IS_BUILT = /^\/assets\//
 const LOOKS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
-export async function serveScreens(app: FastifyInstance, { directory, readUser, readTheme }: Screens): Promise<void> {
+export async function serveScreens(
+  app: FastifyInstance,
+  { directory, readUser, readTheme, readTimeZone }: Screens,
+): Promise<void> {
   const index = directory === null ? null : path.join(directory, 'index.html')
   const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
   if (directory !== null && page !== null) {
@@ -41,8 +46,9 @@ export async function serveScreens(app: FastifyInstance, { directory, readUser, 
       return reply.code(refusal.status).send(refusal.body())
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    const tag = visitorTag(await readUser(request))
-    return reply.send(inTheme(page, await readTheme(request)).replace('</body>', () => `${tag}</body>`))
+    const [user, theme, timeZone] = await Promise.all([readUser(request), readTheme(request), readTimeZone(request)])
+    const shown = inTimeZone(inTheme(page, theme), timeZone)
+    return reply.send(shown.replace('</body>', () => `${visitorTag(user)}</body>`))
   })
 }
 
@@ -54,6 +60,12 @@ const inTheme = (page: string, theme: Theme): string =>
         .replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`)
         // What stands before the stylesheet is painted, too.
         .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
+
+/** A name of the zones has letters, digits and these signs; nothing else reaches a page. */
+const inTimeZone = (page: string, timeZone: string | null): string =>
+  timeZone === null || !/^[\w+/-]+$/.test(timeZone)
+    ? page
+    : page.replace('<html lang="en"', `<html lang="en" data-time-zone="${timeZone}"`)
 
 /** Who is looking, as data that no browser runs; `<` is escaped so that no name ends the element. */
 function visitorTag(user: User | null): string {

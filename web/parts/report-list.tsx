@@ -7,6 +7,7 @@ import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { may } from '#web/platform/helping-base.ts'
+import { dayOf } from '#web/platform/today.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
@@ -43,8 +44,8 @@ export function ReportList() {
 }
 
 /** What prints no date, such as a page that was photographed, is as new as its upload: it stays where its reading stood. */
-const dayOf = ({ reportDate, uploadedAt }: Report): string => reportDate ?? uploadedAt.slice(0, 10)
-const newestFirst = (a: Report, b: Report): number => dayOf(b).localeCompare(dayOf(a))
+const printedOn = ({ reportDate, uploadedAt }: Report): string => reportDate ?? dayOf(uploadedAt)
+const newestFirst = (a: Report, b: Report): number => printedOn(b).localeCompare(printedOn(a))
 
 function ReportRow({ report }: { readonly report: Report }) {
   const name = nameOfReport(report)

@@ -1,11 +1,12 @@
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
+import { dayHere } from '#web/platform/today.ts'
 
 /** `$1,284` from the wire's dollars. */
 export const writeDollars = (dollars: number): string => writeMoney(Math.round(dollars * 100))
 
 /** `November 20, 2026`: the day of an instant where the member is. */
-export const writeInstant = (instant: string): string => new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' })
+export const writeInstant = (instant: string): string => writeDay(dayHere(instant))
 
 /** `November 20, 2026 at 3:05 PM`: where several came on one day. */
 export const writeMoment = (instant: string): string =>

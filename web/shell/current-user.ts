@@ -2,12 +2,14 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useNavigate } from '@tanstack/react-router'
 import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
 import { readDisplay } from '#contract/display.ts'
+import { readProfile } from '#contract/profile.ts'
 import { call } from '#web/platform/api.ts'
 import { forgetKept } from '#web/platform/kept.ts'
 import { logError } from '#web/platform/log.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { settleSession } from '#web/platform/session-over.ts'
 import { showTheme } from '#web/platform/theme.ts'
+import { liveIn } from '#web/platform/today.ts'
 import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
 import { toast } from '#web/ui/toast.tsx'
 
@@ -67,6 +69,11 @@ export function becomeUser(client: QueryClient, user: User): void {
     ({ theme }) => showTheme(theme),
     () => undefined,
   )
+  liveIn(null)
+  call(readProfile, {}).then(
+    ({ timeZone }) => liveIn(timeZone),
+    () => undefined,
+  )
 }
 
 /** Empties the cache except for the question who is signed in: what shows the person on screen listens to that one. */
@@ -85,6 +92,7 @@ export function useForgetUser(): (leave: () => Promise<void>) => Promise<void> {
     settleSession()
     tellNobody()
     showTheme('system')
+    liveIn(null)
     await client.resetQueries({ queryKey: USER_KEY })
   }
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
+import { saveProfile } from '#contract/profile.ts'
+import { startRehearsal } from '#contract/rehearsals.ts'
 import { makeApp } from '#server/app.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -47,6 +49,20 @@ describe('how the screens look', () => {
     await ok(app, saveDisplay, { cookie: one.cookie, body: { theme: 'system' } })
     expect(await pageOf(one.cookie)).toContain('<html lang="en">')
     expect(await ok(app, readDisplay, { cookie: one.cookie })).toEqual({ theme: 'system' })
+  })
+
+  it('has the days of the place where the member lives, from the first page on, and in a rehearsal those of its clock', async () => {
+    const { cookie } = await newMember(app)
+    expect(await pageOf(cookie)).toContain('<html lang="en">')
+    await ok(app, saveProfile, { cookie, body: { timeZone: 'Pacific/Honolulu' } })
+    expect(await pageOf(cookie)).toContain('<html lang="en" data-time-zone="Pacific/Honolulu">')
+    await ok(app, saveDisplay, { cookie, body: { theme: 'dark' } })
+    expect(await pageOf(cookie)).toContain('<html lang="en" data-time-zone="Pacific/Honolulu" data-theme="dark">')
+    expect(await pageOf(null)).not.toContain('data-time-zone')
+    const { id } = await ok(app, startRehearsal, { cookie, body: {} })
+    const rehearsed = await app.inject({ method: 'GET', url: `/rehearsal/${id}/dashboard`, headers: { cookie } })
+    expect(rehearsed.payload).toContain('<html')
+    expect(rehearsed.payload).not.toContain('data-time-zone')
   })
 
   it('refuses what is no look, and nothing of it reaches a page', async () => {

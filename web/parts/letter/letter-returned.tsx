@@ -4,6 +4,7 @@ import { WriteAgain } from '#web/parts/further/write-again.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
+import { dayOf } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -21,7 +22,7 @@ export function LetterReturned({ letter }: { readonly letter: Letter }) {
   }
   return (
     <div className="mt-3 space-y-3">
-      <Notice tone="bad" title={`This letter ${what} on ${writeDay(last.at.slice(0, 10))}`}>
+      <Notice tone="bad" title={`This letter ${what} on ${writeDay(dayOf(last.at))}`}>
         No legal clock runs from it. Check the address, write the letter again and mail that one. If it did arrive after all,
         record the delivery from the receipt.
       </Notice>

@@ -7,6 +7,7 @@ import { SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
+import { dayOf } from '#web/platform/today.ts'
 import type { Case } from '#web/parts/case.ts'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -59,7 +60,7 @@ function Delivery({ letter, creditor, mailing }: DeliveryProps) {
         <p className="mt-1 text-small text-soft">
           {deliveredAt === null
             ? 'No scan is known. When you know the day it came, open the letter and record it.'
-            : `Delivered on ${writeDay(deliveredAt.slice(0, 10))}, as you recorded it.`}
+            : `Delivered on ${writeDay(dayOf(deliveredAt))}, as you recorded it.`}
         </p>
       ) : (
         <ol className="mt-2 space-y-1 text-small">

@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
+import { liveIn } from '#web/platform/today.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { GoalSheet } from '#web/screens/profile/goal-sheet.tsx'
 import { AddressFields, PersonFields } from '#web/screens/profile/profile-fields.tsx'
@@ -97,11 +98,12 @@ function useSaving() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (values: ProfileValues) => call(saveProfile, { body: changeOf(values) }),
-    onSuccess: async ({ isComplete }) => {
+    onSuccess: async ({ isComplete, timeZone }) => {
       const description = isComplete
         ? 'Your next letters begin with this name and address.'
         : 'Add your mailing address, and your letters need no further question.'
       toast({ title: 'Profile Saved', description })
+      if (liveIn(timeZone)) client.removeQueries({ type: 'inactive' })
       await refresh(client, readProfile, readCurrentUser)
     },
     onError: (error) =>
