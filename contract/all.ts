@@ -48,6 +48,7 @@ import { listFindings } from '#contract/findings.ts'
 import { listLetterKinds, readTold } from '#contract/letter-kinds.ts'
 import {
   attestLetter,
+  bringBackWords,
   editLetter,
   generateLetter,
   hearLetter,
@@ -302,6 +303,7 @@ export const ENDPOINTS = {
   hearLetter,
   readLetterPdf,
   editLetter,
+  bringBackWords,
   attestLetter,
   markLetterSent,
   markLetterDelivered,

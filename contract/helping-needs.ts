@@ -143,6 +143,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   readLetterPdf: 'read',
   readLetterPrint: 'read',
   readLetterPage: 'read',
+  bringBackWords: 'own',
   attestLetter: 'send',
   markLetterSent: 'send',
   markLetterDelivered: 'send',

@@ -62,6 +62,8 @@ export const letter = z
     writtenBy: z.enum(['rules', 'model', 'consumer']),
     /** `statement`: the consumer's own text, mailed as they wrote it; `file`: composed here from the facts of the file. */
     source: z.enum(['file', 'statement']),
+    /** The member had edited it before it was written anew: those words are kept, and can be brought back. */
+    hasEarlierWords: z.boolean(),
     proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),
   })
   .meta({ id: 'Letter' })
@@ -210,6 +212,17 @@ export const editLetter = endpoint({
   }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'unproved_fact'],
+})
+
+export const bringBackWords = endpoint({
+  method: 'POST',
+  path: '/api/dispute-letters/:id/bring-back',
+  summary: 'The letter in the words that its member had edited before it was written anew',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  answer: letter,
+  refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
 export const attestLetter = endpoint({

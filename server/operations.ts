@@ -60,6 +60,7 @@ import { saveDisplay } from '#server/features/display/save-display.ts'
 import { listEducationalContent } from '#server/features/education/list-content.ts'
 import { readEducationalContent } from '#server/features/education/read-content.ts'
 import { attestLetter } from '#server/features/letters/attest-letter.ts'
+import { bringBackWords } from '#server/features/letters/bring-back-words.ts'
 import { choosePapers } from '#server/features/letters/choose-papers.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
@@ -320,6 +321,7 @@ export const operations: Operations = {
   hearLetter,
   readLetterPdf,
   editLetter,
+  bringBackWords,
   attestLetter,
   markLetterSent,
   markLetterDelivered,

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { LETTER_TYPES, type LetterType } from '#engine/words/letter-type.ts'
+import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterUnderway } from '#web/parts/letter/letter-underway.tsx'
+import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { fittingTarget, type Letter } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import {
@@ -43,6 +45,14 @@ export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType
   letterType: LETTER_TYPES.find((type) => type === letterType) ?? 'dispute',
 })
 
+const placeOf = ({ about, target, letterType = 'dispute' }: LetterWish): LetterPlace => ({
+  negativeItemId: null,
+  disputeId: null,
+  ...about,
+  target,
+  letterType,
+})
+
 interface LetterRequestProps {
   readonly wish: LetterWish
   /** With what the letter was asked for that is written again. */
@@ -62,6 +72,7 @@ export function LetterRequest({ wish, before, asksAddress = false, asksSender = 
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
+  const { unlessEdited, question } = useOverwriteQuestion()
   const { request, underway } = useRequest({ ...wish, target }, asked, {
     onAsk: (more) => setAsked({ ...asked, ...more }),
     onWritten,
@@ -73,7 +84,11 @@ export function LetterRequest({ wish, before, asksAddress = false, asksSender = 
       title={`Letter to ${name}`}
       description="It is written from your report and the law, fact by fact. You read, change and confirm it before anything is sent."
     >
-      <form noValidate onSubmit={form.handleSubmit((values) => request.mutate(values))} className="space-y-6">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => unlessEdited(placeOf({ ...wish, target }), () => request.mutate(values)))}
+        className="space-y-6"
+      >
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />
         {asked.sender ? <SenderFields form={form} /> : null}
         {asked.recipient ? <RecipientFields form={form} creditor={wish.creditor} /> : null}
@@ -95,6 +110,7 @@ export function LetterRequest({ wish, before, asksAddress = false, asksSender = 
         </Button>
         {request.isPending && underway !== null ? <LetterUnderway paragraphs={underway} /> : null}
       </form>
+      {question}
     </Dialog>
   )
 }

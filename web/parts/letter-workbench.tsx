@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listLetters, readLetterPdf } from '#contract/letters.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/write-again.tsx'
+import { EarlierWords } from '#web/parts/letter/earlier-words.tsx'
 import { LetterConfirm } from '#web/parts/letter/letter-confirm.tsx'
 import { LetterEditor } from '#web/parts/letter/letter-editor.tsx'
 import { type PostOrder, usePost } from '#web/parts/letter/letter-calls.ts'
@@ -69,6 +70,7 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
   return (
     <>
       <Head letter={letter} />
+      {letter.hasEarlierWords && helpingHere() === null ? <EarlierWords letter={letter} /> : null}
       {letter.status === 'draft' ? null : (
         <LetterSent
           key={letter.status}

@@ -1,7 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { DIALOG_CLASS, VEIL_CLASS } from '#web/ui/dialog.tsx'
+import { DIALOG_CLASS, useFocusReturn, VEIL_CLASS } from '#web/ui/dialog.tsx'
 
 interface AlertDialogProps {
   readonly isOpen: boolean
@@ -34,12 +34,16 @@ export function AlertDialog(props: AlertDialogProps) {
     isDangerous = false,
     isBusy = false,
   } = props
+  const returns = useFocusReturn()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className={VEIL_CLASS} />
-        <Primitive.Content className={`${DIALOG_CLASS} overflow-y-auto p-5 sm:max-w-lg md:p-7`}>
+        <Primitive.Content
+          className={`${DIALOG_CLASS} overflow-y-auto p-5 sm:max-w-lg md:p-7`}
+          {...(trigger === undefined && returns)}
+        >
           <Primitive.Title className="text-h2">{title}</Primitive.Title>
           <Primitive.Description className="measure mt-2 text-soft">{description}</Primitive.Description>
           {props.children === undefined ? null : <div className="mt-4">{props.children}</div>}

@@ -22,17 +22,27 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
+/** For a dialog that no trigger of its own opens: whatever had the focus before gets it back. */
+export function useFocusReturn() {
+  const before = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const opener = before.current
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      if (isThere) return opener.focus()
+      // What opened it may be gone by now, done with: what came in its place has taken the focus, or the screen takes it.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    },
+  }
+}
+
 /** A task of its own above the page: Escape, the veil and the cross close it; Tab stays inside; focus returns. */
 export function Dialog({ isOpen, onOpenChange, trigger, title, description, footer, width = 'narrow', children }: DialogProps) {
-  const before = useRef<Element>(null)
-  const giveBack = (event: Event) => {
-    event.preventDefault()
-    const opener = before.current
-    // What opened it may be gone by now, done with: the screen takes the focus then.
-    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-    if (isThere) opener.focus()
-    else document.getElementById('main')?.focus({ preventScroll: true })
-  }
+  const returns = useFocusReturn()
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger === undefined ? null : <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -41,10 +51,7 @@ export function Dialog({ isOpen, onOpenChange, trigger, title, description, foot
         <Primitive.Content
           className={`${DIALOG_CLASS} ${width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-xl'}`}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement
-          }}
-          {...(trigger === undefined && { onCloseAutoFocus: giveBack })}
+          {...(trigger === undefined && returns)}
         >
           <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-5 md:pl-7">
             <Primitive.Title className="pt-2 text-h2">{title}</Primitive.Title>

@@ -26,8 +26,8 @@ export interface ChosenPaper {
   readonly name: string
 }
 
-/** What a letter says, and what it was written from. None of it is looked for in the database: it is sealed in one. */
-export interface LetterWords {
+/** One wording of a letter, with what it was written from. */
+export interface Wording {
   readonly creditor: string
   /** Name and address lines of the recipient, as they show in the window. */
   readonly recipientLines: readonly string[]
@@ -38,10 +38,25 @@ export interface LetterWords {
   readonly facts: readonly Fact[]
   /** With what it was asked for, so that it can be written again; null for the member's own text. */
   readonly told: AskedWith | null
-  /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
-  readonly papers: readonly ChosenPaper[]
   readonly attestedFacts: readonly string[]
   readonly strategy: string
+}
+
+/** A wording that its member edited and that was written over, whole: it can be brought back. */
+export interface EarlierWording extends Wording {
+  readonly letterDate: string
+  readonly reportId: string | null
+  readonly legalBasis: readonly string[]
+  readonly successProbability: number
+  readonly writtenBy: 'rules' | 'model' | 'consumer'
+}
+
+/** What a letter says, and what it was written from. None of it is looked for in the database: it is sealed in one. */
+export interface LetterWords extends Wording {
+  /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
+  readonly papers: readonly ChosenPaper[]
+  /** The member's own wording that the letter had before; absent or null: none. */
+  readonly overwritten?: EarlierWording | null
 }
 
 const PLAIN_WORDS = {

@@ -102,7 +102,10 @@ describe('what stands on an earlier report, since the newest was not read whole,
   })
 
   it('is what a dispute of its company is advised by', async () => {
-    const { entries } = await ok(test.app, analyzeDispute, { cookie, body: { creditor: LOAN, description: 'It is not right as it stands' } })
+    const { entries } = await ok(test.app, analyzeDispute, {
+      cookie,
+      body: { creditor: LOAN, description: 'It is not right as it stands' },
+    })
     expect(entries.map(({ creditorName, bureau, findingCount }) => [creditorName, bureau, findingCount])).toEqual([
       [LOAN, 'experian', 1],
     ])

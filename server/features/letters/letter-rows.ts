@@ -7,7 +7,7 @@ import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { proofOf } from '#engine/letters/proof.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { letters, type LetterWords } from '#server/database/tables/letters.ts'
+import { letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,16 +21,22 @@ export type LetterRow = Omit<Row, 'sealedWords' | keyof LetterWords> & LetterWor
 
 /** What it says, apart from all else. */
 function apart<Letter extends Partial<Readonly<Record<keyof LetterWords, unknown>>>>(letter: Letter) {
-  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy, ...rest } =
-    letter
-  const words = { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy }
-  return { words, rest }
+  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy, ...others } = letter
+  const { papers, overwritten, ...rest } = others
+  const wording = { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy }
+  return { words: { ...wording, papers, overwritten }, rest }
 }
 
-function wordsOf(letter: LetterWords): LetterWords {
-  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy } = letter
-  return { creditor, recipientLines, senderLines, enclosures, content, facts, told, papers, attestedFacts, strategy }
+export function wordingOf(letter: Wording): Wording {
+  const { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy } = letter
+  return { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy }
 }
+
+const wordsOf = (letter: LetterWords): LetterWords => ({
+  ...wordingOf(letter),
+  papers: letter.papers,
+  overwritten: letter.overwritten ?? null,
+})
 
 const { rest: SEALED } = apart(getTableColumns(letters))
 
@@ -227,6 +233,7 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     isPractice: row.isPractice,
     writtenBy: row.writtenBy,
     source: isOwnText(row) ? 'statement' : 'file',
+    hasEarlierWords: row.sentAt === null && (row.overwritten ?? null) !== null,
     proof: proof.map(({ sentence, facts }) => ({
       sentence,
       facts: facts.map(({ box, ...fact }) => ({

@@ -16,6 +16,7 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
+import { wordingToKeep } from '#server/features/letters/earlier-wording.ts'
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
@@ -64,7 +65,7 @@ export interface WrittenLetter {
 
 /**
  * Composes a letter from the facts of the file and keeps it with them; an unsent one about the same item (or dispute) to the
- * same recipient is rewritten, not doubled.
+ * same recipient is rewritten, not doubled. What its member had edited by then is kept with it.
  */
 export async function writeLetter(context: Context, user: SignedIn, wish: LetterOrder): Promise<WrittenLetter> {
   const source = await gatherSource(context, user, wish)
@@ -208,7 +209,10 @@ async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping
   if (leavesEvery || (leavesWorkedOn && isWorkedOn(unsent))) return { kept: unsent, rewritten: false, isLeft: true }
   refuseWhileMailed(unsent)
   return {
-    kept: await changeLetter(context, tx, { row: unsent, change: withChosen(values, unsent) }),
+    kept: await changeLetter(context, tx, {
+      row: unsent,
+      change: { ...withChosen(values, unsent), overwritten: wordingToKeep(unsent) },
+    }),
     rewritten: true,
     isLeft: false,
   }

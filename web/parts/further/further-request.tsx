@@ -14,6 +14,7 @@ import {
 import { ToldFieldOf } from '#web/parts/further/told-fields.tsx'
 import { useFurtherRequest } from '#web/parts/further/use-further-request.ts'
 import { type Letter, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
+import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import { type Asked, askedBefore, type AskedWith } from '#web/parts/letter/request-form.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
@@ -53,6 +54,8 @@ export function FurtherRequest(props: FurtherRequestProps) {
     { about, kind, asked },
     { form, onAsk: (more) => setAsked({ ...asked, ...more }), onWritten },
   )
+  const { unlessEdited, question } = useOverwriteQuestion()
+  const place = { negativeItemId: null, disputeId: null, ...about, letterType: kind }
   const { errors, submitCount } = form.formState
   const problems = [...(refusal === null ? [] : [{ message: refusal }]), ...problemsOf(errors)]
   return (
@@ -62,7 +65,13 @@ export function FurtherRequest(props: FurtherRequestProps) {
       title={LETTER_TYPE_WORDS[kind]}
       description={LETTER_GUIDES[kind].when}
     >
-      <form noValidate onSubmit={form.handleSubmit((values) => asking.mutate(values))} className="space-y-6">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) =>
+          unlessEdited({ ...place, target: values.recipient }, () => asking.mutate(values)),
+        )}
+        className="space-y-6"
+      >
         <ErrorSummary problems={problems} attempt={submitCount} />
         <Guide form={form} offer={offer} />
         {props.recipient === undefined && offer.recipients.length > 1 ? (
@@ -82,6 +91,7 @@ export function FurtherRequest(props: FurtherRequestProps) {
           {before === null ? 'Write the letter' : 'Write it again'}
         </Button>
       </form>
+      {question}
     </Dialog>
   )
 }

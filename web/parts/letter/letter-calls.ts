@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
-import { attestLetter, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import { attestLetter, bringBackWords, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
@@ -31,6 +31,23 @@ export function useEdit(letter: Letter, onSaved: () => void) {
     onSuccess: async () => {
       await refreshCases(client)
       onSaved()
+    },
+  })
+}
+
+/** The words that the member had before the letter was written anew. */
+export function useBringBack(letter: Letter) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(bringBackWords, { params: { id: letter.id } }),
+    retry: false,
+    onSuccess: async () => {
+      await refreshCases(client)
+      toast({ title: 'Your words are back', description: 'Read the letter and confirm it before it is sent.' })
+    },
+    onError: async (error) => {
+      toast({ title: 'Update Failed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+      await refreshIfStale(client, error)
     },
   })
 }

@@ -26,6 +26,7 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   negativeItemId: null,
   disputeId: null,
   isPractice: false,
+  hasEarlierWords: false,
   writtenBy: 'rules',
   source: 'file',
   proof: [],

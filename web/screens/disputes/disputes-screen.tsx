@@ -51,6 +51,7 @@ function AllDisputes() {
           tabs={panelsOf(place, advice, () => setIsAnalyzing(true))}
         />
       </div>
+      {advice.question}
       {isAnalyzing ? (
         <AnalyzeNewDispute
           onClose={() => setIsAnalyzing(false)}

@@ -34,6 +34,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   negativeItemId: null,
   disputeId: null,
   isPractice: false,
+  hasEarlierWords: false,
   writtenBy: 'rules' as const,
   source: 'file' as const,
   proof: [],

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { analyzeDispute, analyzeDisputeSuccess, generateAiDisputeLetter, suggestDisputeStrategy } from '#contract/ai-disputes.ts'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
+import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
+import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /** What a question is about: one dispute, or the whole file. */
-export type About = Pick<Dispute, 'id' | 'creditor' | 'description'> | null
+export type About = Pick<Dispute, 'id' | 'creditor' | 'description' | 'negativeItemId' | 'disputeTargets'> | null
 
 /** An answer with what it was asked about, so that it still says so when another dispute is selected. */
 export interface Answered<E extends Endpoint> {
@@ -33,6 +36,8 @@ export interface Advice {
   readonly success: Ask<typeof analyzeDisputeSuccess>
   readonly strategy: Ask<typeof suggestDisputeStrategy>
   readonly letter: Ask<typeof generateAiDisputeLetter>
+  /** Asked before a letter that was edited by hand is written over. */
+  readonly question: ReactElement
   /** The dispute whose letter waits for a sender's address that the file does not print. */
   readonly lacksSender: About
   readonly askSender: (about: About) => void
@@ -46,6 +51,7 @@ const oneOf = (about: About) => ({ creditor: '', description: '', ...aboutOf(abo
 export function useAdvice(show: (tab: DisputesTab) => void): Advice {
   const client = useQueryClient()
   const [lacksSender, setLacksSender] = useState<About>(null)
+  const { unlessEdited, question } = useOverwriteQuestion()
   const analysis = useMutation({
     mutationFn: (about: About) => call(analyzeDispute, { body: oneOf(about) }),
     retry: false,
@@ -70,15 +76,27 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
       fail('Letter Generation Failed', error, 'Failed to generate dispute letter')
     },
   })
+  const letterAsked = asked(letter, () => show('letters'))
+  const askLetter = (about: About) =>
+    about === null ? letterAsked.ask(about) : unlessEdited(placeOf(about), () => letterAsked.ask(about))
   return {
     analysis: asked(analysis, () => show('analysis')),
     success: asked(success, () => show('analysis')),
     strategy: asked(strategy, () => show('strategy')),
-    letter: asked(letter, () => show('letters')),
+    letter: { ...letterAsked, ask: askLetter },
+    question,
     lacksSender,
     askSender: setLacksSender,
   }
 }
+
+/** Where the call writes: to the first of those with whom the entry is disputed. */
+const placeOf = ({ id, negativeItemId, disputeTargets }: NonNullable<About>): LetterPlace => ({
+  negativeItemId,
+  disputeId: id,
+  target: DISPUTE_TARGETS.find((target) => disputeTargets.includes(target)) ?? 'creditor',
+  letterType: 'dispute',
+})
 
 interface Mutation<Result> {
   readonly mutate: (about: About) => void

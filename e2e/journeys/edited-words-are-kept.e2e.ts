@@ -1,0 +1,55 @@
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts'
+
+const MINE = 'The dealer told me so on the phone.'
+
+test('a letter that its member edited is written over only after a question, and its words come back', async ({ page }) => {
+  const { dispute, letter } = await withConfirmedLetter(page.request, exampleReport({ seed: 'edited' }).bytes)
+  const letters = async (): Promise<readonly { id: string; letterContent: string }[]> =>
+    (await page.request.get('/api/dispute-letters')).json()
+  const text = async (): Promise<string> => (await letters()).find(({ id }) => id === letter)?.letterContent ?? ''
+  const letterContent = (await text()).replace('Sincerely,', `${MINE}\n\nSincerely,`)
+  await done(page.request, 'patch', `/api/dispute-letters/${letter}`, { letterContent })
+  const question = page.getByRole('alertdialog', { name: 'Write over what you edited?' })
+  const dialog = page.getByRole('dialog', { name: /Letter to Equifax/ })
+
+  await test.step('the question names the letter; what is safe has the focus, and changes nothing', async () => {
+    await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
+    const generate = page.getByRole('button', { name: 'Generate Letter' })
+    await generate.click()
+    await expect(question.getByText('Dispute letter to Equifax about MERIDIAN AUTO FINANCE')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Keep my words' })).toBeFocused()
+    await looksRight(page)
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(generate).toBeFocused()
+    expect(await text()).toContain(MINE)
+  })
+
+  await test.step('written anew, the letter offers the words that it had', async () => {
+    await page.getByRole('button', { name: 'Generate Letter' }).click()
+    await question.getByRole('button', { name: 'Write it anew' }).click()
+    await page.getByRole('button', { name: 'Read and send the letter' }).click()
+    await expect(dialog.getByText('You had edited this letter')).toBeVisible()
+    await expect(dialog.getByText(MINE)).toHaveCount(0)
+    await looksRight(page)
+    await dialog.getByRole('button', { name: 'Bring back my words' }).click()
+    await expect(dialog.getByText(MINE).first()).toBeVisible()
+    await expect(dialog.getByText('Written from your file and edited by you.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Bring back my words' })).toHaveCount(0)
+    await expect(dialog.getByRole('heading', { name: 'Is it true?' })).toBeVisible()
+    await looksRight(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a letter that was not edited is written at once', async () => {
+    await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
+    await page.getByRole('button', { name: 'Generate Letter' }).click()
+    await question.getByRole('button', { name: 'Write it anew' }).click()
+    await expect(page.getByRole('button', { name: 'Read and send the letter' })).toBeVisible()
+    await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
+    await page.getByRole('button', { name: 'Generate Letter' }).click()
+    await expect(page.getByRole('button', { name: 'Read and send the letter' })).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
+})

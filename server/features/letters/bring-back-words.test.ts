@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
+import { attestLetter, bringBackWords, editLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+const MOVED = { ...userInfo, address: '99 Oak Avenue' }
+const MINE = 'The lamp on my desk is my own word.'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+async function withLetter() {
+  const { cookie, id: userId } = await newMember(test.app)
+  await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const items = await ok(test.app, listNegativeItems, { cookie })
+  const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
+  const write = (who = userInfo) => ok(test.app, generateLetter, { cookie, body: { negativeItemId: loan, userInfo: who } })
+  const { id, letterContent } = await write()
+  const params = { id }
+  const edit = (sentence: string) =>
+    ok(test.app, editLetter, {
+      cookie,
+      params,
+      body: { letterContent: letterContent.replace('Sincerely,', `${sentence}\n\nSincerely,`), attestedFacts: [] },
+    })
+  return { cookie, userId, loan, params, write, edit }
+}
+
+describe('words that were written over', () => {
+  it('are kept with the letter, sealed, and come back whole, to be confirmed anew', async () => {
+    const { cookie, userId, params, write, edit } = await withLetter()
+    const edited = await edit(MINE)
+    expect(edited.hasEarlierWords).toBe(false)
+    const anew = await write(MOVED)
+    expect([anew.id, anew.hasEarlierWords, anew.writtenBy]).toEqual([params.id, true, 'rules'])
+    expect(anew.letterContent).not.toContain(MINE)
+    const { rows } = await test.context.db.execute(
+      sql`select row_to_json(letters)::text as row from letters where user_id = ${userId}::uuid`,
+    )
+    expect(JSON.stringify(rows)).not.toContain('lamp')
+    await ok(test.app, attestLetter, { cookie, params })
+    const back = await ok(test.app, bringBackWords, { cookie, params })
+    expect(back.letterContent).toBe(edited.letterContent)
+    expect([back.writtenBy, back.attestedAt, back.hasEarlierWords]).toEqual(['consumer', null, false])
+    expect(back.proof).toEqual(edited.proof)
+    expect(back.legalBasis).toEqual(edited.legalBasis)
+    // Checked as an edit is: nothing that stands in them is unproved.
+    await ok(test.app, editLetter, { cookie, params, body: { letterContent: back.letterContent, attestedFacts: [] } })
+    const { rows: audit } = await test.context.db.execute(
+      sql`select action from audit_log where user_id = ${userId}::uuid and action = 'letter.words_brought_back'`,
+    )
+    expect(audit).toHaveLength(1)
+  })
+
+  it('stay kept however often the letter is written anew, by whichever call', async () => {
+    const { cookie, loan, params, write, edit } = await withLetter()
+    await edit(MINE)
+    await write(MOVED)
+    const body = {
+      creditor: 'MERIDIAN AUTO FINANCE',
+      description: '',
+      negativeItemId: loan,
+      disputeType: 'inaccuracy' as const,
+      userInfo,
+    }
+    await ok(test.app, generateAiDisputeLetter, { cookie, body })
+    expect((await ok(test.app, bringBackWords, { cookie, params })).letterContent).toContain(MINE)
+  })
+
+  it('change places with words that were edited since: neither is lost', async () => {
+    const { cookie, params, write, edit } = await withLetter()
+    await edit(MINE)
+    await write()
+    await edit('Please answer in writing.')
+    const first = await ok(test.app, bringBackWords, { cookie, params })
+    expect([first.letterContent.includes(MINE), first.hasEarlierWords]).toEqual([true, true])
+    const second = await ok(test.app, bringBackWords, { cookie, params })
+    expect([second.letterContent.includes('Please answer in writing.'), second.hasEarlierWords]).toEqual([true, true])
+  })
+
+  it('are none where nothing was edited, where they are back, and once the letter is sent', async () => {
+    const { cookie, params, write, edit } = await withLetter()
+    expect((await write()).hasEarlierWords).toBe(false)
+    expect((await call(test.app, bringBackWords, { cookie, params })).status).toBe(409)
+    await edit(MINE)
+    await write()
+    await ok(test.app, bringBackWords, { cookie, params })
+    expect((await call(test.app, bringBackWords, { cookie, params })).status).toBe(409)
+    await write()
+    await ok(test.app, attestLetter, { cookie, params })
+    await ok(test.app, markLetterSent, { cookie, params, body: { sentMethod: 'mail' } })
+    expect((await call(test.app, bringBackWords, { cookie, params })).status).toBe(409)
+    expect((await ok(test.app, listLetters, { cookie }))[0]?.hasEarlierWords).toBe(false)
+  })
+
+  it('are nobody else’s', async () => {
+    const { params, write, edit } = await withLetter()
+    await edit(MINE)
+    await write()
+    const stranger = await newMember(test.app)
+    expect((await call(test.app, bringBackWords, { cookie: stranger.cookie, params })).status).toBe(404)
+    expect((await call(test.app, bringBackWords, { params })).status).toBe(401)
+  })
+})

@@ -1,0 +1,38 @@
+import type { bringBackWords as endpoint } from '#contract/letters.ts'
+import { wordingToKeep } from '#server/features/letters/earlier-wording.ts'
+import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/**
+ * The letter as its member had edited it before it was written anew; it must be confirmed anew. Where it was edited since, those
+ * words are kept in turn, so that neither is lost.
+ */
+export const bringBackWords: Operation<typeof endpoint> = async (context, { user, params }) => {
+  const found = await ownedLetter(context, user, params.id)
+  const changed = await transact(context, user, async (tx) => {
+    const row = await takeLetter(context, tx, found)
+    if (row.sentAt !== null) throw new Refusal('conflict', SENT)
+    refuseWhileMailed(row)
+    const { overwritten } = row
+    if (!overwritten) throw new Refusal('conflict', NONE)
+    const kept = wordingToKeep(row)
+    const change = {
+      ...overwritten,
+      legalBasis: [...overwritten.legalBasis],
+      overwritten: kept === overwritten ? null : kept,
+      attestedAt: null,
+      // An edit of the words that stood here meanwhile does not come over these.
+      generatedAt: context.now(),
+    }
+    return {
+      answer: await changeLetter(context, tx, { row, change }),
+      audit: [{ action: 'letter.words_brought_back', subjectKind: 'letter', subjectId: row.id }],
+    }
+  })
+  return letterAnswer(changed)
+}
+
+const SENT = 'This letter was sent; it cannot be changed any more.'
+const NONE = 'No earlier words of yours are kept with this letter.'

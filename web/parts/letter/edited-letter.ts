@@ -1,0 +1,25 @@
+import type { DisputeTarget } from '#engine/words/bureau.ts'
+import type { LetterKind } from '#engine/words/letter-type.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
+
+/** What a letter is about, to whom it goes and of which kind it is: an unsent one at the same place is written over. */
+export interface LetterPlace {
+  readonly negativeItemId: string | null
+  readonly disputeId: string | null
+  readonly target: DisputeTarget
+  readonly letterType: LetterKind
+}
+
+/** The letter that would be written over though its member edited it by hand. */
+export const editedAt = (letters: readonly Letter[], place: LetterPlace): Letter | undefined =>
+  letters.find(
+    (letter) =>
+      letter.status === 'draft' &&
+      letter.writtenBy === 'consumer' &&
+      letter.bureau === place.target &&
+      letter.letterType === place.letterType &&
+      isAbout(letter, place),
+  )
+
+const isAbout = (letter: Letter, { negativeItemId, disputeId }: LetterPlace): boolean =>
+  (negativeItemId !== null && letter.negativeItemId === negativeItemId) || (disputeId !== null && letter.disputeId === disputeId)

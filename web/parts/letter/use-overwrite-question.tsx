@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useRef, useState } from 'react'
+import { listLetters } from '#contract/letters.ts'
+import { editedAt, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
+import { type Letter, LETTER_TYPE_WORDS, recipientName } from '#web/parts/letter/letter-words.ts'
+import { read } from '#web/platform/query-client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+
+interface OverwriteQuestion {
+  /** Writes at once, or once the member has said that their own words may give way. */
+  readonly unlessEdited: (place: LetterPlace, write: () => void) => void
+  /** Stands where the call is made. */
+  readonly question: ReactElement
+}
+
+/** Before a letter is written: asks where the one on hand was edited by hand. */
+export function useOverwriteQuestion(): OverwriteQuestion {
+  const client = useQueryClient()
+  const [letter, setLetter] = useState<Letter | null>(null)
+  const write = useRef<() => void>(() => undefined)
+  const unlessEdited = async (place: LetterPlace, then: () => void) => {
+    // As they are now: it may have been edited in another window. Without an answer the call itself says what is wrong.
+    const letters = await client.fetchQuery({ ...read(listLetters, {}), staleTime: 0 }).catch(() => [])
+    const edited = editedAt(letters, place)
+    if (edited === undefined) return then()
+    write.current = then
+    setLetter(edited)
+  }
+  return {
+    unlessEdited: (place, then) => void unlessEdited(place, then),
+    question: (
+      <AlertDialog
+        isOpen={letter !== null}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setLetter(null))}
+        title="Write over what you edited?"
+        description={letter === null ? '' : told(letter)}
+        confirmLabel="Write it anew"
+        cancelLabel="Keep my words"
+        onConfirm={() => {
+          setLetter(null)
+          write.current()
+        }}
+      />
+    ),
+  }
+}
+
+const told = (letter: Letter): string =>
+  `${LETTER_TYPE_WORDS[letter.letterType]} to ${recipientName(letter)} about ${letter.creditor}: you edited it by hand. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`
