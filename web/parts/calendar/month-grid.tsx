@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { DEADLINE_WORDS } from '#engine/disputes/deadline-words.ts'
-import { addMonths, type Day, type Month, monthOf, writeDay } from '#engine/values/day.ts'
+import { addMonths, type Day, type Month, monthOf } from '#engine/values/day.ts'
 import type { CalendarDate, DatesByDay } from '#web/parts/calendar/calendar-dates.ts'
 import { dayAfterKey, WEEKDAY_NAMES, weeksOf, writeMonth } from '#web/parts/calendar/month-days.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -96,6 +96,7 @@ interface DayCellProps {
 /** More of a day's dates than this are counted, not named. */
 const MOST_NAMED = 2
 
+/** Its name is what is printed in it, with what a list has no room for between: whoever speaks to the device says what they see. */
 function DayCell({ day, dates, isInMonth, isToday, isChosen, onChoose, onKey }: DayCellProps) {
   const [named, more] = [dates.slice(0, MOST_NAMED), dates.length - MOST_NAMED]
   return (
@@ -105,7 +106,6 @@ function DayCell({ day, dates, isInMonth, isToday, isChosen, onChoose, onKey }: 
         data-day={day}
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={spokenDay(day, dates)}
         aria-current={isToday ? 'date' : undefined}
         onClick={onChoose}
         onKeyDown={onKey}
@@ -118,6 +118,10 @@ function DayCell({ day, dates, isInMonth, isToday, isChosen, onChoose, onKey }: 
         <span className={clsx('text-small tabular-nums', isToday && 'rounded-field bg-ink px-1.5 text-sheet')}>
           {Number(day.slice(8))}
         </span>
+        <span className="sr-only">
+          {writeMonth(monthOf(day))}
+          {dates.length === 0 ? '; no dates' : ';'}
+        </span>
         {named.map((date) => (
           <span
             key={date.id}
@@ -127,15 +131,18 @@ function DayCell({ day, dates, isInMonth, isToday, isChosen, onChoose, onKey }: 
             )}
           >
             {DEADLINE_WORDS[date.kind]}
+            <span className="sr-only">({date.creditor});</span>
           </span>
         ))}
-        {more > 0 ? <span className="text-micro text-soft">and {more} more</span> : null}
+        {more > 0 ? (
+          <span className="text-micro text-soft">
+            and {more} more
+            <span className="sr-only">({dates.slice(MOST_NAMED).map(spoken).join('; ')})</span>
+          </span>
+        ) : null}
       </button>
     </td>
   )
 }
 
-function spokenDay(day: Day, dates: readonly CalendarDate[]): string {
-  const what = dates.map((date) => `${DEADLINE_WORDS[date.kind]}, ${date.creditor}`)
-  return [writeDay(day), ...(what.length === 0 ? ['no dates'] : what)].join('; ')
-}
+const spoken = ({ kind, creditor }: CalendarDate): string => `${DEADLINE_WORDS[kind]}, ${creditor}`
