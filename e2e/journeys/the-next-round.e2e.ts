@@ -36,12 +36,14 @@ test('the next round: nothing yet, then silence, a decline taken back, a letter,
 
   await test.step('declined, the next best is recommended; taken back, it is there again', async () => {
     const asked = row('Ask for the results')
-    await asked.getByRole('button', { name: 'Decline' }).click()
+    await asked.getByRole('button', { name: 'Decline' }).press('Enter')
     await expect(asked.getByText(/^Declined/)).toBeVisible()
+    await expect(asked).toBeFocused()
     await expect(row('Complain to the CFPB').getByText('Recommended')).toBeVisible()
     await expect(page.getByText('You declined “Ask for the results” (Equifax).')).toBeVisible()
-    await asked.getByRole('button', { name: 'Undo' }).click()
+    await asked.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(asked.getByText('Recommended')).toBeVisible()
+    await expect(asked).toBeFocused()
   })
 
   await test.step('prepared, the letter waits to be read', async () => {

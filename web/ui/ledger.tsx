@@ -26,14 +26,16 @@ interface LedgerRowProps {
   /** Buttons: beside the words where there is room, below them where there is not. */
   readonly actions?: ReactNode
   readonly isSelected?: boolean
+  /** -1 where it takes the focus that a button of it lost. */
+  readonly tabIndex?: -1
   readonly children?: ReactNode
 }
 
 /** One entry of a ledger: title, marks, free content, actions. */
-export function LedgerRow({ title, level = 3, marks, actions, isSelected = false, children }: LedgerRowProps) {
+export function LedgerRow({ title, level = 3, marks, actions, isSelected = false, tabIndex, children }: LedgerRowProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <li className={clsx('px-5 py-5 md:px-7', isSelected && 'bg-spruce-wash')}>
+    <li tabIndex={tabIndex} className={clsx('px-5 py-5 md:px-7', isSelected && 'bg-spruce-wash')}>
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-40">
           <Heading className="font-serif text-h3 wrap-anywhere">{title}</Heading>

@@ -4,6 +4,7 @@ import { ClosedRounds } from '#web/parts/next-rounds/closed-rounds.tsx'
 import { RoundRow } from '#web/parts/next-rounds/round-row.tsx'
 import { useRoundSteps } from '#web/parts/next-rounds/use-round-steps.tsx'
 import { type Round, type Rounds, useRounds } from '#web/parts/next-rounds/use-rounds.ts'
+import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Ledger } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -23,6 +24,7 @@ export function NextRounds({ disputeId }: { readonly disputeId: string }) {
 
 function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
   const steps = useRoundSteps(list)
+  const { list: ledger, watch } = useKeptFocus()
   const { rounds } = list
   if (rounds.length === 0)
     return (
@@ -36,7 +38,7 @@ function RoundList({ rounds: list }: { readonly rounds: Rounds }) {
   return (
     <>
       {rounds.some(({ isRecommended }) => isRecommended) ? null : <NothingRipe rounds={rounds} />}
-      <Ledger label="Next rounds">
+      <Ledger ref={ledger} {...watch} tabIndex={-1} label="Next rounds">
         {shown.map((round) => (
           <RoundRow key={round.id} round={round} namesBureau={several} steps={steps} />
         ))}

@@ -25,6 +25,7 @@ export function RoundRow({ round, namesBureau, steps }: RoundRowProps) {
   const tag = tagOf(round)
   return (
     <LedgerRow
+      tabIndex={-1}
       title={titleOf(round, namesBureau)}
       marks={
         <>
@@ -100,7 +101,8 @@ function RoundActions({ round, steps }: { readonly round: Round; readonly steps:
   const about = titleOf(round, true)
   if (declinedAt !== null)
     return (
-      <Offered by="takeUpRound">
+      // A button of its own: what was Undo does not become Prepare under the finger that pressed it.
+      <Offered key="undo" by="takeUpRound">
         <Button onClick={() => steps.takeUp(round)} busy={steps.isTakingUp(round)} about={about}>
           Undo
         </Button>
