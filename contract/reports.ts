@@ -171,7 +171,12 @@ export const uploadReport = endpoint({
     /** The report that this one takes the place of: it is deleted when this one is kept. */
     replaces: id.optional(),
   }),
-  answer: z.object({ report, reports: z.array(report) }),
+  answer: z.object({
+    report,
+    reports: z.array(report),
+    /** What became of a file that was kept before, in one sentence: its original was deleted, and is kept again. */
+    message: z.string().optional(),
+  }),
   status: 201,
   repeats: true,
   refusals: [

@@ -96,7 +96,7 @@ async function send(
 ) {
   const body = { ...wish, bureau: wish.bureau ?? 'auto' }
   try {
-    const { reports } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
+    const { reports, message } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
     // Known at once, also when the network goes before the lists are asked again.
     const came = new Set([wish.replaces, ...reports.map(({ id }) => id)])
     client.setQueryData<Report[]>(
@@ -104,6 +104,7 @@ async function send(
       (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))],
     )
     await refreshReports(client)
+    if (message !== undefined) toast({ title: 'The report was here already', description: message })
     return reports
   } catch (error) {
     // Of an ended session the shell speaks, and asks for the password.

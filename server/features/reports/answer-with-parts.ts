@@ -37,7 +37,8 @@ export async function writtenAnswer(
     reports,
     readings = [],
     of,
-  }: { readonly reports: Reports } & Pick<AnswerToWrite, 'of'> & Partial<Pick<AnswerToWrite, 'readings'>>,
+    message,
+  }: { readonly reports: Reports } & Pick<AnswerToWrite, 'of' | 'message'> & Partial<Pick<AnswerToWrite, 'readings'>>,
 ): Promise<Written> {
-  return new Written(await beside(context, WRITING, { ...(await withParts(context, user, reports)), readings, of }))
+  return new Written(await beside(context, WRITING, { ...(await withParts(context, user, reports)), readings, of, message }))
 }

@@ -4,6 +4,7 @@ import { reports } from '#server/database/tables/reports.ts'
 import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { readAudit } from '#server/platform/read-audit.ts'
 import { transact } from '#server/platform/transact.ts'
 
 interface Sweeping {
@@ -28,7 +29,10 @@ export async function deleteOriginals(context: Context, user: SignedIn, { before
       .from(reports)
       .where(and(eq(reports.userId, user.id), lt(reports.uploadedAt, before)))
     const needed = await isInUse(within(context, tx))
-    const kept = new Set(rows.filter((row) => row.isWaiting || needed(row.id)).map((row) => row.fileKey))
+    // What was uploaded again has its time from then on.
+    const restored = await readAudit(within(context, tx), user, ['report.original_restored'])
+    const isFresh = (reportId: string): boolean => restored.some(({ subjectId, at }) => subjectId === reportId && at >= before)
+    const kept = new Set(rows.filter((row) => row.isWaiting || needed(row.id) || isFresh(row.id)).map((row) => row.fileKey))
     const going = rows.filter((row) => !kept.has(row.fileKey) && present.has(row.fileKey))
     const files = going.flatMap((row) => [
       row.fileKey,

@@ -11,6 +11,7 @@ import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
+import { restoredAudit } from '#server/features/reports/restore-original.ts'
 import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -41,18 +42,28 @@ export async function keepRead(context: Context, user: SignedIn, keeping: Keepin
     await context.files.put(pages, await seal(context, pages, read.pages))
     if (read.original !== null && original !== null)
       await context.files.put(original, await seal(context, original, read.original.bytes))
-    const kept = await transact(context, user, async (tx) => {
+    const kept = await transact<Pick<KeptRows, 'gone'> & { rows: ReportRows | null }>(context, user, async (tx) => {
       const done = await keepRows(context, tx, { user, keeping })
-      return { answer: done && { rows: done.rows, gone: done.gone }, audit: done?.audit ?? [] }
+      if (done !== null) return { answer: { rows: done.rows, gone: done.gone }, audit: done.audit }
+      const owners = await ownersOf(tx, user, pages)
+      // Of a reading whose file was kept meanwhile, or that was deleted, nothing stays either: unless the file is that of kept reports.
+      const gone = owners.length > 0 ? [] : [...put, ...(keeping.reading?.fileKeys ?? [])]
+      return { answer: { rows: null, gone }, audit: restoredAudit(owners) }
     })
-    // Of a reading whose file was kept meanwhile, or that was deleted, nothing stays either.
-    await deleteFiles(context, kept === null ? [...put, ...(keeping.reading?.fileKeys ?? [])] : kept.gone)
-    return kept?.rows ?? null
+    await deleteFiles(context, kept.gone)
+    return kept.rows
   } catch (error) {
     await deleteFiles(context, put)
     throw error
   }
 }
+
+/** The reports that are kept of the file at a place: it was deleted, and is kept again. */
+const ownersOf = (tx: Transaction, user: SignedIn, fileKey: string): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
 
 interface KeptRows {
   readonly rows: ReportRows

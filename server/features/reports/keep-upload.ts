@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { MAX_PICTURES, type uploadReport } from '#contract/reports.ts'
+import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -9,15 +10,23 @@ import {
   keepOrFind,
   type KeptReports,
   newIds,
+  type ReportRows,
   storedBefore,
 } from '#server/features/reports/keep-report.ts'
 import { openReading } from '#server/features/reports/open-reading.ts'
 import { MOST_SCANNED, tooManyScanned } from '#server/features/reports/pages-without-text.ts'
 import { checkPicture } from '#server/features/reports/check-picture.ts'
-import { readFile } from '#server/features/reports/read-file.ts'
+import { readFile, type ReadReports } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingIfKept, readingOfFile } from '#server/features/reports/reading-rows.ts'
 import { notOneReport, refuseMismatch, tooManyPictures } from '#server/features/reports/refuse-file.ts'
 import { removeIfReplaced } from '#server/features/reports/remove-report.ts'
+import {
+  BEING_RESTORED,
+  isOriginalGone,
+  placeIdOf,
+  RESTORED,
+  restoreOriginal,
+} from '#server/features/reports/restore-original.ts'
 import { headIfKept } from '#server/features/reports/report-rows.ts'
 import { type PicturePart, withoutTall } from '#server/features/reports/without-tall.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
@@ -32,7 +41,7 @@ export interface Upload {
 
 /** What became of an upload: reports, or a reading that goes on. */
 export type KeptUpload =
-  | ({ readonly kind: 'kept' } & KeptReports)
+  | ({ readonly kind: 'kept' /** What else is to be told. */; readonly message?: string } & KeptReports)
   | { readonly kind: 'reading'; readonly row: Owned<ReadingRow>; readonly isNew: boolean }
 
 const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: null }
@@ -50,7 +59,11 @@ export async function keepUpload(context: Context, user: SignedIn, { body, files
       stored.map((row) => row.bureau),
     )
     await removeIfReplaced(context, user, { id: replaces, unless: stored.map(({ id }) => id) })
-    return { kind: 'kept', rows: stored, isNew: false }
+    const message = await restoredIfGone(context, user, {
+      stored,
+      taking: { parts, password: body.password ?? null, bureau, replaces: null, fileHash },
+    })
+    return { kind: 'kept', rows: stored, isNew: false, ...(message !== null && { message }) }
   }
   const reading = await readingOfFile(context, user, fileHash)
   if (reading?.status === 'processing') return { kind: 'reading', row: reading, isNew: false }
@@ -67,9 +80,39 @@ interface Taking {
   readonly fileHash: string
 }
 
+/** Keeps the file again where it was deleted, and says so; null where it is there. */
+async function restoredIfGone(
+  context: Context,
+  user: SignedIn,
+  { stored, taking }: { readonly stored: ReportRows; readonly taking: Taking },
+): Promise<string | null> {
+  const [first] = stored
+  if (!(await isOriginalGone(context, first))) return null
+  const reading = await readingOfFile(context, user, taking.fileHash)
+  if (reading?.status === 'processing') return BEING_RESTORED
+  const [, second, third] = newIds()
+  // Under the same id its files lie where they were, and a reading behind the call ends at the reports that are kept.
+  const taken = await readOrWait(context, user, { ...taking, bureau: null, ids: [placeIdOf(first), second, third] })
+  if (taken.kind === 'reading') return BEING_RESTORED
+  return (await restoreOriginal(context, user, { stored, read: taken.read })) ? RESTORED : null
+}
+
 async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise<KeptUpload> {
-  const { parts, password, bureau, replaces, fileHash } = taking
   const ids = newIds()
+  const taken = await readOrWait(context, user, { ...taking, ids })
+  if (taken.kind === 'reading') return taken
+  const { replaces, fileHash } = taking
+  const kept = await keepOrFind(context, user, { ids, fileHash, read: taken.read, arrival: ARRIVAL, replaces, reading: null })
+  return { kind: 'kept', ...kept }
+}
+
+/** What can be read at once; the rest goes on behind the call. */
+async function readOrWait(
+  context: Context,
+  user: SignedIn,
+  taking: Taking & { readonly ids: ReportIds },
+): Promise<Extract<KeptUpload, { kind: 'reading' }> | { readonly kind: 'read'; readonly read: ReadReports }> {
+  const { parts, password, bureau, replaces, fileHash, ids } = taking
   const waiting = { id: ids[0], fileHash, bureau, arrival: ARRIVAL, replaces }
   const pictures = await picturesOf(context, parts)
   if (pictures !== null) {
@@ -84,8 +127,7 @@ async function takeIn(context: Context, user: SignedIn, taking: Taking): Promise
     return { kind: 'reading', ...(await openReading(context, user, scan)) }
   }
   refuseMismatch(bureau, bureausOf(read))
-  const kept = await keepOrFind(context, user, { ids, fileHash, read, arrival: ARRIVAL, replaces, reading: null })
-  return { kind: 'kept', ...kept }
+  return { kind: 'read', read }
 }
 
 function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...Uint8Array[]] {

@@ -42,8 +42,12 @@ export async function openReading(
       await context.files.put(key, await seal(context, key, bytes))
     }
     const opened = await insertReading(context, user, { file, keys })
-    if (!opened.isNew) await deleteFiles(context, keys)
-    await deleteFiles(context, opened.gone)
+    // A file that is kept again lies where it lay: what another call put there is the same.
+    const used = opened.row.fileKeys
+    await deleteFiles(
+      context,
+      [...keys, ...opened.gone].filter((key) => !used.includes(key)),
+    )
     tellReadings(user.id)
     context.readings.wake(context)
     return opened

@@ -4,7 +4,14 @@ import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { type Arrival, bureausOf, newIds } from '#server/features/reports/keep-report.ts'
 import { keepRead } from '#server/features/reports/keep-read.ts'
 import { readFile, readRecognised } from '#server/features/reports/read-file.ts'
-import { failReading, keepAttempts, keepProgress, type ReadingRow, tellReadings } from '#server/features/reports/reading-rows.ts'
+import {
+  endIfKept,
+  failReading,
+  keepAttempts,
+  keepProgress,
+  type ReadingRow,
+  tellReadings,
+} from '#server/features/reports/reading-rows.ts'
 import { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
 import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
@@ -36,7 +43,7 @@ export async function readInBackground(context: Context, row: ReadingRow, signal
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
-    await failReading(context, row, failure)
+    if (!(await endIfKept(context, row))) await failReading(context, row, failure)
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { reportReadings } from '#server/database/tables/reports.ts'
+import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
@@ -67,6 +67,15 @@ export async function keepProgress(context: Context, row: ReadingRow, pagesRead:
   const kept = await context.db.update(reportReadings).set({ pagesRead }).where(isIt(row)).returning({ id: reportReadings.id })
   tellReadings(row.userId)
   return kept.length > 0
+}
+
+/** A file that was to be kept again beside its reports: they stand, so nothing has failed that its member could mend. */
+export async function endIfKept(context: Context, row: ReadingRow): Promise<boolean> {
+  const isOfFile = and(eq(reports.userId, row.userId), eq(reports.fileHash, row.fileHash))
+  if ((await context.db.$count(reports, isOfFile)) === 0) return false
+  await context.db.delete(reportReadings).where(isIt(row))
+  tellReadings(row.userId)
+  return true
 }
 
 /** It stays with the reason, until it is deleted or replaced. */

@@ -25,6 +25,9 @@ export async function removeReport(
   await judgeAnew(within(context, tx), tx, { user, isPractice: row.source === 'practice', without: row.id })
   await tx.delete(reports).where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
+  // Its file may be about to be kept again.
+  if (shared === 0)
+    await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash)))
   const original = row.originalKey === null ? [] : await context.files.list(row.originalKey)
   return {
     files: shared > 0 ? [] : [row.fileKey, ...original],

@@ -9,12 +9,14 @@ import { Repeat, type Operation } from '#server/platform/operations.ts'
 
 /**
  * Reads a report and keeps it with what follows from it; pictures are read after the answer. A file that was uploaded before
- * answers with what is stored of it.
+ * answers with what is stored of it; where it was deleted meanwhile, it is kept again.
  */
 export const uploadReport: Operation<typeof endpoint> = async (context, { user, body, files }) => {
   const kept = await keepUpload(context, user, { body, files })
   const answer =
-    kept.kind === 'kept' ? await writtenAnswer(context, user, { of: 'uploadReport', reports: kept.rows }) : begun(kept.row)
+    kept.kind === 'kept'
+      ? await writtenAnswer(context, user, { of: 'uploadReport', reports: kept.rows, message: kept.message })
+      : begun(kept.row)
   return kept.isNew ? answer : new Repeat(answer)
 }
 

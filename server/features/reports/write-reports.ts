@@ -34,7 +34,8 @@ export function reportAnswers(whole: WholeReports): ReportAnswer[] {
 
 /** The calls that answer whole reports. */
 const WRITTEN = {
-  uploadReport: (reports: readonly ReportAnswer[]) => uploadReport.answer.parse({ report: reports[0], reports }),
+  uploadReport: (reports: readonly ReportAnswer[], message?: string) =>
+    uploadReport.answer.parse({ report: reports[0], reports, ...(message !== undefined && { message }) }),
   listReports: (reports: readonly ReportAnswer[]) => listReports.answer.parse(reports),
   readReport: ([report]: readonly ReportAnswer[]) => readReport.answer.parse(report),
   confirmValues: ([report]: readonly ReportAnswer[]) => confirmValues.answer.parse(report),
@@ -45,9 +46,13 @@ export interface AnswerToWrite extends WholeReports {
   readonly of: keyof typeof WRITTEN
   /** Readings that stand before the reports. */
   readonly readings: readonly ReportAnswer[]
+  /** What is told besides. */
+  readonly message?: string | undefined
 }
 
 /** Parses the answer of a call and writes it as JSON. A pure function that may run in a thread of its own. */
 export function work(answer: AnswerToWrite): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(WRITTEN[answer.of]([...answer.readings, ...reportAnswers(answer)])))
+  return new TextEncoder().encode(
+    JSON.stringify(WRITTEN[answer.of]([...answer.readings, ...reportAnswers(answer)], answer.message)),
+  )
 }

@@ -109,6 +109,20 @@ describe('the round of the day', () => {
     expect((await call(test.app, deleteReport, { cookie, params })).status).toBeLessThan(300)
   })
 
+  it('deletes a file that was uploaded again not before its time from then on', async () => {
+    const { cookie, id, reportId } = await withReport()
+    await choose(cookie, 1)
+    await later()
+    await sweep(test.context)
+    expect(await filesOf(id)).toEqual([])
+    expect((await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.message).toBe('The original is kept again.')
+    await sweep(test.context)
+    expect(await filesOf(id)).toEqual([`${id}/reports/${reportId}`])
+    await later('2027-02-22T12:00:00.000Z')
+    await sweep(test.context)
+    expect(await filesOf(id)).toEqual([])
+  })
+
   it('leaves them where nothing was chosen, and those of everybody else', async () => {
     const [one, other] = [await withReport(), await withReport()]
     await choose(one.cookie, 1)

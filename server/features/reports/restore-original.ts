@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { reports } from '#server/database/tables/reports.ts'
+import type { ReportRows } from '#server/features/reports/keep-report.ts'
+import type { ReadReports } from '#server/features/reports/read-file.ts'
+import { deleteFiles } from '#server/features/reports/remove-report.ts'
+import { type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+import { seal } from '#server/platform/vault.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
+
+export const RESTORED = 'The original is kept again.'
+export const BEING_RESTORED = `${RESTORED} Its pages can be looked at as soon as they are drawn.`
+
+/** Whether the file of kept reports was deleted, or a part of it. */
+export async function isOriginalGone(context: Context, { fileKey, originalKey, userId }: ReportHead): Promise<boolean> {
+  const present = await context.files.list(userId)
+  const hasOriginal = originalKey === null || present.some((key) => key.startsWith(`${originalKey}/`))
+  return !present.includes(fileKey) || !hasOriginal
+}
+
+/** The id under which the files of these reports lie. */
+export const placeIdOf = ({ fileKey }: Pick<ReportHead, 'fileKey'>): string => fileKey.split('/').at(-1) ?? ''
+
+export const restoredAudit = (rows: readonly Pick<ReportHead, 'id'>[]): AuditRow[] =>
+  rows.map(({ id }) => ({ action: 'report.original_restored', subjectKind: 'report', subjectId: id }))
+
+/**
+ * Keeps the file of reports again where it was; what was read of it stays as it is. False where it would have other pages than
+ * those that its entries point to, or the reports were deleted meanwhile.
+ */
+export async function restoreOriginal(
+  context: Context,
+  user: SignedIn,
+  { stored, read }: { readonly stored: ReportRows; readonly read: ReadReports },
+): Promise<boolean> {
+  const [{ fileKey, originalKey, pageCount }] = stored
+  if (read.pageCount !== pageCount || (originalKey === null) !== (read.original === null)) return false
+  const original = read.original === null ? null : { key: `${originalKey}/1.${read.original.ending}`, bytes: read.original.bytes }
+  const files = [{ key: fileKey, bytes: read.pages }, ...(original === null ? [] : [original])]
+  for (const { key, bytes } of files) await context.files.put(key, await seal(context, key, bytes))
+  const isKept = await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const rows = await tx
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
+    return { answer: rows.length > 0, audit: restoredAudit(rows) }
+  })
+  if (!isKept)
+    await deleteFiles(
+      context,
+      files.map(({ key }) => key),
+    )
+  return isKept
+}
