@@ -25,7 +25,7 @@ export const dayIn = (instant: string, timeZone: string | null): Day =>
 
 /** The calendar day of an instant in a time zone (IANA name). Throws a RangeError for a name that is none. */
 export function localDay(instant: string, timeZone: string): Day {
-  if (timeZone === 'UTC') return new Date(instant).toISOString().slice(0, 10)
+  if (timeZone === 'UTC' && instant.endsWith('Z')) return instant.slice(0, 10)
   const parts = new Map(
     formatIn(timeZone)
       .formatToParts(new Date(instant))

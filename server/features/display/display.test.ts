@@ -4,10 +4,12 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readDisplay, saveDisplay } from '#contract/display.ts'
+import { acceptInvitation, HELP_CONSENT_VERSION, inviteHelper } from '#contract/helpers.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { startRehearsal } from '#contract/rehearsals.ts'
 import { makeApp } from '#server/app.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { mailsTo } from '#server/testing/outbox.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 let test: TestApp
@@ -63,6 +65,22 @@ describe('how the screens look', () => {
     const rehearsed = await app.inject({ method: 'GET', url: `/rehearsal/${id}/dashboard`, headers: { cookie } })
     expect(rehearsed.payload).toContain('<html')
     expect(rehearsed.payload).not.toContain('data-time-zone')
+  })
+
+  it('has in somebody else’s file their days, not those of who looks', async () => {
+    const [member, helper] = [await newMember(app), await newMember(app)]
+    await ok(app, saveProfile, { cookie: member.cookie, body: { timeZone: 'Pacific/Honolulu' } })
+    await ok(app, saveProfile, { cookie: helper.cookie, body: { timeZone: 'America/New_York' } })
+    const agreed = { agreed: true, consentVersion: HELP_CONSENT_VERSION } as const
+    const body = { email: helper.email, right: 'read', helpsUntil: null, ...agreed } as const
+    await ok(app, inviteHelper, { cookie: member.cookie, body })
+    const tokenOf = () =>
+      mailsTo(test.directory, helper.email).flatMap((mail) => /help\/accept\?token=(\S+)/.exec(mail)?.[1] ?? [])[0]
+    await expect.poll(tokenOf, { timeout: 15_000 }).toBeDefined()
+    const { id } = await ok(app, acceptInvitation, { cookie: helper.cookie, body: { token: tokenOf() ?? '' } })
+    const pageAt = async (url: string) => (await app.inject({ method: 'GET', url, headers: { cookie: helper.cookie } })).payload
+    expect(await pageAt(`/helping/${id}/disputes`)).toContain('data-time-zone="Pacific/Honolulu"')
+    expect(await pageAt('/disputes')).toContain('data-time-zone="America/New_York"')
   })
 
   it('refuses what is no look, and nothing of it reaches a page', async () => {
