@@ -110,6 +110,27 @@ describe('utilization', () => {
   })
 })
 
+describe('beside a newest report that was not read whole', () => {
+  const earlier = reportWith([COLLECTION], { id: 'r0', reportDate: '2024-12-15' })
+  const partial = reportWith([CARD], { unreadPages: [2] })
+  const file = (reports: readonly Report[]): CreditFile => ({ ...fileOf([...reports, earlier]), reports, earlier: [earlier] })
+
+  it('what stands of an earlier one is advised about, and no share of limits is told of that bureau', () => {
+    const analysis = analyseCredit(file([partial]))
+    expect(analysis.recommendations.map(({ category, entries }) => [category, entries[0]?.reportId])).toEqual([['account', 'r0']])
+    expect([...analysis.strengths, ...analysis.riskFactors].filter((text) => text.includes('revolving'))).toEqual([])
+    const lower = reportWith([{ ...CARD, currentBalance: 200_000 }], { id: 'r2', bureau: 'equifax' })
+    const [one] = advice(file([partial, lower]), 'utilization')
+    expect(one?.entries.map(({ reportId }) => reportId)).toEqual(['r2'])
+  })
+
+  it('nothing is praised that pages which were not read may take back', () => {
+    const whole = reportWith([{ ...CARD, currentBalance: 0 }])
+    expect(analyseCredit(fileOf([whole])).strengths.length).toBeGreaterThan(1)
+    expect(analyseCredit(fileOf([{ ...whole, unreadPages: [2] }])).strengths).toEqual([])
+  })
+})
+
 describe('a payment', () => {
   it('is advised for an open account that is late now', () => {
     const [one] = advice(fileOf([reportWith([LATE])]), 'payment')

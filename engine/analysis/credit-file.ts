@@ -51,6 +51,13 @@ export const standingOn = ({ reports, earlier = [] }: Pick<CreditFile, 'reports'
   ...earlier,
 ]
 
+/**
+ * The reports that tell a share of a whole file: not the newest of a bureau beside which an earlier one stands, for it is known to lack
+ * pages, and two reports of two days are not added up.
+ */
+export const tellingWhole = ({ reports, earlier = [] }: Pick<CreditFile, 'reports' | 'earlier'>): readonly Report[] =>
+  reports.filter(({ bureau }) => earlier.every((one) => one.bureau !== bureau))
+
 /** After this many months what a report says of balances and lateness is history. */
 const STALE_MONTHS = 12
 

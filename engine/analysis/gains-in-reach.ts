@@ -1,4 +1,4 @@
-import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, standingOn, tellingWhole } from '#engine/analysis/credit-file.ts'
 import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { type PastDueAccount, pastDueAccounts } from '#engine/analysis/past-due.ts'
 import { fullestUse, linesToPay, type RevolvingUse, USE_GOAL } from '#engine/analysis/revolving-use.ts'
@@ -25,7 +25,7 @@ export const paymentOf = ({ pastDue }: PastDueAccount): ScoreAction => ({ kind: 
 export function gainsInReach(file: CreditFile): readonly ScoreAction[] {
   return [
     ...doubtfulEntries(file).flatMap(removalOf),
-    ...reductionOf(fullestUse(file.reports)),
+    ...reductionOf(fullestUse(tellingWhole(file))),
     ...pastDueAccounts(standingOn(file)).map(paymentOf),
   ]
 }

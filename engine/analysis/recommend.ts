@@ -1,5 +1,5 @@
 import type { Recommendation } from '#engine/analysis/recommendation.ts'
-import { type CreditFile, isStale, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, isStale, standingOn, tellingWhole } from '#engine/analysis/credit-file.ts'
 import { type DoubtfulEntry, doubtfulEntries } from '#engine/analysis/doubtful-entries.ts'
 import { accountEntry, inquiryEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { type Gain, estimateGain } from '#engine/analysis/estimate-gain.ts'
@@ -107,8 +107,8 @@ function ofPastDue({ today, ...file }: CreditFile, score: number | null): readon
   }))
 }
 
-function ofUtilization({ reports, today }: CreditFile, score: number | null): readonly Recommendation[] {
-  const use = fullestUse(reports)
+function ofUtilization({ today, ...file }: CreditFile, score: number | null): readonly Recommendation[] {
+  const use = fullestUse(tellingWhole(file))
   if (use === null || linesToPay(use).length === 0) return []
   const above = linesToPay(use)
   const named = nameAll(above.map(({ account, percent }) => `${account.creditorName} (${percent}%)`))

@@ -1,4 +1,4 @@
-import { type CreditFile, presentReports, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, presentReports, standingOn, tellingWhole } from '#engine/analysis/credit-file.ts'
 import { byText, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { mostInquiries, MANY_INQUIRIES } from '#engine/analysis/hard-inquiries.ts'
 import { pastDueAccounts } from '#engine/analysis/past-due.ts'
@@ -54,7 +54,7 @@ const isFresh = ({ reportDate }: Report, today: string): boolean =>
 
 function longRecord(report: Report): readonly string[] {
   const { reportDate } = report
-  if (reportDate === null) return []
+  if (reportDate === null || !wasReadWhole(report)) return []
   const open = report.accounts
     .filter(isLiving)
     .flatMap(({ dateOpened, creditorName }) => (dateOpened === null ? [] : [{ dateOpened, creditorName }]))
@@ -65,9 +65,9 @@ function longRecord(report: Report): readonly string[] {
   ]
 }
 
-function ofUse({ reports }: CreditFile): readonly string[] {
-  const use = fullestUse(reports)
-  if (use === null || use.percent > USE_GOAL) return []
+function ofUse(file: CreditFile): readonly string[] {
+  const use = fullestUse(tellingWhole(file))
+  if (use === null || use.percent > USE_GOAL || !wasReadWhole(use.report)) return []
   return [
     `Your ${nameReport(use.report)} shows ${use.percent}% of your revolving limits in use (${writeMoney(use.balance)} of ${writeMoney(use.limit)}).`,
   ]
@@ -113,8 +113,8 @@ function ofLate(file: CreditFile): readonly string[] {
   )
 }
 
-function ofFullLines({ reports }: CreditFile): readonly string[] {
-  const use = fullestUse(reports)
+function ofFullLines(file: CreditFile): readonly string[] {
+  const use = fullestUse(tellingWhole(file))
   if (use === null || use.percent <= USE_GOAL) return []
   return [`Your ${nameReport(use.report)} shows ${use.percent}% of your revolving limits in use.`]
 }

@@ -1,4 +1,4 @@
-import { type CreditFile, standingOn } from '#engine/analysis/credit-file.ts'
+import { type CreditFile, standingOn, tellingWhole } from '#engine/analysis/credit-file.ts'
 import { accountEntry, nameAll, nameReport } from '#engine/analysis/entry.ts'
 import { paymentOf, reductionOf } from '#engine/analysis/gains-in-reach.ts'
 import { type PastDueAccount, pastDueAccounts } from '#engine/analysis/past-due.ts'
@@ -9,7 +9,7 @@ import { writeMoney } from '#engine/values/money.ts'
 
 /** What paying would change: late accounts, full cards. */
 export function moneyActions(file: CreditFile): readonly Planned[] {
-  const use = fullestUse(file.reports)
+  const use = fullestUse(tellingWhole(file))
   const late = pastDueAccounts(standingOn(file))
   const ids = actionIds(
     'payment',

@@ -124,6 +124,11 @@ function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(middleYOf(a) - middleYOf(b)) < Math.min(a[3], b[3]) * SAME_LINE
 }
 
+/** On a picture each word of a line stands nearly where the one before does: a step is another line, however near. */
+const STEP = 0.25
+const isStepDown = (before: Word, word: Word): boolean =>
+  word.confidence !== undefined && middleYOf(word.box) - middleYOf(before.box) > Math.min(before.box[3], word.box[3]) * STEP
+
 /** Asked of a page once for what it is and once for what it says. */
 const LINES = new WeakMap<PageText, readonly Line[]>()
 
@@ -163,7 +168,8 @@ function linesOf(page: PageText): readonly Line[] {
   }
   words.forEach((word, index) => {
     const first = words[from]
-    if (first && !isSameLine(first.box, word.box)) endLine(index)
+    const before = words[index - 1]
+    if (first && before && (!isSameLine(first.box, word.box) || isStepDown(before, word))) endLine(index)
   })
   endLine(words.length)
   return lines
