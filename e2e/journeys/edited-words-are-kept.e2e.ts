@@ -17,7 +17,7 @@ test('a letter that its member edited is written over only after a question, and
     await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
     const generate = page.getByRole('button', { name: 'Generate Letter' })
     await generate.click()
-    await expect(question.getByText('Dispute letter to Equifax about MERIDIAN AUTO FINANCE')).toBeVisible()
+    await expect(question.getByText('Dispute letter, to Equifax, about MERIDIAN AUTO FINANCE')).toBeVisible()
     await expect(question.getByRole('button', { name: 'Keep my words' })).toBeFocused()
     await looksRight(page)
     await page.keyboard.press('Enter')

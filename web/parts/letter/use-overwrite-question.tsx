@@ -3,6 +3,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
 import { editedAt, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { type Letter, LETTER_TYPE_WORDS, recipientName } from '#web/parts/letter/letter-words.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 
@@ -19,6 +20,8 @@ export function useOverwriteQuestion(): OverwriteQuestion {
   const [letter, setLetter] = useState<Letter | null>(null)
   const write = useRef<() => void>(() => undefined)
   const unlessEdited = async (place: LetterPlace, then: () => void) => {
+    // A helper's call leaves every draft of the member's as it is.
+    if (helpingHere() !== null) return then()
     // As they are now: it may have been edited in another window. Without an answer the call itself says what is wrong.
     const letters = await client.fetchQuery({ ...read(listLetters, {}), staleTime: 0 }).catch(() => [])
     const edited = editedAt(letters, place)
@@ -46,4 +49,4 @@ export function useOverwriteQuestion(): OverwriteQuestion {
 }
 
 const told = (letter: Letter): string =>
-  `${LETTER_TYPE_WORDS[letter.letterType]} to ${recipientName(letter)} about ${letter.creditor}: you edited it by hand. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`
+  `You edited this letter by hand: ${LETTER_TYPE_WORDS[letter.letterType]}, to ${recipientName(letter)}, about ${letter.creditor}. Written anew, it says what your file says today. Your words are kept with it and can be brought back.`
