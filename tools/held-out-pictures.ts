@@ -5,9 +5,13 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { type Chance, seeded } from '#engine/practice/seed.ts'
-import { LAYOUTS, printCreditFile, seededFile } from '#tools/synthetic-reports/make-report.ts'
+import { consumerDirectPage } from '#tools/synthetic-reports/consumerdirect.ts'
+import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
+import { type Printer, printCreditFile, seededFile } from '#tools/synthetic-reports/make-report.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
+import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
+import { makeThreeBureauFile } from '#tools/synthetic-reports/three-bureau-file.ts'
 
 /**
  * Pictures of pages as people make them, by other means than the pictures on which the recogniser was tuned
@@ -175,22 +179,48 @@ async function photo(
 const ACCOUNTS = 3
 const DPI = 300
 
-/** Each layout's file of each seed (`1-2`) in each condition, a folder each, as `tools/score-pictures.ts` reads them. */
+const THREE_BUREAU_PAGES = { identityiq: identityIqPage, consumerdirect: consumerDirectPage } as const
+const PICTURED = ['experian', 'myequifax', 'transunion', 'equifax-acr', 'identityiq', 'consumerdirect'] as const
+type Pictured = (typeof PICTURED)[number]
+
+/** A file and what is printed in it, a truth for each bureau. */
+interface Paper {
+  readonly bytes: Uint8Array
+  readonly truths: readonly Truth[]
+}
+
+async function printPaper(layout: Pictured, seed: string, printer: Printer): Promise<Paper> {
+  if (layout === 'identityiq' || layout === 'consumerdirect') {
+    const file = makeThreeBureauFile(`${layout} ${seed}`, { accounts: ACCOUNTS })
+    const { print, printTruths } = THREE_BUREAU_PAGES[layout](seed, file)
+    return { bytes: await printer.print(print), truths: printTruths }
+  }
+  const whole = seededFile(layout, seed)
+  const file = { ...whole, accounts: whole.accounts.slice(0, ACCOUNTS), askings: whole.askings.slice(0, 4) }
+  const { bytes, truth } = await printCreditFile(layout, file, { seed, printer })
+  return { bytes, truths: [truth] }
+}
+
+interface Wish {
+  /** `1-2`. */
+  readonly seeds: string
+  readonly conditions?: readonly Condition[]
+  readonly layouts?: readonly Pictured[]
+}
+
+/** Each layout's file of each seed in each condition, a folder each, as `tools/score-pictures.ts` reads them. */
 export async function writeHeldOutPictures(
   out: string,
-  seeds: string,
-  conditions: readonly Condition[] = CONDITIONS,
+  { seeds, conditions = CONDITIONS, layouts = PICTURED }: Wish,
 ): Promise<void> {
   const [first = 1, last = first] = seeds.split('-').map(Number)
   const [maker, browser, pageText] = [await startPictureMaker(), await startBrowserPrinter(), embeddedPageText()]
   const printer = { print: browser.print, typeset: startTypesetter() }
   try {
-    for (const layout of LAYOUTS) {
+    for (const layout of layouts) {
       for (let number = first; number <= last; number += 1) {
         const seed = `held-out-picture-${number}`
-        const whole = seededFile(layout, seed)
-        const file = { ...whole, accounts: whole.accounts.slice(0, ACCOUNTS), askings: whole.askings.slice(0, 4) }
-        const { bytes, truth } = await printCreditFile(layout, file, { seed, printer })
+        const { bytes, truths } = await printPaper(layout, seed, printer)
         const counted = await pageText.pageCount(bytes, { password: null })
         const pages = counted.kind === 'pages' ? counted.count : 0
         for (let page = 1; page <= pages; page += 1) {
@@ -199,7 +229,7 @@ export async function writeHeldOutPictures(
           for (const condition of conditions) {
             const folder = join(out, condition)
             await mkdir(folder, { recursive: true })
-            await writeFile(join(folder, `${layout}-${number}.truth.json`), JSON.stringify(truth))
+            await writeFile(join(folder, `${layout}-${number}.truth.json`), JSON.stringify(truths))
             const picture = await maker.picture(condition, drawn.png, `${seed}/${layout}/${page}`)
             await writeFile(join(folder, `${layout}-${number}.p${page}.${condition === 'fax' ? 'png' : 'jpg'}`), picture)
           }
@@ -212,24 +242,27 @@ export async function writeHeldOutPictures(
   }
 }
 
-function conditionsIn(list: string): Condition[] {
+/** Those of `all` that a list names, in their own order; a RangeError for a name that is none. */
+function namedIn<T extends string>(all: readonly T[], list: string): T[] {
   const wanted = list.split(',')
-  const unknown = wanted.find((name) => !CONDITIONS.some((one) => one === name))
-  if (unknown !== undefined) throw new RangeError(`no condition ${unknown}: ${CONDITIONS.join(', ')}`)
-  return CONDITIONS.filter((one) => wanted.includes(one))
+  const unknown = wanted.find((name) => !all.some((one) => one === name))
+  if (unknown !== undefined) throw new RangeError(`no ${unknown}: ${all.join(', ')}`)
+  return all.filter((one) => wanted.includes(one))
 }
 
-/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2 [--conditions scan,fax]` */
+/** `node tools/held-out-pictures.ts --out FOLDER --seeds 1-2 [--conditions scan,fax] [--layouts identityiq]` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
       seeds: { type: 'string', default: '1-2' },
       conditions: { type: 'string', default: CONDITIONS.join(',') },
+      layouts: { type: 'string', default: PICTURED.join(',') },
     },
   })
   if (values.out === undefined) throw new RangeError('--out FOLDER')
-  await writeHeldOutPictures(values.out, values.seeds, conditionsIn(values.conditions))
+  const [conditions, layouts] = [namedIn(CONDITIONS, values.conditions), namedIn(PICTURED, values.layouts)]
+  await writeHeldOutPictures(values.out, { seeds: values.seeds, conditions, layouts })
 }
 
 if (import.meta.main) await main()

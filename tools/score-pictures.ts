@@ -60,10 +60,17 @@ function shares(scores: readonly FieldScore[]): Shares {
   }
 }
 
-/** Scores recognised pages against the truth; null where they are not read as a report. */
-export function scorePages(pages: readonly PageText[], truth: Truth): ReadingScore | null {
+/** Scores recognised pages against the truth of each bureau; null where they are not read as the reports of those bureaus. */
+export function scorePages(pages: readonly PageText[], truths: readonly Truth[]): ReadingScore | null {
   const result = readDocument({ pages, producer: null }, ['picture', 'picture-2', 'picture-3'])
-  return result.kind === 'reports' ? scoreReport(truth, result.reports[0]) : null
+  if (result.kind !== 'reports' || result.reports.length !== truths.length) return null
+  const { reports } = result
+  return addScores(truths.map((truth) => scoreReport(truth, reports.find(({ bureau }) => bureau === truth.bureau) ?? reports[0])))
+}
+
+/** What is printed in one report, a truth for each bureau. */
+export async function truthsOf(folder: string, name: string): Promise<Truth[]> {
+  return JSON.parse(await readFile(join(folder, `${name}.truth.json`), 'utf8'))
 }
 
 /** The recognised pages of one report in their order; what was recognised before is read from the folder. */
@@ -114,8 +121,7 @@ async function main(): Promise<void> {
   const recognition = embeddedRecognition()
   const scores = new Map<string, ReadingScore>()
   for (const name of names.filter((one) => one.includes(values.only))) {
-    const truth: Truth = JSON.parse(await readFile(join(folder, `${name}.truth.json`), 'utf8'))
-    const score = scorePages(await pagesOf(folder, name, recognition), truth)
+    const score = scorePages(await pagesOf(folder, name, recognition), await truthsOf(folder, name))
     if (!score) process.stdout.write(`${name}: not read as a report\n`)
     else scores.set(name, { ...score, mistakes: score.mistakes.map((mistake) => `${name} ${mistake}`) })
   }

@@ -85,3 +85,36 @@ describe('a row of x before the last figures of a number', () => {
     )
   })
 })
+
+describe('stars before the last figures', () => {
+  /** Stars at the head of the line, then figures. */
+  const starsFirst = (stars: number, figures: number): InkBox[] => [
+    ...Array.from({ length: stars }, (_, index): InkBox => [10 + index * 4.6, 20, 4.3, 4.3]),
+    ...Array.from({ length: figures }, (_, index): InkBox => [10 + stars * 4.6 + index * 6, 20, 5, 7.5]),
+  ]
+  const read = (text: string, blots: readonly InkBox[]) =>
+    withMasksCounted([around(text, blots, 0.1)], inkFinder(blots)).map((word) => word.text)
+
+  it.each([
+    ['Frakiar1116', '********1116'],
+    ['Frakiar]116', '********1116'],
+    ['HARRAIANT482', 'HARRAIANT482'],
+    ['Frakiar11161', 'Frakiar11161'],
+  ])('%s is %s', (text, wanted) => {
+    expect(read(text, starsFirst(8, 4))).toEqual([wanted])
+  })
+
+  it('are joined to figures that were read as a word of their own', () => {
+    const blots = starsFirst(8, 4)
+    const words = [
+      { text: 'Fhkiekkick1', box: [10, 20, 42.5, 7.5] as const, confidence: 0 },
+      { text: '989', box: [52.6, 20, 18, 7.5] as const, confidence: 0.5 },
+    ]
+    const [joined, ...others] = withMasksCounted(words, inkFinder(blots))
+    expect([joined?.text, joined?.confidence, others]).toEqual(['********1989', 0, []])
+  })
+
+  it('are none where letters are as high as the figures', () => {
+    expect(read('Frakiar1116', blotsOf(12, 0, STAR))).toEqual(['Frakiar1116'])
+  })
+})

@@ -1,4 +1,4 @@
-import type { InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import type { InkBox, InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures and what a row of stars is read as, one of its signs at least; of a few figures no more may have been made out. */
@@ -22,8 +22,9 @@ const LEAST_CROSSES = 4
  * and other numbers of letters. They stay as sure as they were read.
  */
 export function withMasksCounted(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
-  const counted = words.map(
-    (word, index) => starred(word, words[index + 1], inkIn) ?? crossed(word, words[index + 1], inkIn) ?? word,
+  const covered = startingWithStars(words, inkIn)
+  const counted = covered.map(
+    (word, index) => starred(word, covered[index + 1], inkIn) ?? crossed(word, covered[index + 1], inkIn) ?? word,
   )
   // A star that was read once more, in a word of its own.
   return counted.filter(
@@ -51,6 +52,54 @@ function starred(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: 
   // Its first stars were read as figures: there are no more of these than there are higher blots.
   const isCut = others > 0 && figures.length > others && signs !== undefined
   return isLikely ? { ...word, text: (isCut ? figures.slice(0, others) : figures) + '*'.repeat(count) } : null
+}
+
+/** Hardly made out, signs are stars, if they have the shape of them. */
+const HARDLY = 0.3
+/** What figures are read as that follow stars, one of them perhaps as the stroke that it is like. */
+const FIGURES_AFTER = /([\]|Il!]?)(\d{3,6})$/
+const LEAST_STARS = 4
+/** Of a figure's height: how far the head of a star may be from that of a figure. */
+const RAISED = 0.25
+
+/** `********1326`, of which the stars were read as letters, in one word with the figures or in a word before them. */
+function startingWithStars(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
+  const joined: RecognisedWord[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at], words[at + 1]]
+    if (!word) continue
+    const isSplit = next !== undefined && isRightBehind(word, next) && FIGURES_AFTER.test(word.text + next.text)
+    const both = isSplit && !/\d{4}$/.test(word.text) ? starsBefore(together(word, next), inkIn) : null
+    if (both) at += 1
+    joined.push(both ?? starsBefore(word, inkIn) ?? word)
+  }
+  return joined
+}
+
+const isRightBehind = ({ box: [x, , width] }: RecognisedWord, next: RecognisedWord): boolean =>
+  next.box[0] > x && next.box[0] - x - width < next.box[3] * 1.5
+
+function together(a: RecognisedWord, b: RecognisedWord): RecognisedWord {
+  const [top, bottom] = [Math.min(a.box[1], b.box[1]), Math.max(a.box[1] + a.box[3], b.box[1] + b.box[3])]
+  const box = [a.box[0], top, b.box[0] + b.box[2] - a.box[0], bottom - top] as const
+  return { text: a.text + b.text, box, confidence: Math.min(a.confidence, b.confidence) }
+}
+
+function starsBefore(word: RecognisedWord, inkIn: InkFinder): RecognisedWord | null {
+  const [, stroke = '', read = ''] = FIGURES_AFTER.exec(word.text) ?? []
+  if (word.confidence >= HARDLY || read === '' || /^\d/.test(word.text)) return null
+  const ink = inkIn(word.box).toSorted((a, b) => a[0] - b[0])
+  const [high, head] = [Math.max(...ink.map(([, , , down]) => down)), Math.min(...ink.map(([, y]) => y))]
+  const isStar = ([, y, , down]: InkBox): boolean =>
+    down < LOW * high && down > STROKE * high && Math.abs(y - head) < RAISED * high
+  const first = ink.findIndex((blot) => !isStar(blot))
+  const [stars, others] = [ink.slice(0, Math.max(0, first)), ink.slice(Math.max(0, first))]
+  const unit = Math.min(...stars.map(([, , across, down]) => Math.max(across, down * (1 - ALIKE))))
+  const count = stars.reduce((sum, [, , across]) => sum + Math.max(1, Math.round(across / unit)), 0)
+  const figures = figuresAmong(others)
+  if (count < LEAST_STARS || others.some(isStar)) return null
+  if (figures === read.length) return { ...word, text: '*'.repeat(count) + read }
+  return figures === read.length + 1 && stroke !== '' ? { ...word, text: `${'*'.repeat(count)}1${read}` } : null
 }
 
 function crossed(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: InkFinder): RecognisedWord | null {

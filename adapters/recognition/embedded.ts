@@ -6,6 +6,7 @@ import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { inkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
+import { cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
@@ -57,7 +58,20 @@ export function embeddedRecognition(
 
   const wordsOf = async (page: PreparedPage, signal?: AbortSignal): Promise<readonly RecognisedWord[] | TooLong> => {
     const read = await readInTurn.read(page.grey, signal)
-    return 'kind' in read ? read : inPoints(read.words, page.grey.width / page.width)
+    return 'kind' in read ? read : piecesParted(page, inPoints(read.words, dotOf(page)), signal)
+  }
+
+  /** The words, with those that were mixed with what stands beside them read by themselves. */
+  const piecesParted = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
+    const parted = new Map<MixedPiece, readonly RecognisedWord[]>()
+    for (const piece of mixedPieces(words, inkFinder(page.blots))) {
+      const { grey, left, top } = cutOut(page.grey, piece.box, dotOf(page))
+      const read = await readInTurn.read(grey, signal)
+      if ('kind' in read) return read
+      const onPage = read.words.map((word) => ({ ...word, box: shifted(word.box, left, top) }))
+      parted.set(piece, inPoints(onPage, dotOf(page)))
+    }
+    return withPiecesParted(words, parted)
   }
 
   return {
@@ -74,6 +88,11 @@ export function embeddedRecognition(
     },
   }
 }
+
+/** Pixels a point. */
+const dotOf = ({ grey, width }: PreparedPage): number => grey.width / width
+const shifted = ([x, y, width, height]: RecognisedWord['box'], left: number, top: number) =>
+  [x + left, y + top, width, height] as const
 
 /** One thread that straightens pictures, and one that cuts tall ones: for that somebody waits, who does not stand in line behind pages. */
 function onePreparer(cuttingLimit: WorkLimit) {

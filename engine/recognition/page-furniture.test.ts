@@ -34,6 +34,14 @@ describe('lines that run over the pages', () => {
     expect(textsOf(document)).toEqual(['Balance of page 0', 'Balance of page 1', 'Balance of page 2', 'Balance of page 3 5517'])
   })
 
+  it('are the numbers in the corner of a page too, whatever the whole was read as', () => {
+    expect(textsOf(documentOf([[766, [575, '13']]], [[766, [575, 'ni']]], [[766, [400, '33']]]))).toEqual([
+      'Balance of page 0',
+      'Balance of page 1',
+      'Balance of page 2 33',
+    ])
+  })
+
   const LONG = 'View Credit Report Online Service Center'
   it('are left out wherever their page lies on the glass, where they begin or end it', () => {
     const document = documentOf(

@@ -1,4 +1,4 @@
-import { middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
+import { leftOf, middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance, folded } from '#engine/recognition/words/letters.ts'
@@ -88,11 +88,15 @@ function sharesLetters(letters: string, running: string): boolean {
 
 /** Of a page's height: the browser's own line stands no further from the edge. */
 const EDGE = 0.06
-/** `2/7` at the edge of the second page, its stroke read as a figure or a letter. */
-function isPageNumber({ text, box }: Line, { number, height }: PageText): boolean {
+/** Of a page's width, where its corner begins, and the most signs of a number there. */
+const CORNER = 0.92
+const MOST_SIGNS = 3
+/** `2/7` at the edge of the second page, its stroke read as a figure or a letter; in the corner, whatever the whole was read as. */
+function isPageNumber({ text, box }: Line, { number, width, height }: PageText): boolean {
   const middle = middleYOf(box)
   const isAtEdge = middle < height * EDGE || middle > height * (1 - EDGE)
-  return isAtEdge && new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text)
+  const isInCorner = leftOf(box) > width * CORNER && text.length <= MOST_SIGNS
+  return isAtEdge && (isInCorner || new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text))
 }
 
 /** Of how many pages the numbers at the edges speak, `2/7` and `3/7`; null where they do not agree. */

@@ -1,5 +1,6 @@
 import type { Layout } from '#engine/reading/detect-layout.ts'
 import { PRINTED_WORDS as ACR } from '#engine/reading/layouts/equifax-acr/printed-words.ts'
+import { PRINTED_WORDS as CONSUMERDIRECT } from '#engine/reading/layouts/consumerdirect/printed-words.ts'
 import { PRINTED_WORDS as EXPERIAN } from '#engine/reading/layouts/experian-web-print/printed-words.ts'
 import { PRINTED_WORDS as IDENTITYIQ } from '#engine/reading/layouts/identityiq/printed-words.ts'
 import { PRINTED_WORDS as MYEQUIFAX } from '#engine/reading/layouts/myequifax/printed-words.ts'
@@ -13,4 +14,5 @@ export const VOCABULARIES: Readonly<Partial<Record<Layout, PrintedWords>>> = {
   'equifax-acr': ACR,
   'equifax-myequifax': MYEQUIFAX,
   identityiq: IDENTITYIQ,
+  consumerdirect: CONSUMERDIRECT,
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { embeddedRecognition } from '#adapters/recognition/embedded.ts'
 import type { RecognitionPort } from '#adapters/recognition/port.ts'
 import { counted, percent } from '#tools/bench/reading-row.ts'
 import { type Condition, CONDITIONS } from '#tools/held-out-pictures.ts'
 import { addScores, type ReadingScore } from '#tools/reading-score.ts'
-import { pagesOf, scorePages, type Shares, sharesOf } from '#tools/score-pictures.ts'
-import type { Truth } from '#tools/synthetic-reports/scored-truth.ts'
+import { pagesOf, scorePages, type Shares, sharesOf, truthsOf } from '#tools/score-pictures.ts'
 
 export const PICTURE_HEADS = [
   'condition',
@@ -59,10 +58,9 @@ async function readCondition(folder: string, recognition: RecognitionPort): Prom
   const scores: ReadingScore[] = []
   let pages = 0
   for (const name of names) {
-    const truth: Truth = JSON.parse(await readFile(path.join(folder, `${name}.truth.json`), 'utf8'))
     const read = await pagesOf(folder, name, recognition)
     pages += read.length
-    const score = scorePages(read, truth)
+    const score = scorePages(read, await truthsOf(folder, name))
     if (score) scores.push({ ...score, mistakes: score.mistakes.map((mistake) => `${name} ${mistake}`) })
   }
   return {

@@ -65,7 +65,7 @@ async function pictures(): Promise<void> {
   if (values.pictures !== undefined) return show(PICTURE_HEADS, await benchPictures(values.pictures, Number(values.mistakes)))
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-bench-pictures-'))
   try {
-    await writeHeldOutPictures(folder, values['picture-seeds'])
+    await writeHeldOutPictures(folder, { seeds: values['picture-seeds'] })
     show(PICTURE_HEADS, await benchPictures(folder, Number(values.mistakes)))
   } finally {
     rmSync(folder, { recursive: true, force: true })

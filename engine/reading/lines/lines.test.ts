@@ -15,6 +15,15 @@ describe('lines of a page', () => {
     expect(texts(pageLines(page))).toEqual(['first line', 'below below right'])
   })
 
+  it('part on a picture where words step down, as beside a label that wraps', () => {
+    const page = typeset([
+      [36, 50, 'Account Type'],
+      [180, 54, 'Auto loan'],
+    ])
+    const made = { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) }
+    expect([texts(pageLines(page)).length, texts(pageLines(made)).length]).toEqual([1, 2])
+  })
+
   it('keep a space between words and a wide gap between runs', () => {
     const [line] = pageLines(
       typeset([

@@ -125,7 +125,7 @@ function isSameLine(a: Box, b: Box): boolean {
 }
 
 /** On a picture each word of a line stands nearly where the one before does: a step is another line, however near. */
-const STEP = 0.25
+const STEP = 0.35
 const isStepDown = (before: Word, word: Word): boolean =>
   word.confidence !== undefined && middleYOf(word.box) - middleYOf(before.box) > Math.min(before.box[3], word.box[3]) * STEP
 

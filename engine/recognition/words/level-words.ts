@@ -135,7 +135,7 @@ const boxed = (word: Word, foot: number, size: number): Word => ({
 const SURE_DASH = 0.95
 const dashOf = (word: Word): Word => ({
   ...word,
-  text: word.text.length === 1 ? word.text : '-'.repeat(Math.min(3, word.text.length)),
+  text: /^[-–—]$/.test(word.text) ? word.text : '-'.repeat(Math.min(3, word.text.length)),
   confidence: SURE_DASH,
 })
 const isDash = (word: Word): boolean =>

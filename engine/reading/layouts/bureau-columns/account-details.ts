@@ -67,20 +67,28 @@ export function readAccount(table: AccountTable, at: At): Account | null {
   return saysWhich(account) ? account : null
 }
 
-/** Words that strayed into a column are no entry: the bureau that has one says when, how much or how it is paid. */
+/**
+ * Words that strayed into a column are no entry, nor are the dashes of an empty one that were read as letters: the bureau that
+ * has one says when, how much or how it is paid.
+ */
 const saysWhich = (account: Account): boolean =>
   [
     account.accountNumber,
-    account.accountTypeText,
-    account.statusText,
+    account.accountType,
+    account.paymentStatus,
     account.status,
     account.dateOpened,
     account.dateReported,
     account.currentBalance,
     account.highBalance,
-  ].some((value) => value !== null) || account.paymentHistory.length > 0
+  ].some((value) => value !== null) ||
+  account.paymentHistory.length > 0 ||
+  (['accountTypeText', 'statusText'] as const).some(
+    (field) => account[field] !== null && (account.evidence[field]?.confidence ?? 1) >= HARDLY,
+  )
+const HARDLY = 0.6
 
-const ORIGINAL = /^(.*?)\s*\(original creditor:\s*(.*?)\)?$/i
+const ORIGINAL = /^(.*?)\s*\(?original creditor:\s*(.*?)\)?$/i
 
 /** The balance and the state that a folded account shows behind its name. */
 const FOLDED = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:open|closed|paid|derogatory|transferred))?$/i

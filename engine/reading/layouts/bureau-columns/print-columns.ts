@@ -1,6 +1,7 @@
 import { leftOf, middleXOf, rightOf } from '#engine/reading/lines/boxes.ts'
+import { onPage, type PagePlaces } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { bureauNamed } from '#engine/reading/layouts/bureau-columns/page.ts'
-import { type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, type Run, runOf } from '#engine/reading/lines/lines.ts'
 import type { Box } from '#engine/report/evidence.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
@@ -34,8 +35,9 @@ export function bureauHeads(line: Line): Head<Bureau>[] | null {
 }
 
 type Side = (box: Box) => number
-/** Points: so near, two places are one. */
+/** Points: so near, two places are one; on a picture lines lean a little. */
 const NEAR = 2.5
+const NEAR_ON_PICTURE = 5
 /** Of all texts under the headings, labels included, so many must stand with one. */
 const LEAST_ALIGNED = 0.3
 /** A column alone on its page has room for its values. */
@@ -46,8 +48,9 @@ const ALONE = 200
  * below tell.
  */
 export function columnsUnder<Key>(heads: readonly Head<Key>[], runs: readonly Run[]): PrintColumn<Key>[] {
+  const near = runs.some(isMadeOut) ? NEAR_ON_PICTURE : NEAR
   const hits = (side: Side): number =>
-    runs.filter((run) => heads.some(({ box }) => Math.abs(side(run.box) - side(box)) < NEAR)).length
+    runs.filter((run) => heads.some(({ box }) => Math.abs(side(run.box) - side(box)) < near)).length
   const [side = leftOf] = ([leftOf, middleXOf, rightOf] as const).toSorted((a, b) => hits(b) - hits(a))
   if (hits(side) < runs.length * LEAST_ALIGNED) return betweenGutters(heads, runs)
   const [only] = heads
@@ -58,9 +61,9 @@ export function columnsUnder<Key>(heads: readonly Head<Key>[], runs: readonly Ru
   return heads.map(({ key }, index) => {
     const edgeBefore = (at: number): number => {
       const place = places[at] ?? 0
-      if (side === leftOf) return place - NEAR
+      if (side === leftOf) return place - near
       const step = steps[at - 1] ?? pitch
-      return side === middleXOf ? place - step / 2 : place - step + NEAR
+      return side === middleXOf ? place - step / 2 : place - step + near
     }
     const left = edgeBefore(index)
     return { key, left, right: index + 1 < heads.length ? edgeBefore(index + 1) : left + pitch }
@@ -105,8 +108,9 @@ export interface LineParts<Key> {
   readonly cells: ReadonlyMap<Key, Run>
 }
 
-export function partsOfLine<Key>(line: Line, columns: readonly PrintColumn<Key>[]): LineParts<Key> {
-  const byColumn = Map.groupBy(line.words, (word) => columns.findLastIndex(({ left }) => leftOf(word.box) >= left))
+export function partsOfLine<Key>(line: Line, columns: readonly PrintColumn<Key>[], places: PagePlaces): LineParts<Key> {
+  const place = places.get(line.page)
+  const byColumn = Map.groupBy(line.words, (word) => columns.findLastIndex(({ left }) => leftOf(word.box) >= onPage(left, place)))
   const cells = new Map<Key, Run>()
   let label: Run | null = null
   for (const [index, words] of byColumn) {

@@ -1,6 +1,7 @@
 import { boxAround, joinWrapped, leftOf, middleYOf } from '#engine/reading/lines/boxes.ts'
 import { saysNothing } from '#engine/reading/facts.ts'
 import { linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
+import { pagePlaces, runsAligned } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { bureauNamed, type ContactRow, type InquiryRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import {
   columnsUnder,
@@ -51,6 +52,8 @@ function headLine<Name extends string>(
   return heads && { heads, count: 2 }
 }
 
+const DAY = /^\d{1,2}\/\d{1,2}\/\d{4}$/
+
 interface List<Name> {
   readonly columns: readonly PrintColumn<Name>[]
   readonly parts: readonly LineParts<Name>[]
@@ -65,11 +68,13 @@ function listIn<Name extends string>(lines: readonly Line[], names: readonly Nam
   const rest = lines.slice(from + first.count)
   const again = new Set(rest.flatMap((_, at) => rest.slice(at, at + (headLine(rest, at, names)?.count ?? 0))))
   const body = rest.filter((line) => !again.has(line))
-  const columns = columnsUnder(
-    heads,
-    body.flatMap(({ runs }) => runs),
-  ).map((column, index) => (index === 0 ? { ...column, left: 0 } : column))
-  return { columns, parts: body.map((line) => partsOfLine(line, columns)) }
+  // Days are equally long, so that they begin at one place of their column.
+  const daysOf = (line: Line): number[] => line.runs.filter(({ text }) => DAY.test(text)).map(({ box }) => leftOf(box))
+  const places = pagePlaces(body, { heads, page: lines[from]?.page ?? 0, placesOf: daysOf })
+  const columns = columnsUnder(heads, runsAligned(body, places)).map((column, index) =>
+    index === 0 ? { ...column, left: 0 } : column,
+  )
+  return { columns, parts: body.map((line) => partsOfLine(line, columns, places)) }
 }
 
 const textsOf = (runs: readonly Run[], column: PrintColumn<unknown> | undefined): { text: string; runs: Run[] } | null => {
@@ -82,9 +87,7 @@ export function printInquiries(lines: readonly Line[]): InquiryRow[] {
   const list: List<(typeof INQUIRY_HEADS)[number]> | null = listIn(lines, INQUIRY_HEADS) ?? listIn(lines, SHORT_INQUIRY_HEADS)
   if (!list) return []
   const { columns, parts } = list
-  const anchors = parts.flatMap(({ cells }, at) =>
-    /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(cells.get('Date of inquiry')?.text ?? '') ? [at] : [],
-  )
+  const anchors = parts.flatMap(({ cells }, at) => (DAY.test(cells.get('Date of inquiry')?.text ?? '') ? [at] : []))
   const owners = ownersOf(
     parts.map(({ line }) => line),
     anchors,
@@ -104,6 +107,9 @@ export function printInquiries(lines: readonly Line[]): InquiryRow[] {
 
 const ENDS_WITH_ZIP = /(?:^|[ ,])[A-Z]{2},? \d{5}(?:-\d{4})?$/
 
+/** Of a line's height: a name of three lines begins so far above an address of one. */
+const BESIDE = 2
+
 /** Creditors: an address ends with its zip code, and the name and phone of its row stand beside it. */
 export function printContacts(lines: readonly Line[]): ContactRow[] {
   const list = listIn(lines, CONTACT_HEADS)
@@ -119,7 +125,10 @@ export function printContacts(lines: readonly Line[]): ContactRow[] {
   }
   const rows = addresses.filter(({ length }) => length > 0)
   const beside = (name: (typeof CONTACT_HEADS)[number], row: readonly Run[]): Run[] =>
-    runsOf(name).filter((run) => rows.toSorted((a, b) => distance(run, a) - distance(run, b))[0] === row)
+    runsOf(name).filter((run) => {
+      const [nearest] = rows.toSorted((a, b) => distance(run, a) - distance(run, b))
+      return nearest === row && distance(run, row) < run.box[3] * BESIDE
+    })
   return rows.flatMap((row) => {
     const name = textsOf(beside('Creditor Name', row), column('Creditor Name'))
     const phone = textsOf(beside('Phone Number', row), column('Phone Number'))

@@ -7,6 +7,7 @@ import {
   type RecordTable,
   type Section,
 } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { pagePlaces, runsAligned } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { bureauHeads, columnsUnder, type Head } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { printRows, wholeLine } from '#engine/reading/layouts/bureau-columns/print-rows.ts'
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
@@ -83,6 +84,8 @@ function partsOf(lines: readonly Line[], { sectionNamed }: PrintWords): Part[] {
 interface PrintTable {
   readonly heading: Line[]
   readonly heads: readonly Head<Bureau>[]
+  /** The page of the heads. */
+  readonly page: number
   lines: Line[]
   history: AccountTable['history']
   lateCounts: AccountTable['lateCounts']
@@ -118,19 +121,18 @@ function tablesIn(lines: readonly Line[], words: PrintWords): ReadTable[] {
     if (table && !isInHistory && isRepeated(lines, at) && heading.length === 0) continue
     // Until the heading row was seen, the title looked like a line of the table before.
     if (table) table.lines = table.lines.filter((own) => !heading.includes(own))
-    tables.push({ heading, heads, lines: [], history: {}, lateCounts: {} })
+    tables.push({ heading, heads, page: line.page, lines: [], history: {}, lateCounts: {} })
     isInHistory = false
   }
   return tables.map(readTable)
 }
 
-function readTable({ heading, heads, lines, history, lateCounts }: PrintTable): ReadTable {
-  const columns = columnsUnder(
-    heads,
-    lines.flatMap(({ runs }) => runs),
-  )
+function readTable({ heading, heads, page, lines, history, lateCounts }: PrintTable): ReadTable {
+  const placesOf = (line: Line): number[] => (beginsWithLabel(line) ? [leftOf(line.box)] : [])
+  const places = pagePlaces(lines, { heads, page, placesOf })
+  const columns = columnsUnder(heads, runsAligned(lines, places))
   const cell: Cell = heading.length === 0 ? [] : [wholeLine(heading)]
-  return { heading: cell, rows: printRows(lines, columns, ALL_LABELS), history, lateCounts }
+  return { heading: cell, rows: printRows(lines, { columns, places }, ALL_LABELS), history, lateCounts }
 }
 
 /** Whether the line heads bureaus over labelled rows: one of the next lines begins with a label. */

@@ -1,4 +1,5 @@
 import { joinWrapped, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
+import type { PagePlaces } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { type CellLine, labelOf, type LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { type LineParts, partsOfLine, type PrintColumn } from '#engine/reading/layouts/bureau-columns/print-columns.ts'
 import { GOES_ON, REMARK_BEGINNING } from '#engine/reading/layouts/bureau-columns/words.ts'
@@ -22,10 +23,10 @@ interface Anchor {
  */
 export function printRows(
   lines: readonly Line[],
-  columns: readonly PrintColumn<Bureau>[],
+  { columns, places }: { readonly columns: readonly PrintColumn<Bureau>[]; readonly places: PagePlaces },
   labels: ReadonlySet<string>,
 ): LabelRow[] {
-  const parts = lines.map((line) => partsOfLine(line, columns))
+  const parts = lines.map((line) => partsOfLine(line, columns, places))
   const anchors = anchorsIn(parts, labels)
   const owners = ownersOf(
     lines,

@@ -8,7 +8,7 @@ import type { HistoryCode } from '#engine/words/history-code.ts'
 export const ACCOUNT_LABELS = {
   accountNumber: ['account #', 'account number'],
   accountType: ['account type'],
-  loanType: ['account type - detail', 'creditor type'],
+  loanType: ['account type - detail', 'account type detail', 'creditor type'],
   originalCreditor: ['original creditor', 'original creditor name'],
   responsibility: ['bureau code', 'account description'],
   condition: ['account rating'],

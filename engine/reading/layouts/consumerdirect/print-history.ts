@@ -9,7 +9,7 @@ import {
   LATE_COUNTS,
   monthOfLabel,
 } from '#engine/reading/layouts/consumerdirect/words.ts'
-import { type Line, runOf } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import type { Month } from '#engine/values/day.ts'
 
@@ -41,15 +41,20 @@ function lateCountsIn(line: Line | undefined): LateCounts | null {
   return { days30: Number(days30), days60: Number(days60), days90: Number(days90), run }
 }
 
-const MONTH = /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:0?[1-9]|1[0-2])\/(?:20)?\d{2})$/i
-const YEAR = /^(?:(?:19|20)\d{2}|['’]\d{2})$/
+/** A recogniser joins a month and the year right behind it: `Apr'19`. */
+const MONTH = /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:['‘’]\d{2})?|(?:0?[1-9]|1[0-2])\/(?:20)?\d{2})$/i
+const YEAR = /^(?:(?:19|20)\d{2}|['‘’"]\d{2})$/
 /** A year behind its month; no badge says so little. */
 const SHORT_YEAR = /^[0-2]\d$/
-const isOfHistory = (line: Line | undefined): boolean =>
-  line?.words.every(
+/** Of the words of a line on a picture: so many make it one of a history, though a month was misread. */
+const MOST = 0.75
+function isOfHistory(line: Line | undefined): boolean {
+  const own = line?.words.filter(
     ({ text }, index) =>
       [BADGE, BLANK_BADGE, MONTH, YEAR].some((pattern) => pattern.test(text)) || isShortYear(text, line.words[index - 1]),
-  ) ?? false
+  )
+  return line !== undefined && own !== undefined && own.length >= line.words.length * (isMadeOut(line) ? MOST : 1)
+}
 const isShortYear = (text: string, before: Word | undefined): boolean =>
   SHORT_YEAR.test(text) && before !== undefined && MONTH.test(before.text) && !before.text.includes('/')
 

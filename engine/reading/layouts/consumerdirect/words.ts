@@ -41,7 +41,7 @@ export function bureauIn(text: string): Bureau | null {
 
 /** `Jan 22`, `Jan '22`, `Jan 2022`, `01/22`; a label without a year takes the year over it. Null where there is none. */
 export function monthOfLabel(label: string, year: number | null): Month | null {
-  const match = /^(?:(?<name>[A-Za-z]{3,9})\.?|(?<number>\d{1,2}))(?:[\s/’'-]+(?<year>(?:20)?\d{2}))?$/.exec(label.trim())
+  const match = /^(?:(?<name>[A-Za-z]{3,9})\.?|(?<number>\d{1,2}))(?:[\s/‘’'"-]+(?<year>(?:20)?\d{2}))?$/.exec(label.trim())
   const { name, number, year: printed } = match?.groups ?? {}
   const month = name === undefined ? Number(number ?? 0) : monthNumber(name)
   const of = printed === undefined ? year : 2000 + Number(printed.slice(-2))
@@ -49,7 +49,8 @@ export function monthOfLabel(label: string, year: number | null): Month | null {
   return `${of}-${String(month).padStart(2, '0')}`
 }
 
-export const LATE_COUNTS = /\b30(?: ?days?)?: ?(\d+)\b.*?\b60(?: ?days?)?: ?(\d+)\b.*?\b90(?: ?days?)?\+?: ?(\d+)\b/i
+/** `30: 0 60: 0 90: 0`; on a picture the spaces may be lost. */
+export const LATE_COUNTS = /\b30(?: ?days?)?: ?(\d+?)(?:\b.*?\b)?60(?: ?days?)?: ?(\d+?)(?:\b.*?\b)?90(?: ?days?)?\+?: ?(\d+)\b/i
 export const REFERENCE = /reference ?#?:?\s*([A-Z]?\d{6,}\w*)/i
 export const REPORT_DATE = /report date:?\s*(\d{1,2}\/\d{1,2}\/\d{4})/i
 

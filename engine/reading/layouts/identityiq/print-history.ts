@@ -1,10 +1,10 @@
 import { middleXOf } from '#engine/reading/lines/boxes.ts'
 import { type AccountTable, bureauNamed, type HistoryCell } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { monthsOf } from '#engine/reading/layouts/identityiq/month-labels.ts'
-import { type Line, runOf } from '#engine/reading/lines/lines.ts'
+import { type Heads, picturedHeads } from '#engine/reading/layouts/identityiq/pictured-months.ts'
+import { isMadeOut, type Line, runOf } from '#engine/reading/lines/lines.ts'
 import type { Word } from '#engine/reading/page-text.ts'
 import { splitWord } from '#engine/reading/lines/split-word.ts'
-import type { Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 const startsWith = (line: Line | undefined, name: RegExp): boolean => name.test(line?.words[0]?.text ?? '')
@@ -18,11 +18,8 @@ export function readPrintHistory(lines: readonly Line[], from: number): { histor
   const [names = [], yearLine] = [lines[from]?.words.slice(1), lines[from + 1]]
   if (!startsWith(yearLine, /^Year:?$/i)) return { history, until: from + 1 }
   const printedYears = (yearLine?.words.slice(1) ?? []).flatMap(yearsParted)
-  const years = names.map((word) => nearest(word, printedYears)?.text ?? '')
-  const months = monthsOf(
-    names.map(({ text }) => text),
-    years,
-  )
+  const pictured = lines[from] && isMadeOut(lines[from]) ? picturedHeads(names, printedYears) : null
+  const heads = pictured ?? headsOf(names, printedYears)
   let until = from + 2
   for (let line = lines[until]; line; line = lines[until]) {
     const [first, second] = line.words
@@ -30,10 +27,16 @@ export function readPrintHistory(lines: readonly Line[], from: number): { histor
     const bureau = single ?? bureauNamed(`${first?.text ?? ''}${second?.text ?? ''}`)
     if (!bureau || history[bureau]) break
     const cells = line.words.slice(single ? 1 : 2)
-    history[bureau] = cellsOf(line.page, cells, { names, months })
+    history[bureau] = cellsOf(line.page, cells, heads)
     until += 1
   }
   return { history, until }
+}
+
+function headsOf(names: readonly Word[], years: readonly Word[]): Heads {
+  const texts = names.map(({ text }) => text)
+  const under = names.map((name) => nearest(name, years)?.text ?? '')
+  return { over: names, months: monthsOf(texts, under), reach: Infinity }
 }
 
 const TOUCHING_YEARS = /^(?:20\d{2}){2,}$/
@@ -48,14 +51,10 @@ function nearest(word: Word, others: readonly Word[]): Word | null {
   return others.toSorted((a, b) => away(a, word) - away(b, word))[0] ?? null
 }
 
-function cellsOf(
-  page: number,
-  cells: readonly Word[],
-  heads: { names: readonly Word[]; months: readonly (Month | null)[] },
-): HistoryCell[] {
+function cellsOf(page: number, cells: readonly Word[], { over, months, reach }: Heads): HistoryCell[] {
   return cells.flatMap((cell) => {
-    const head = nearest(cell, heads.names)
-    const month = head && heads.months[heads.names.indexOf(head)]
+    const head = nearest(cell, over)
+    const month = head && away(cell, head) < reach ? months[over.indexOf(head)] : null
     const run = runOf(page, [cell])
     return month && run ? [{ month, code: cell.text, run }] : []
   })

@@ -1,5 +1,5 @@
-import { ALL_LABELS } from '#engine/reading/layouts/bureau-columns/words.ts'
-import { type PrintedWords, titled } from '#engine/recognition/printed-words.ts'
+import { PAGE_CODES, PAGE_LABELS, PAGE_VALUES } from '#engine/reading/layouts/bureau-columns/printed-words.ts'
+import type { PrintedWords } from '#engine/recognition/printed-words.ts'
 
 const HEADINGS = [
   'Personal Information',
@@ -13,47 +13,17 @@ const HEADINGS = [
 /** What the print of an IdentityIQ page says in fixed words, for pages that were recognised. */
 export const PRINTED_WORDS: PrintedWords = {
   labels: [
-    ...[...ALL_LABELS].map(titled),
+    ...PAGE_LABELS,
     ...HEADINGS,
     'Two-Year payment history',
-    'TransUnion',
-    'Experian',
-    'Equifax',
-    'Creditor Name',
-    'Date of inquiry',
-    'Type of Business',
-    'Credit Bureau',
     'Month',
     'Year',
+    // Where `Date of Last Payment` wraps, and `Account Type - Detail`.
+    'Payment',
+    'Detail',
   ],
   headings: new Set(HEADINGS.map((heading) => heading.toLowerCase())),
-  values: [
-    'Revolving',
-    'Installment',
-    'Mortgage',
-    'Open',
-    'Collection',
-    'Line of Credit',
-    'Credit Card',
-    'Charge account',
-    'Auto Loan',
-    'Student Loan',
-    'Personal Loan',
-    'Individual',
-    'Joint',
-    'Authorized User',
-    'Terminated',
-    'Closed',
-    'Paid',
-    'Transferred',
-    'Derogatory',
-    'Current',
-    'Collection/Chargeoff',
-    'Repossession/Foreclosure',
-    'Account not disputed',
-    'Monthly',
-    ...['30', '60', '90', '120', '150', '180'].map((days) => `Late ${days} Days`),
-  ],
-  codes: ['OK', '30', '60', '90', '120', '150', '180', 'CO', 'RF', 'PP', 'VS', 'BK', 'TN', 'ND', 'NR'],
+  values: PAGE_VALUES,
+  codes: PAGE_CODES,
   mask: null,
 }

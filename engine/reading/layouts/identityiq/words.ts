@@ -16,13 +16,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   'creditor contacts': 'contacts',
 }
 
+/** `Back to Top`, and what a recogniser makes of letters so small: `Backwo`, `Back to. Top`, `Back to Yop`. */
+const LINK = /back to top|\bback.*$/i
+
 /** The section that a heading opens, whatever link stands in it; null for any other text. */
 export function sectionNamed(text: string): Section | null {
-  const plain = text
-    .replace(/back to top/i, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  const plain = text.replace(LINK, ' ').replaceAll(/\s+/g, ' ').trim().toLowerCase()
   return Object.entries(SECTIONS).find(([name]) => name === plain)?.[1] ?? null
 }
 

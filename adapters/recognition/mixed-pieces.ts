@@ -1,0 +1,120 @@
+import type { InkBox, InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
+import type { RecognisedWord } from '#adapters/recognition/port.ts'
+
+/** Words of one piece of a line that the recogniser took together with what stands higher or lower, and where they stand. */
+export interface MixedPiece {
+  readonly words: ReadonlySet<RecognisedWord>
+  readonly box: InkBox
+}
+
+/** What was made of letters of two lines at once is hardly a word, and the recogniser knows it. */
+const HARDLY = 0.6
+/** Of the usual height: how far the next word of a piece may be. */
+const NEAR = 1.2
+/** Of the usual height: so high, a word has more than one line; so far, it stands on another line than the words beside it. */
+const HIGH = 1.7
+const OFF = 0.35
+/** Of the usual height: how high one line of letters is. */
+const LINE = [0.5, 1.7] as const
+const MOST_LINES = 4
+/** A page has a few of them; where it has more, it is poor, and they are read no better alone. */
+const MOST = 40
+
+/**
+ * Where a label wraps beside values that are set at the middle of its row, the recogniser takes the row for one line: it makes a
+ * heap of the label's lines, and of a label at the middle beside two lines of values. Those pieces of its lines that are hardly
+ * made out and stand otherwise than the rest.
+ */
+export function mixedPieces(words: readonly RecognisedWord[], inkIn: InkFinder): MixedPiece[] {
+  const sure = words.filter(({ confidence }) => confidence > HARDLY).map(({ box }) => box[3])
+  const usual = sure.toSorted((a, b) => a - b)[Math.floor(sure.length / 2)] ?? 0
+  const mixed = inLines(words).flatMap((line) => {
+    const middles = line.map(({ box }) => box[1] + box[3] / 2).toSorted((a, b) => a - b)
+    const middle = middles[Math.floor(middles.length / 2)] ?? 0
+    return piecesOf(line, usual * NEAR).flatMap((piece) => {
+      const isHardly = piece.some(({ confidence, text }) => confidence < HARDLY && /[A-Za-z\d]/.test(text))
+      const box = around(piece.map((one) => one.box))
+      const isOff = piece.length < line.length && Math.abs(box[1] + box[3] / 2 - middle) > usual * OFF
+      if (!isHardly || (box[3] < usual * HIGH && !isOff)) return []
+      const whole = inkIn([box[0], box[1] - usual / 2, box[2], box[3] + usual])
+      const rows = rowsOf(whole)
+      const areLines = rows.every(([top, bottom]) => bottom - top > usual * LINE[0] && bottom - top < usual * LINE[1])
+      const isMixed = areLines && rows.length <= MOST_LINES && rows.length >= (isOff ? 1 : 2)
+      return isMixed ? [{ words: new Set(piece), box: around([...whole, box]) }] : []
+    })
+  })
+  return mixed.length > MOST ? [] : mixed
+}
+
+/** Words come line by line: a new one begins where they go back. */
+function inLines(words: readonly RecognisedWord[]): RecognisedWord[][] {
+  const lines: RecognisedWord[][] = []
+  for (const word of words) {
+    const line = lines.at(-1)
+    if (line && (line.at(-1)?.box[0] ?? Infinity) < word.box[0]) line.push(word)
+    else lines.push([word])
+  }
+  return lines
+}
+
+/** A line as columns part it. */
+function piecesOf(line: readonly RecognisedWord[], near: number): RecognisedWord[][] {
+  const pieces: RecognisedWord[][] = []
+  for (const word of line) {
+    const piece = pieces.at(-1)
+    const before = piece?.at(-1)
+    if (piece && before && word.box[0] - before.box[0] - before.box[2] < near) piece.push(word)
+    else pieces.push([word])
+  }
+  return pieces
+}
+
+function around(boxes: readonly InkBox[]): InkBox {
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))]
+  const right = Math.max(...boxes.map(([x, , width]) => x + width))
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
+  return [left, top, right - left, bottom - top]
+}
+
+/** From where to where ink stands, with nothing between one and the next from side to side. */
+function rowsOf(ink: readonly InkBox[]): (readonly [top: number, bottom: number])[] {
+  const rows: [number, number][] = []
+  for (const [, y, , height] of ink.toSorted((a, b) => a[1] - b[1])) {
+    const last = rows.at(-1)
+    if (last && y <= last[1]) last[1] = Math.max(last[1], y + height)
+    else rows.push([y, y + height])
+  }
+  return rows
+}
+
+/** Points of paper around a piece: what is cut out has nothing else. */
+const MARGIN = 2
+
+/** A piece of the page by itself; `dot` is how many pixels a point has. */
+export function cutOut({ width, height, pixels }: Grey, box: InkBox, dot: number): { grey: Grey; left: number; top: number } {
+  const [left, top] = [Math.max(0, Math.floor((box[0] - MARGIN) * dot)), Math.max(0, Math.floor((box[1] - MARGIN) * dot))]
+  const right = Math.min(width, Math.ceil((box[0] + box[2] + MARGIN) * dot))
+  const bottom = Math.min(height, Math.ceil((box[1] + box[3] + MARGIN) * dot))
+  const cut = new Uint8Array((right - left) * (bottom - top))
+  for (let y = top; y < bottom; y += 1) {
+    cut.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left))
+  }
+  return { grey: { width: right - left, height: bottom - top, pixels: cut }, left, top }
+}
+
+/** The words of the page with the pieces as they were read by themselves; as they were where that is no surer. */
+export function withPiecesParted(
+  words: readonly RecognisedWord[],
+  parted: ReadonlyMap<MixedPiece, readonly RecognisedWord[]>,
+): RecognisedWord[] {
+  const isSurer = ([piece, read]: readonly [MixedPiece, readonly RecognisedWord[]]): boolean =>
+    read.length > 0 && sureOf(read) > Math.max(HARDLY, sureOf([...piece.words]))
+  const better = [...parted].filter(isSurer)
+  const instead = new Map(better.flatMap(([piece, read]) => [...piece.words].map((word, at) => [word, at === 0 ? read : []])))
+  return words.flatMap((word) => instead.get(word) ?? [word])
+}
+
+const sureOf = (words: readonly RecognisedWord[]): number =>
+  words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) /
+  words.reduce((sum, { text }) => sum + text.length, 0)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { picturedHeads } from '#engine/reading/layouts/identityiq/pictured-months.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+
+/** What was read over each column, twenty points apart; `.` where nothing was. */
+const row = (texts: readonly string[], confidence = 0.95): Word[] =>
+  texts.flatMap((text, at) => (text === '.' ? [] : [{ text, box: [100 + at * 20, 50, 10, 8] as const, confidence }]))
+const monthsOf = (names: readonly string[], years: readonly string[], confidence?: number) =>
+  picturedHeads(row(names), row(years, confidence))?.months
+
+const YEARS = ['24', '24', '23', '23', '23', '23']
+const MONTHS = ['2024-02', '2024-01', '2023-12', '2023-11', '2023-10', '2023-09']
+const NONE = MONTHS.map(() => null)
+
+describe('the months of a history on a picture', () => {
+  it.each([
+    ['all initials read', [...'FJDNOS'], YEARS, MONTHS],
+    ['some of them run together or lost', ['FJ', '.', 'D', 'N', 'O', 'S'], YEARS, MONTHS],
+    ['one of them misread', [...'FJDNOF'], YEARS, MONTHS],
+    [
+      'names, and years of which some are misread',
+      ['Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep'],
+      ['2d', '24', '23', '.', 'ZE', '23'],
+      MONTHS,
+    ],
+    ['a name misread', ['Feb', 'Jan', 'Dee', 'Nov', 'Oct', 'Sep'], YEARS, MONTHS],
+    ['initials that speak for other months', [...'JDNOSA'], YEARS, NONE],
+    ['years of which the end was misread', [...'FJDNOS'], ['24', '24', '24', '23', '23', '23'], NONE],
+    ['no year read', ['Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep'], ['a', 'b', 'c', 'd', 'e', 'f'], NONE],
+    ['one year alone', ['Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep'], ['24', 'b', 'c', 'd', 'e', 'f'], NONE],
+    [
+      'initials that fit, of one year whose end is not there',
+      [...'DNOSAJ'],
+      ['24', '24', '24', '24', '24', '24'],
+      ['2024-12', '2024-11', '2024-10', '2024-09', '2024-08', '2024-07'],
+    ],
+  ])('%s', (_, names, years, months) => {
+    expect(monthsOf(names, years)).toEqual(months)
+  })
+
+  it('are not told by years alone that were hardly read', () => {
+    const lost = MONTHS.map(() => '.')
+    expect(monthsOf(lost, YEARS)).toEqual(MONTHS)
+    expect(monthsOf(lost, YEARS, 0.7)).toEqual(NONE)
+  })
+
+  it('are those of columns that stand evenly', () => {
+    expect(picturedHeads(row(['Feb', '.', 'Dec', 'Nov']), row(['24', '24', '.', '23']))).toBeNull()
+  })
+})

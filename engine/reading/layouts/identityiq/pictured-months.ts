@@ -1,0 +1,104 @@
+import { middleXOf } from '#engine/reading/lines/boxes.ts'
+import type { Word } from '#engine/reading/page-text.ts'
+import { SURE } from '#engine/report/evidence.ts'
+import { addMonths, type Month, monthNumber } from '#engine/values/day.ts'
+
+/** What stands over the columns of a history, and the month that each is; null where it cannot be told. */
+export interface Heads {
+  readonly over: readonly Word[]
+  readonly months: readonly (Month | null)[]
+  /** Points to either side of a head: what is further stands under none. */
+  readonly reach: number
+}
+
+/** Of the way from one column to the next. */
+const UNEVEN = 0.25
+/** Of the names and years that can be read, so many must be right: in a row that is a month off hardly an initial is. */
+const MOST_RIGHT = 0.75
+/** Years that agree, beside names that tell the months. */
+const LEAST_YEARS = 2
+/** Fewer initials than these say nothing. */
+const LEAST_INITIALS = 4
+const INITIALS = 'JFMAMJJASOND'
+
+interface Column {
+  /** 1 to 12, by a name that was read. */
+  readonly month: number | null
+  readonly initial: string | null
+  readonly year: number | null
+  readonly isYearSure: boolean
+}
+
+/**
+ * The heads of a history on a picture. Letters that stand alone and small figures are lost, misread or run together there; but
+ * columns stand evenly and their months count down one by one, so that what can be read tells the rest: all the names and some
+ * years, or all the years, of which the end of one is a January. Null where neither row stands evenly.
+ */
+export function picturedHeads(names: readonly Word[], years: readonly Word[]): Heads | null {
+  const rows = [names, years].filter(isEven).toSorted((a, b) => b.length - a.length)
+  const [over] = rows
+  if (!over) return null
+  const step = stepOf(over)
+  const columns = over.map((place) => columnAt(place, { names, years, near: step * UNEVEN }))
+  const fitting = possibleRows(columns).filter((months) => isProven(columns, months))
+  const [months] = fitting
+  return { over, months: fitting.length === 1 && months ? months : over.map(() => null), reach: step / 2 }
+}
+
+const away = (a: Word, b: Word): number => Math.abs(middleXOf(a.box) - middleXOf(b.box))
+const stepsOf = (words: readonly Word[]): number[] => words.slice(1).map((word, at) => away(word, words[at] ?? word))
+const stepOf = (words: readonly Word[]): number =>
+  stepsOf(words).toSorted((a, b) => a - b)[Math.floor((words.length - 1) / 2)] ?? 0
+
+function isEven(words: readonly Word[]): boolean {
+  const step = stepOf(words)
+  return words.length > 2 && stepsOf(words).every((one) => Math.abs(one - step) < step * UNEVEN)
+}
+
+function columnAt(
+  place: Word,
+  { names, years, near }: { readonly names: readonly Word[]; readonly years: readonly Word[]; readonly near: number },
+): Column {
+  const [name, year] = [names, years].map((words) => words.find((word) => away(word, place) < near))
+  const printed = name?.text ?? ''
+  const read = /^(?:20)?(\d{2})$/.exec(year?.text ?? '')?.[1]
+  return {
+    month: /^[A-Za-z]{3,}$/.test(printed) ? monthNumber(printed) : null,
+    initial: printed.length === 1 && INITIALS.includes(printed) ? printed : null,
+    year: read === undefined ? null : 2000 + Number(read),
+    isYearSure: (year?.confidence ?? 1) >= SURE,
+  }
+}
+
+/** Each row of months, one by one back, that begins with a year that was read or with one of the two after it. */
+function possibleRows(columns: readonly Column[]): Month[][] {
+  const read = new Set(columns.flatMap(({ year }) => (year === null ? [] : [year, year + 1, year + 2])))
+  const starts = [...read].flatMap((year) =>
+    Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
+  )
+  return starts.map((start) => columns.map((_, index) => addMonths(start, -index)))
+}
+
+/** How many columns were read, and how many of them are what the row has. */
+interface Tally {
+  readonly read: number
+  readonly right: number
+}
+
+function isProven(columns: readonly Column[], months: readonly Month[]): boolean {
+  const tally = (key: 'month' | 'initial' | 'year', own: (month: Month) => number | string | undefined): Tally => ({
+    read: columns.filter((column) => column[key] !== null).length,
+    right: columns.filter((column, at) => column[key] === own(months[at] ?? '')).length,
+  })
+  const numberOf = (month: Month): number => Number(month.slice(5))
+  const names = tally('month', numberOf)
+  const initials = tally('initial', (month) => INITIALS[numberOf(month) - 1])
+  const years = tally('year', (month) => Number(month.slice(0, 4)))
+  if (names.read >= columns.length / 2) return isMostlyRight(names) && isMostlyRight(years) && years.right >= LEAST_YEARS
+  if (years.right < columns.length) return false
+  const hasEnd = months[0]?.slice(0, 4) !== months.at(-1)?.slice(0, 4)
+  if (!hasEnd) return initials.right === columns.length
+  return initials.read < LEAST_INITIALS ? columns.every(({ isYearSure }) => isYearSure) : isMostlyRight(initials)
+}
+
+const isMostlyRight = ({ read, right }: Tally): boolean => right >= read * MOST_RIGHT
