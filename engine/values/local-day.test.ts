@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { instantOfDay } from '#engine/values/day.ts'
-import { dayIn, localDay, localDays } from '#engine/values/local-day.ts'
+import { dayIn, localDay, localDays, MOST_FORMATS } from '#engine/values/local-day.ts'
 
 describe('the day of an instant', () => {
   it.each([
@@ -11,6 +11,22 @@ describe('the day of an instant', () => {
     ['2026-07-01T03:59:00.000Z', 'America/New_York', '2026-06-30'],
     ['2026-11-21T01:30:00.000Z', 'UTC', '2026-11-21'],
   ])('%s in %s is %s', (instant, zone, day) => expect(localDay(instant, zone)).toBe(day))
+
+  it('is the same however its zone is spelt, and no more spellings are remembered than there can be zones', () => {
+    const [land, place] = ['America/Argentina/', 'comodrivadavia']
+    const spelt = (number: number): string =>
+      land + [...place].map((sign, at) => ((number >> at) & 1 ? sign.toUpperCase() : sign)).join('')
+    const Format = Intl.DateTimeFormat
+    const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...given) {
+      return new Format(...given)
+    })
+    const days = Array.from({ length: MOST_FORMATS + 1 }, (_, number) => localDay('2026-11-21T01:30:00.000Z', spelt(number)))
+    expect(new Set(days)).toEqual(new Set(['2026-11-20']))
+    made.mockClear()
+    localDay('2026-11-21T01:30:00.000Z', spelt(0))
+    expect(made).toHaveBeenCalledOnce()
+    made.mockRestore()
+  })
 
   it('is no day in a zone that there is not', () => {
     expect(() => localDay('2026-11-21T01:30:00.000Z', 'Mars/Olympus')).toThrow(RangeError)

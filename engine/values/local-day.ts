@@ -34,12 +34,15 @@ export function localDay(instant: string, timeZone: string): Day {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** Making one takes longer than a hundred uses of it; there are some hundreds of zones. */
+/** Making one takes longer than a hundred uses of it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** There are some hundreds of zones; but each of them is known in capitals and in small letters, mixed as anybody likes. */
+export const MOST_FORMATS = 1000
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known !== undefined) return known
+  if (formats.size >= MOST_FORMATS) formats.clear()
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
