@@ -58,11 +58,12 @@ export async function keepUpload(context: Context, user: SignedIn, { body, files
       bureau,
       stored.map((row) => row.bureau),
     )
-    await removeIfReplaced(context, user, { id: replaces, unless: stored.map(({ id }) => id) })
+    // First: where it asks for a password, the report that it is to take the place of still stands.
     const message = await restoredIfGone(context, user, {
       stored,
       taking: { parts, password: body.password ?? null, bureau, replaces: null, fileHash },
     })
+    await removeIfReplaced(context, user, { id: replaces, unless: stored.map(({ id }) => id) })
     return { kind: 'kept', rows: stored, isNew: false, ...(message !== null && { message }) }
   }
   const reading = await readingOfFile(context, user, fileHash)

@@ -6,6 +6,7 @@ import { knownRecognition, picturedPages } from '#server/testing/known-recogniti
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { encryptPdf } from '#tools/synthetic-reports/encrypt-pdf.ts'
 import { CLEAN_CARD, exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { trueLinkFile } from '#tools/synthetic-reports/truelink-json.ts'
 
@@ -102,5 +103,19 @@ describe('a file that is uploaded again after its original was deleted', () => {
     await ok(test.app, deleteReport, { cookie, params })
     await test.context.readings.idle()
     expect([await ok(test.app, listReports, { cookie }), await filesOf(id)]).toEqual([[], []])
+  })
+
+  it('asks for the password of a locked file before the report goes that it takes the place of', async () => {
+    const { cookie, id } = await newMember(test.app)
+    const [bytes, password] = [encryptPdf(PDF, 'orange-tractor-42'), 'orange-tractor-42']
+    const locked = await upload(test.app, { cookie, bytes, password })
+    await loseFiles({ id })
+    const older = (await upload(test.app, { cookie, bytes: exampleReport({ bureau: 'experian' }).bytes })).answer?.report.id ?? ''
+    const again = (given: { password?: string }) => upload(test.app, { cookie, bytes, replaces: older, ...given })
+    expect((await again({})).status).toBe(422)
+    expect((await call(test.app, readReport, { cookie, params: { id: older } })).status).toBe(200)
+    const { answer } = await again({ password })
+    expect([answer?.message, answer?.report.id]).toEqual(['The original is kept again.', locked.answer?.report.id])
+    expect((await call(test.app, readReport, { cookie, params: { id: older } })).status).toBe(404)
   })
 })
