@@ -14,6 +14,7 @@ import {
 } from '#server/features/reports/reading-rows.ts'
 import { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
 import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
+import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -43,7 +44,9 @@ export async function readInBackground(context: Context, row: ReadingRow, signal
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
-    if (!(await endIfKept(context, row))) await failReading(context, row, failure)
+    // Its files would have no pages beside them, and no day on which they go.
+    if (await endIfKept(context, row, failure)) await deleteFiles(context, row.fileKeys)
+    else await failReading(context, row, failure)
   }
 }
 

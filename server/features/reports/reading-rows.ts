@@ -5,7 +5,7 @@ import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { transact } from '#server/platform/transact.ts'
+import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 /** A reading that goes on, or has failed. */
 export type ReadingRow = typeof reportReadings.$inferSelect
@@ -69,21 +69,37 @@ export async function keepProgress(context: Context, row: ReadingRow, pagesRead:
   return kept.length > 0
 }
 
-/** A file that was to be kept again beside its reports: they stand, so nothing has failed that its member could mend. */
-export async function endIfKept(context: Context, row: ReadingRow): Promise<boolean> {
+/**
+ * Of a file that was to be kept again beside its reports: they stand, so nothing has failed that its member could mend. False where
+ * there are none.
+ */
+export async function endIfKept(
+  context: Context,
+  row: ReadingRow,
+  { code }: NonNullable<ReadingRow['failure']>,
+): Promise<boolean> {
   const isOfFile = and(eq(reports.userId, row.userId), eq(reports.fileHash, row.fileHash))
-  if ((await context.db.$count(reports, isOfFile)) === 0) return false
-  await context.db.delete(reportReadings).where(isIt(row))
-  tellReadings(row.userId)
-  return true
+  const isEnded = await transact(context, { id: row.userId }, async (tx) => {
+    if ((await tx.$count(reports, isOfFile)) === 0) return { answer: false, audit: [] }
+    const ended = await tx.delete(reportReadings).where(isIt(row)).returning({ id: reportReadings.id })
+    return { answer: true, audit: ended.map(({ id }) => unreadable(id, code)) }
+  })
+  if (isEnded) tellReadings(row.userId)
+  return isEnded
 }
+
+const unreadable = (id: string, code: string): AuditRow => ({
+  action: 'report.unreadable',
+  subjectKind: 'report',
+  subjectId: id,
+  detail: { code },
+})
 
 /** It stays with the reason, until it is deleted or replaced. */
 export async function failReading(context: Context, row: ReadingRow, failure: NonNullable<ReadingRow['failure']>): Promise<void> {
   await transact(context, { id: row.userId }, async (tx) => {
     const failed = await tx.update(reportReadings).set({ status: 'failed', failure }).where(isIt(row)).returning()
-    const audit = { action: 'report.unreadable', subjectKind: 'report', subjectId: row.id, detail: { code: failure.code } }
-    return { answer: undefined, audit: failed.length > 0 ? [audit] : [] }
+    return { answer: undefined, audit: failed.map(({ id }) => unreadable(id, failure.code)) }
   })
   tellReadings(row.userId)
 }

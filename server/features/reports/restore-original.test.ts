@@ -105,6 +105,22 @@ describe('a file that is uploaded again after its original was deleted', () => {
     expect([await ok(test.app, listReports, { cookie }), await filesOf(id)]).toEqual([[], []])
   })
 
+  it('is as gone as before where its pages could not be drawn again, and the log says so', async () => {
+    const { cookie, id, params, again } = await kept(pages.map(({ picture }) => picture))
+    const report = await ok(test.app, readReport, { cookie, params })
+    await loseFiles({ id })
+    for (const page of pages) recognition.learn(page.picture, { kind: 'refused', reason: 'no_picture' })
+    await again()
+    await test.context.readings.idle()
+    for (const page of pages) recognition.learn(page.picture, page)
+    expect(await filesOf(id)).toEqual([])
+    expect(await ok(test.app, readReport, { cookie, params })).toEqual(report)
+    const { rows } = await test.context.db.execute(
+      sql`select detail from audit_log where user_id = ${id}::uuid and action = 'report.unreadable'`,
+    )
+    expect([rows.length, await restoredOf({ id })]).toEqual([1, 0])
+  })
+
   it('asks for the password of a locked file before the report goes that it takes the place of', async () => {
     const { cookie, id } = await newMember(test.app)
     const [bytes, password] = [encryptPdf(PDF, 'orange-tractor-42'), 'orange-tractor-42']
