@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
+import { choosePapers, readLetterPrint } from '#contract/letter-print.ts'
 import { attestLetter, bringBackWords, editLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
+import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
@@ -85,6 +88,28 @@ describe('words that were written over', () => {
     expect([first.letterContent.includes(MINE), first.hasEarlierWords]).toEqual([true, true])
     const second = await ok(test.app, bringBackWords, { cookie, params })
     expect([second.letterContent.includes('Please answer in writing.'), second.hasEarlierWords]).toEqual([true, true])
+  })
+
+  it('list a paper that was chosen since, and none that they had taken off their list', async () => {
+    const { cookie, params, write, edit } = await withLetter()
+    const page = await sharp({ create: { width: 1000, height: 640, channels: 3, background: '#c01818' } })
+      .jpeg()
+      .toBuffer()
+    const other = await sharp(page).negate().jpeg().toBuffer()
+    const card = (await givePaper(test.app, { cookie, bytes: page })).answer
+    const bill = (await givePaper(test.app, { cookie, bytes: other, kind: 'address_proof' })).answer
+    const choose = (paperIds: string[]) => ok(test.app, choosePapers, { cookie, params, body: { paperIds } })
+    await choose([card?.id ?? ''])
+    // Edited from the text before a paper was chosen.
+    const edited = await edit(MINE)
+    expect(edited.papers).toEqual([])
+    await write()
+    await choose([card?.id ?? '', bill?.id ?? ''])
+    const back = await ok(test.app, bringBackWords, { cookie, params })
+    expect([back.letterContent.includes(MINE), back.papers.map(({ id }) => id)]).toEqual([true, [bill?.id]])
+    const { enclosed } = await ok(test.app, readLetterPrint, { cookie, params })
+    expect([enclosed.includes(bill?.name ?? ''), enclosed.includes(card?.name ?? '')]).toEqual([true, false])
+    await ok(test.app, editLetter, { cookie, params, body: { letterContent: back.letterContent, attestedFacts: [] } })
   })
 
   it('are none where nothing was edited, where they are back, and once the letter is sent', async () => {

@@ -1,5 +1,5 @@
 import type { bringBackWords as endpoint } from '#contract/letters.ts'
-import { wordingToKeep } from '#server/features/letters/earlier-wording.ts'
+import { withChosen, wordingToKeep } from '#server/features/letters/earlier-wording.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -19,7 +19,7 @@ export const bringBackWords: Operation<typeof endpoint> = async (context, { user
     if (!overwritten) throw new Refusal('conflict', NONE)
     const kept = wordingToKeep(row)
     const change = {
-      ...overwritten,
+      ...withChosen(overwritten, row),
       legalBasis: [...overwritten.legalBasis],
       overwritten: kept === overwritten ? null : kept,
       attestedAt: null,

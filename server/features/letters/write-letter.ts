@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { chooseStrategy, LETTER_STRATEGIES } from '#engine/disputes/choose-strategy.ts'
-import { letterBody, withEnclosures } from '#engine/letters/letter-body.ts'
 import type { EarlierDispute } from '#engine/letters/letter-request.ts'
 import { type AskedWith, type Told, toldTexts } from '#engine/letters/told.ts'
 import { type FollowUpKind, isFurther } from '#engine/words/letter-type.ts'
@@ -16,14 +15,13 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
-import { wordingToKeep } from '#server/features/letters/earlier-wording.ts'
+import { withChosen, wordingToKeep } from '#server/features/letters/earlier-wording.ts'
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
 import {
   addLetter,
   changeLetter,
-  CHOSEN_FACT,
   isWorkedOn,
   type LetterRow,
   refuseWhileMailed,
@@ -216,12 +214,4 @@ async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping
     rewritten: true,
     isLeft: false,
   }
-}
-
-/** The papers that were chosen for the letter still go along with the new text. */
-function withChosen(values: Composed, { papers, facts }: LetterRow): Composed {
-  if (papers.length === 0) return values
-  const names = [...new Set([...letterBody(values.content).enclosures, ...papers.map(({ name }) => name)])]
-  const chosen = facts.filter(({ id }) => id.startsWith(CHOSEN_FACT))
-  return { ...values, content: withEnclosures(values.content, names), facts: [...values.facts, ...chosen] }
 }
