@@ -42,6 +42,10 @@ describe('lines that run over the pages', () => {
     ])
   })
 
+  it('and so is what is read on the very rim of a page', () => {
+    expect(textsOf(documentOf([[788, [350, '1']]], [[700, [350, '1']]]))).toEqual(['Balance of page 0', 'Balance of page 1 1'])
+  })
+
   const LONG = 'View Credit Report Online Service Center'
   it('are left out wherever their page lies on the glass, where they begin or end it', () => {
     const document = documentOf(

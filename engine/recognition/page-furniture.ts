@@ -91,12 +91,15 @@ const EDGE = 0.06
 /** Of a page's width, where its corner begins, and the most signs of a number there. */
 const CORNER = 0.92
 const MOST_SIGNS = 3
+/** Of a page's height: nothing is printed so near to its edge; what is read there is dirt, or the edge of the paper itself. */
+const RIM = 0.012
 /** `2/7` at the edge of the second page, its stroke read as a figure or a letter; in the corner, whatever the whole was read as. */
 function isPageNumber({ text, box }: Line, { number, width, height }: PageText): boolean {
   const middle = middleYOf(box)
   const isAtEdge = middle < height * EDGE || middle > height * (1 - EDGE)
   const isInCorner = leftOf(box) > width * CORNER && text.length <= MOST_SIGNS
-  return isAtEdge && (isInCorner || new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text))
+  const isOnRim = text.length < MOST_SIGNS && (middle < height * RIM || middle > height * (1 - RIM))
+  return isAtEdge && (isInCorner || isOnRim || new RegExp(String.raw`^${number}[1lI|/\\]\d{1,3}$`).test(text))
 }
 
 /** Of how many pages the numbers at the edges speak, `2/7` and `3/7`; null where they do not agree. */

@@ -13,7 +13,7 @@ import { printRows, wholeLine } from '#engine/reading/layouts/bureau-columns/pri
 import { kindOfTable } from '#engine/reading/layouts/bureau-columns/table-kind.ts'
 import { ALL_LABELS, scoreModelIn } from '#engine/reading/layouts/bureau-columns/words.ts'
 import { printContacts, printInquiries } from '#engine/reading/layouts/bureau-columns/print-lists.ts'
-import type { Line } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line } from '#engine/reading/lines/lines.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** What stands under an account's rows, and the line that goes on behind it. */
@@ -73,11 +73,18 @@ export function printPage(lines: readonly Line[], words: PrintWords): BureauPage
 function partsOf(lines: readonly Line[], { sectionNamed }: PrintWords): Part[] {
   const parts: Part[] = [{ section: 'top', lines: [] }]
   for (const line of lines) {
-    const section = sectionNamed(line.text)
+    const section = sectionNamed(line.text) ?? sectionOnPicture(line, sectionNamed)
     if (section) parts.push({ section, lines: [] })
     else if (!/^back to top$/i.test(line.text)) parts.at(-1)?.lines.push(line)
   }
   return parts
+}
+
+/** `Inquiries` with a link far behind it of whose small letters a recogniser made others. */
+function sectionOnPicture(line: Line, sectionNamed: PrintWords['sectionNamed']): Section | null {
+  const [first, ...rest] = line.runs
+  const isLink = rest.length > 0 && isMadeOut(line) && rest.every(({ text }) => /[A-Za-z]{2}/.test(text) && !/\d/.test(text))
+  return first && isLink ? sectionNamed(first.text) : null
 }
 
 /** A table: its heading, and its lines under the row that heads the bureaus. */

@@ -6,7 +6,7 @@ import type { Word } from '#engine/reading/page-text.ts'
 const row = (texts: readonly string[], confidence = 0.95): Word[] =>
   texts.flatMap((text, at) => (text === '.' ? [] : [{ text, box: [100 + at * 20, 50, 10, 8] as const, confidence }]))
 const monthsOf = (names: readonly string[], years: readonly string[], confidence?: number) =>
-  picturedHeads(row(names), row(years, confidence))?.months
+  picturedHeads(row(names), row(years, confidence), null)?.months
 
 const YEARS = ['24', '24', '23', '23', '23', '23']
 const MONTHS = ['2024-02', '2024-01', '2023-12', '2023-11', '2023-10', '2023-09']
@@ -45,6 +45,17 @@ describe('the months of a history on a picture', () => {
   })
 
   it('are those of columns that stand evenly', () => {
-    expect(picturedHeads(row(['Feb', '.', 'Dec', 'Nov']), row(['24', '24', '.', '23']))).toBeNull()
+    expect(picturedHeads(row(['Feb', '.', 'Dec', 'Nov']), row(['24', '24', '.', '23']), null)).toBeNull()
+  })
+
+  it.each([
+    ['names', ['Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep'], MONTHS],
+    ['initials that tell them', [...'FJDNOS'], MONTHS],
+    ['nothing', ['.', '.', '.', '.', '.', 'x'], NONE],
+  ])('are asked about where of the years none and of the rest %s was read', (_, names, months) => {
+    const garbled = ['2°', 'RR', '.', '.', '.', 'AN']
+    const heads = picturedHeads([...row(names)], [...row(garbled)], '2024-03')
+    expect(heads === null ? NONE : heads.months).toEqual(months)
+    expect(heads?.isDoubtful ?? true).toBe(true)
   })
 })

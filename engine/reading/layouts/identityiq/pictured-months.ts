@@ -9,6 +9,8 @@ export interface Heads {
   readonly months: readonly (Month | null)[]
   /** Points to either side of a head: what is further stands under none. */
   readonly reach: number
+  /** Whether no year was read, so that somebody must be asked about each month. */
+  readonly isDoubtful: boolean
 }
 
 /** Of the way from one column to the next. */
@@ -32,17 +34,29 @@ interface Column {
 /**
  * The heads of a history on a picture. Letters that stand alone and small figures are lost, misread or run together there; but
  * columns stand evenly and their months count down one by one, so that what can be read tells the rest: all the names and some
- * years, or all the years, of which the end of one is a January. Null where neither row stands evenly.
+ * years, or all the years, of which the end of one is a January. Where the years are lost, the newest month that the page names (`newest`) tells
+ * which they must be; that is asked about. Null where neither row stands evenly.
  */
-export function picturedHeads(names: readonly Word[], years: readonly Word[]): Heads | null {
+export function picturedHeads(names: readonly Word[], years: readonly Word[], newest: Month | null): Heads | null {
   const rows = [names, years].filter(isEven).toSorted((a, b) => b.length - a.length)
   const [over] = rows
   if (!over) return null
   const step = stepOf(over)
   const columns = over.map((place) => columnAt(place, { names, years, near: step * UNEVEN }))
-  const fitting = possibleRows(columns).filter((months) => isProven(columns, months))
-  const [months] = fitting
-  return { over, months: fitting.length === 1 && months ? months : over.map(() => null), reach: step / 2 }
+  const [months, other] = possibleRows(columns).filter((row) => isProven(columns, row))
+  if (months && !other) return { over, months, reach: step / 2, isDoubtful: false }
+  return { over, months: likelyMonths(columns, newest), reach: step / 2, isDoubtful: true }
+}
+
+/** The months of a row of which no year can be told, but most names or initials; nothing where two rows fit. */
+function likelyMonths(columns: readonly Column[], newest: Month | null): readonly (Month | null)[] {
+  const starts = newest === null ? [] : Array.from({ length: 12 }, (_, back) => addMonths(newest, -back))
+  const rows = starts.map((start) => columns.map((_, index) => addMonths(start, -index)))
+  const [months, other] = rows.filter((row) => {
+    const { names, initials } = talliesOf(columns, row)
+    return names.read + initials.read >= columns.length / 2 && isMostlyRight(names) && isMostlyRight(initials)
+  })
+  return months && !other ? months : columns.map(() => null)
 }
 
 const away = (a: Word, b: Word): number => Math.abs(middleXOf(a.box) - middleXOf(b.box))
@@ -85,15 +99,27 @@ interface Tally {
   readonly right: number
 }
 
-function isProven(columns: readonly Column[], months: readonly Month[]): boolean {
+interface Tallies {
+  readonly names: Tally
+  readonly initials: Tally
+  readonly years: Tally
+}
+
+function talliesOf(columns: readonly Column[], months: readonly Month[]): Tallies {
   const tally = (key: 'month' | 'initial' | 'year', own: (month: Month) => number | string | undefined): Tally => ({
     read: columns.filter((column) => column[key] !== null).length,
     right: columns.filter((column, at) => column[key] === own(months[at] ?? '')).length,
   })
   const numberOf = (month: Month): number => Number(month.slice(5))
-  const names = tally('month', numberOf)
-  const initials = tally('initial', (month) => INITIALS[numberOf(month) - 1])
-  const years = tally('year', (month) => Number(month.slice(0, 4)))
+  return {
+    names: tally('month', numberOf),
+    initials: tally('initial', (month) => INITIALS[numberOf(month) - 1]),
+    years: tally('year', (month) => Number(month.slice(0, 4))),
+  }
+}
+
+function isProven(columns: readonly Column[], months: readonly Month[]): boolean {
+  const { names, initials, years } = talliesOf(columns, months)
   if (names.read >= columns.length / 2) return isMostlyRight(names) && isMostlyRight(years) && years.right >= LEAST_YEARS
   if (years.right < columns.length) return false
   const hasEnd = months[0]?.slice(0, 4) !== months.at(-1)?.slice(0, 4)

@@ -19,7 +19,7 @@ describe('the printed two-year history', () => {
         ...codes.map((code, index): Piece => [X(index), 74, code]),
       ]),
     )
-    const { history, until } = readPrintHistory(lines, 0)
+    const { history, until } = readPrintHistory(lines, 0, null)
     expect(until).toBe(3)
     expect(history.experian?.map(({ month, code }) => `${month} ${code}`)).toEqual([
       '2024-09 OK',
