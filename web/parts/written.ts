@@ -1,6 +1,6 @@
 import { writeDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
-import { dayHere } from '#web/platform/today.ts'
+import { dayHere, zoneHere } from '#web/platform/today.ts'
 
 /** `$1,284` from the wire's dollars. */
 export const writeDollars = (dollars: number): string => writeMoney(Math.round(dollars * 100))
@@ -10,7 +10,7 @@ export const writeInstant = (instant: string): string => writeDay(dayHere(instan
 
 /** `November 20, 2026 at 3:05 PM`: where several came on one day. */
 export const writeMoment = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: zoneHere() })
 
 /** `October 29, 2025`, or "undated" where the report prints no date. */
 export const writeReportDate = (day: string | null): string => (day === null ? 'undated' : writeDay(day))

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeInstant } from '#web/parts/written.ts'
+import { writeInstant, writeMoment } from '#web/parts/written.ts'
 import { dayOf, liveIn, rehearseToday, useToday } from '#web/platform/today.ts'
 
 function Today() {
@@ -23,6 +23,7 @@ describe('the day of the screens', () => {
     liveIn('Pacific/Honolulu')
     expect([shown(), dayOf('2026-11-21T01:30:00.000Z')]).toEqual(['2026-11-20', '2026-11-20'])
     expect(writeInstant('2026-11-21T01:30:00.000Z')).toBe('November 20, 2026')
+    expect(writeMoment('2026-11-21T01:30:00.000Z')).toMatch(/^November 20, 2026 at 3:30\sPM$/)
     liveIn('America/New_York')
     expect([shown(), dayOf('2026-11-21T01:30:00.000Z')]).toEqual(['2026-11-21', '2026-11-20'])
   })
@@ -30,6 +31,15 @@ describe('the day of the screens', () => {
   it('is the very day that was told, wherever it is read', () => {
     liveIn('Pacific/Auckland')
     expect(writeInstant('2026-11-20T12:00:00.000Z')).toBe('November 20, 2026')
+  })
+
+  it('is that of Greenwich where this browser does not know the place, and the page is drawn', () => {
+    liveIn('Pacific/Honolulu')
+    expect([liveIn('America/Tomorrowville'), shown(), dayOf('2026-11-21T01:30:00.000Z')]).toEqual([
+      true,
+      '2026-11-21',
+      '2026-11-21',
+    ])
   })
 
   it('says whether it is another place', () => {

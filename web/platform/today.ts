@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { timeZone as zoneShape } from '#contract/profile.ts'
 import type { Day } from '#engine/values/day.ts'
 import { dayIn, localDay } from '#engine/values/local-day.ts'
 
@@ -17,7 +18,9 @@ const followers = new Set<() => void>()
  * The page came with it, the profile says it anew, or somebody else is signed in. Answers whether that is another place: what was asked for before has the
  * days of the first. A rehearsal has those of its own clock, wherever.
  */
-export function liveIn(zone: string | null): boolean {
+export function liveIn(told: string | null): boolean {
+  // The server may know zones that are newer than this browser: then nobody has told, rather than that no page is drawn.
+  const zone = zoneShape.safeParse(told).data ?? null
   if (rehearsed !== null || zone === timeZone) return false
   timeZone = zone
   for (const tell of followers) tell()
@@ -42,4 +45,7 @@ export function useToday(): Day {
 export const dayOf = (instant: string): Day => dayIn(instant, timeZone)
 
 /** The same for what nothing is counted from: where the member has not told where they live, the day of this device. */
-export const dayHere = (instant: string): Day => dayIn(instant, timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const dayHere = (instant: string): Day => dayIn(instant, zoneHere())
+
+/** The place where the member lives; where they have not told, that of this device. */
+export const zoneHere = (): string => timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
