@@ -52,4 +52,15 @@ test('a letter that its member edited is written over only after a question, and
     await expect(page.getByRole('button', { name: 'Read and send the letter' })).toBeVisible()
     await expect(question).toHaveCount(0)
   })
+
+  await test.step('pressed twice at once, it is written once', async () => {
+    let written = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/generate-ai-dispute-letter')) written += 1
+    })
+    await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
+    await page.getByRole('button', { name: 'Generate Letter' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Read and send the letter' })).toBeVisible()
+    expect(written).toBe(1)
+  })
 })

@@ -19,11 +19,16 @@ export function useOverwriteQuestion(): OverwriteQuestion {
   const client = useQueryClient()
   const [letter, setLetter] = useState<Letter | null>(null)
   const write = useRef<() => void>(() => undefined)
+  const isLooking = useRef(false)
   const unlessEdited = async (place: LetterPlace, then: () => void) => {
     // A helper's call leaves every draft of the member's as it is.
     if (helpingHere() !== null) return then()
+    // Pressed twice at once is asked for once: until its letters are here no button says that it is at work.
+    if (isLooking.current) return
+    isLooking.current = true
     // As they are now: it may have been edited in another window. Without an answer the call itself says what is wrong.
     const letters = await client.fetchQuery({ ...read(listLetters, {}), staleTime: 0 }).catch(() => [])
+    isLooking.current = false
     const edited = editedAt(letters, place)
     if (edited === undefined) return then()
     write.current = then
