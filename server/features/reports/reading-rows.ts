@@ -71,7 +71,7 @@ export async function keepProgress(context: Context, row: ReadingRow, pagesRead:
 
 /**
  * Of a file that was to be kept again beside its reports: they stand, so nothing has failed that its member could mend. False where
- * there are none.
+ * there are none, or the reading has ended already.
  */
 export async function endIfKept(
   context: Context,
@@ -82,7 +82,7 @@ export async function endIfKept(
   const isEnded = await transact(context, { id: row.userId }, async (tx) => {
     if ((await tx.$count(reports, isOfFile)) === 0) return { answer: false, audit: [] }
     const ended = await tx.delete(reportReadings).where(isIt(row)).returning({ id: reportReadings.id })
-    return { answer: true, audit: ended.map(({ id }) => unreadable(id, code)) }
+    return { answer: ended.length > 0, audit: ended.map(({ id }) => unreadable(id, code)) }
   })
   if (isEnded) tellReadings(row.userId)
   return isEnded
