@@ -112,8 +112,14 @@ function partsOf(lines: readonly Line[], narratives: Narratives): Parts {
 }
 
 /** `065 Closed by credit grantor`: the list of descriptions, right behind the pairs. `167 Reported:` is the end of a cell beside another's label. */
-const beginsNarrative = ({ text }: Line, narratives: Narratives): boolean =>
-  narratives.has(/^\(?(\d{3})\)?[ :.–-]+[A-Z]/.exec(text)?.[1] ?? '') && !/^\d{3} [A-Z][A-Za-z ]*:/.test(text)
+function beginsNarrative({ text, runs }: Line, narratives: Narratives): boolean {
+  const [, code = '', words = ''] = /^\(?(\d{3})\)?[ :.–-]+([A-Z].*)/.exec(text) ?? []
+  const listed = narratives.get(code)
+  if (listed === undefined || /^\d{3} [A-Z][A-Za-z ]*:/.test(text)) return false
+  // `132   Loan` is the second line of cells that wrap: apart from its code stands another cell.
+  const isApart = /^\(?\d{3}\)?$/.test(runs[0]?.text ?? '')
+  return !isApart || words.startsWith(listed[0]?.text ?? words)
+}
 
 /** Newest first, each month once; a month without figures says nothing. */
 function readTable(rows: readonly MonthRow[], notes: Notes): BalanceMonth[] {

@@ -21,32 +21,62 @@ const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.
  * wrap stand below their own beginning. Of a code that is listed again and again, what is printed most often counts.
  */
 export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>): Narratives {
-  const found: { code: string; words: Run[] }[] = []
+  const found: Listing[] = []
   const edge = rightEdgeOf(lines)
   const starts = columnsOf(lines, codes)
   const open = new Map<number, Open>()
-  for (const line of lines) {
+  lines.forEach((line, at) => {
     // Most lines of a report hold no code and go on with none: they need not be cut into columns.
-    if (open.size === 0 && !line.words.some(({ text }) => isCode(text, codes))) continue
+    if (open.size === 0 && !line.words.some(({ text }) => isCode(text, codes))) return
     inColumns([line], starts).forEach(([part], column) => {
       if (!part) return
       const entry = entryIn(part, codes)
       const above = open.get(column)
       if (entry) {
-        found.push(entry)
+        found.push({ ...entry, at })
         const end = Math.min(...starts.filter((x) => x > entry.left + 3)) - line.box[3] * GUTTER
         open.set(column, { words: entry.words, left: entry.left, edge: Math.min(edge, end) })
       } else if (above && part.runs.length === 1 && goesOn(above, part)) above.words.push(part)
       else if (above) open.delete(column)
     })
-  }
+  })
   return new Map(
-    [...Map.groupBy(found, ({ code }) => code)].map(([code, listings]) => [
+    [...Map.groupBy(listedOf(found), ({ code }) => code)].map(([code, listings]) => [
       code,
       mostPrinted(listings.map(({ words }) => words)),
     ]),
   )
 }
+
+/** A code with its words. */
+interface Listing {
+  readonly code: string
+  readonly words: Run[]
+  readonly left: number
+  /** Whether more than a space parts the code from its words. */
+  readonly isApart: boolean
+  /** The number of its line. */
+  readonly at: number
+}
+
+/** Lines from one description to the next at most: one may go on for two more. */
+const NEXT = 3
+
+/**
+ * Those that are listings. `167   Credit Card` may be the second line of an account's cells, where a row of codes and the next cell
+ * wrap: it has no other description right above or below, and more than a space in it.
+ */
+const listedOf = (found: readonly Listing[]): Listing[] =>
+  found.filter((one) => !one.isApart || found.some((other) => isBeside(one, other)))
+
+/** Whether two descriptions are of one list: abreast, or one below the other. */
+const isBeside = (one: Listing, other: Listing): boolean =>
+  other.code !== one.code &&
+  Math.abs(other.at - one.at) <= NEXT &&
+  (other.at === one.at || Math.abs(other.left - one.left) < SAME_PLACE)
+
+/** Points. */
+const SAME_PLACE = 3
 
 /** Where the columns begin when descriptions stand abreast; empty where they do not. */
 function columnsOf(lines: readonly Line[], codes: ReadonlySet<string>): number[] {
@@ -116,12 +146,18 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
 const MADE_OUT = 0.1
 
 /** A code at the beginning of a line, and the words behind it. */
-function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words: Run[]; left: number } | null {
-  if (!isCodeAt(line, 0, codes)) return null
+function entryIn(line: Line, codes: ReadonlySet<string>): Omit<Listing, 'at'> | null {
+  const [first, second] = line.words
+  if (!first || !second || !isCodeAt(line, 0, codes)) return null
   const words = line.words.slice(/^[–-]$/.test(line.words[1]?.text ?? '') ? 2 : 1)
   const run = runOf(line.page, words.at(-1)?.text === '|' ? words.slice(0, -1) : words)
   return run && !isOfGrid(run.text) && !isOther(run.text)
-    ? { code: codeOf(line.words[0]?.text ?? ''), words: [run], left: leftOf(line.box) }
+    ? {
+        code: codeOf(first.text),
+        words: [run],
+        left: leftOf(line.box),
+        isApart: leftOf(second.box) - rightOf(first.box) > first.box[3],
+      }
     : null
 }
 

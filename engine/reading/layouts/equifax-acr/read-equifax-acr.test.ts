@@ -380,6 +380,27 @@ describe('narrative codes', () => {
     const other = ['158 COUNTY ROAD 1140, SPRINGVALE GA, 30318-8651 | (720) 555-0153', '065 Date Closed:']
     expect(withCodes('158, 065', ...other).remarks).toEqual(withCodes('158, 065').remarks)
   })
+  it('are not told by the next cell where they wrap in a narrow one, and its rows go on behind it', () => {
+    const second = [
+      '',
+      'SECOND EXAMPLE BANK - Closed',
+      ...CREDIT_ONE.slice(1, 3),
+      'Narrative Code(s): 158, @200 Loan/Account Type: Auto',
+      '065 @200 Loan',
+      'Status: Pays As Agreed',
+      ...CREDIT_ONE.slice(4, 9),
+      'Term Duration: Activity Designator: Paid and Closed',
+    ]
+    const list = ['', 'Narrative Code Descriptions', '158 Account paid and closed', '065 Closed by the grantor itself']
+    const [first, account] = read(accounts(...CREDIT_ONE, ...second, ...list)).accounts
+    expect(first?.remarks).toEqual(['Account paid and closed', 'Closed by the grantor itself'])
+    expect(account?.remarks).not.toContain('Loan')
+    expect(account).toMatchObject({ statusText: 'Pays As Agreed', dateOpened: '2022-12-27' })
+  })
+  it('are told by a list whose codes and words stand apart', () => {
+    const listed = ['158 @80 Account paid and closed', '065 @80 Closed by the grantor itself']
+    expect(withCodes('158, 065', ...listed).remarks).toEqual(['Account paid and closed', 'Closed by the grantor itself'])
+  })
   it('are asked about where a picture lost their line of the list', () => {
     const lines = accounts(...CREDIT_ONE, '065 Closed by the grantor itself')
     const printed = pagesOf([lines])
