@@ -59,6 +59,8 @@ const HARDLY = 0.3
 /** What figures are read as that follow stars, one of them perhaps as the stroke that it is like. */
 const FIGURES_AFTER = /([\]|Il!]?)(\d{3,6})$/
 const LEAST_STARS = 4
+/** Of a figure's height: how wide a star is, where all of them touch. */
+const STAR = 0.58
 /** Of a figure's height: how far the head of a star may be from that of a figure. */
 const RAISED = 0.25
 
@@ -94,7 +96,8 @@ function starsBefore(word: RecognisedWord, inkIn: InkFinder): RecognisedWord | n
     down < LOW * high && down > STROKE * high && Math.abs(y - head) < RAISED * high
   const first = ink.findIndex((blot) => !isStar(blot))
   const [stars, others] = [ink.slice(0, Math.max(0, first)), ink.slice(Math.max(0, first))]
-  const unit = Math.min(...stars.map(([, , across, down]) => Math.max(across, down * (1 - ALIKE))))
+  const single = stars.flatMap(([, , across, down]) => (across < down * (1 + ALIKE) ? [across] : [])).toSorted((a, b) => a - b)
+  const unit = single[Math.floor(single.length / 2)] ?? high * STAR
   const count = stars.reduce((sum, [, , across]) => sum + Math.max(1, Math.round(across / unit)), 0)
   const figures = figuresAmong(others)
   if (count < LEAST_STARS || others.some(isStar)) return null

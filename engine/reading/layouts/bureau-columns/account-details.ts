@@ -3,10 +3,12 @@ import {
   asPrinted,
   type FactReader,
   factReader,
+  isMadeOut,
   leadingMoney,
   maskedAccountNumber,
   type Notes,
   note,
+  noteUnread,
   saysNothing,
 } from '#engine/reading/facts.ts'
 import type { AccountTable, Cell, ContactRow } from '#engine/reading/layouts/bureau-columns/page.ts'
@@ -84,9 +86,8 @@ const saysWhich = (account: Account): boolean =>
   ].some((value) => value !== null) ||
   account.paymentHistory.length > 0 ||
   (['accountTypeText', 'statusText'] as const).some(
-    (field) => account[field] !== null && (account.evidence[field]?.confidence ?? 1) >= HARDLY,
+    (field) => account[field] !== null && account.evidence[field]?.confidence === undefined,
   )
-const HARDLY = 0.6
 
 const ORIGINAL = /^(.*?)\s*\(?original creditor:\s*(.*?)\)?$/i
 
@@ -213,6 +214,9 @@ function contactOf(creditorName: string, contacts: readonly ContactRow[], eviden
   const lines = contact.address.filter(({ text }) => !saysNothing(text))
   const phone = contact.phone && !saysNothing(contact.phone.text) ? contact.phone : null
   if (lines.length === 0 && !phone) return null
-  note(evidence, 'contact', [...runsOf(lines), ...(phone?.runs ?? [])])
+  // Street and city in one line are more likely two of which a picture lost a part.
+  const isTorn = lines.length === 1 && isMadeOut(runsOf(lines))
+  const noteIt = isTorn ? noteUnread : note
+  noteIt(evidence, 'contact', [...runsOf(lines), ...(phone?.runs ?? [])])
   return { lines: lines.map(({ text }) => text), phone: phone?.text ?? null }
 }

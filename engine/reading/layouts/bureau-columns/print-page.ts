@@ -83,7 +83,8 @@ function partsOf(lines: readonly Line[], { sectionNamed }: PrintWords): Part[] {
 /** `Inquiries` with a link far behind it of whose small letters a recogniser made others. */
 function sectionOnPicture(line: Line, sectionNamed: PrintWords['sectionNamed']): Section | null {
   const [first, ...rest] = line.runs
-  const isLink = rest.length > 0 && isMadeOut(line) && rest.every(({ text }) => /[A-Za-z]{2}/.test(text) && !/\d/.test(text))
+  const said = rest.map(({ text }) => text).join(' ')
+  const isLink = isMadeOut(line) && /[A-Za-z]{2}/.test(said) && !/\d{3}|[$/]/.test(said)
   return first && isLink ? sectionNamed(first.text) : null
 }
 

@@ -91,7 +91,7 @@ export const isBetween = (text: string): boolean =>
 
 /** The heading of one bureau's history in a print; the name alone is one where a history follows. */
 export const HISTORY_HEADING = /^(?:trans ?union|experian|equifax)(?<said>:? payment history)?:?$/i
-/** What a month's badge can say. */
-export const BADGE = /^(?:OK|30|60|90|120|150|180|CO|RF|PP|ND|VS|BK|TN|NR)$/
+/** What a month's badge can say; a recogniser does not tell `CO` from `co`. */
+export const BADGE = /^(?:OK|30|60|90|120|150|180|CO|RF|PP|ND|VS|BK|TN|NR)$/i
 /** The badge of a month that nothing is known of. */
 export const BLANK_BADGE = /^[-–—]{1,2}$/
