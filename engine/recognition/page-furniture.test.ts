@@ -46,6 +46,11 @@ describe('lines that run over the pages', () => {
     expect(textsOf(documentOf([[788, [350, '1']]], [[700, [350, '1']]]))).toEqual(['Balance of page 0', 'Balance of page 1 1'])
   })
 
+  it('are no heads of a table, though one begins each page', () => {
+    const heads: [number, [number, string]][] = [[30, [150, 'TransUnion Experian Equifax']]]
+    expect(textsOf(documentOf(heads, heads, heads)).every((text) => text.includes('TransUnion'))).toBe(true)
+  })
+
   const LONG = 'View Credit Report Online Service Center'
   it('are left out wherever their page lies on the glass, where they begin or end it', () => {
     const document = documentOf(

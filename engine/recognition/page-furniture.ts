@@ -123,13 +123,13 @@ const isLastNumber = ({ text, box }: Line, page: PageText, count: string | null)
 const leastPages = ({ pages }: DocumentText): number => Math.max(LEAST_PAGES, Math.ceil(pages.length * LEAST_SHARE))
 
 /** The head of a table that goes on runs over the pages too, and belongs to it. */
-const MONTHS = /\bJan\b.*\bFeb\b/i
+const TABLE_HEAD = /\bJan\b.*\bFeb\b|^(?:(?:Trans ?Union|Experian|Equifax)(?: |$)){2,3}/i
 
 function runningLine(line: Line, page: PageText): Running | null {
   const middle = middleYOf(line.box)
   const letters = folded(line.text.replaceAll(/\d/g, '').replaceAll('|', ''))
   const isAtMargin = middle < page.height * MARGIN || middle > page.height * (1 - MARGIN)
-  return isAtMargin && letters.length >= 4 && !MONTHS.test(line.text) ? { line, page, letters, end: endOf(line, page) } : null
+  return isAtMargin && letters.length >= 4 && !TABLE_HEAD.test(line.text) ? { line, page, letters, end: endOf(line, page) } : null
 }
 
 function endOf(line: Line, page: PageText): Running['end'] {

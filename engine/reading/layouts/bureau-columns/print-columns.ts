@@ -50,7 +50,7 @@ const ALONE = 200
 export function columnsUnder<Key>(heads: readonly Head<Key>[], runs: readonly Run[]): PrintColumn<Key>[] {
   const near = runs.some(isMadeOut) ? NEAR_ON_PICTURE : NEAR
   const hits = (side: Side): number =>
-    runs.filter((run) => heads.some(({ box }) => Math.abs(side(run.box) - side(box)) < near)).length
+    runs.filter((run) => heads.some(({ box }) => Math.abs(side(run.box) - side(box)) < NEAR)).length
   const [side = leftOf] = ([leftOf, middleXOf, rightOf] as const).toSorted((a, b) => hits(b) - hits(a))
   if (hits(side) < runs.length * LEAST_ALIGNED) return betweenGutters(heads, runs)
   const [only] = heads

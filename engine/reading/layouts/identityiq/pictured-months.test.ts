@@ -23,6 +23,8 @@ describe('the months of a history on a picture', () => {
       ['2d', '24', '23', '.', 'ZE', '23'],
       MONTHS,
     ],
+    ['a column lost in both rows', [...'FJD.OS'], ['24', '24', '23', '.', '23', '23'], NONE],
+    ['a name lost', ['Feb', 'Jan', '.', 'Nov', 'Oct', 'Sep'], YEARS, MONTHS],
     ['a name misread', ['Feb', 'Jan', 'Dee', 'Nov', 'Oct', 'Sep'], YEARS, MONTHS],
     ['initials that speak for other months', [...'JDNOSA'], YEARS, NONE],
     ['years of which the end was misread', [...'FJDNOS'], ['24', '24', '24', '23', '23', '23'], NONE],
@@ -45,7 +47,10 @@ describe('the months of a history on a picture', () => {
   })
 
   it('are those of columns that stand evenly', () => {
-    expect(picturedHeads(row(['Feb', '.', 'Dec', 'Nov']), row(['24', '24', '.', '23']), null)).toBeNull()
+    const uneven = row(['Feb', 'Jan', 'Dec', 'Nov']).map((word, at) =>
+      at === 2 ? { ...word, box: [148, 50, 10, 8] as const } : word,
+    )
+    expect(picturedHeads(uneven, row(['24', '24']), null)).toBeNull()
   })
 
   it.each([

@@ -22,6 +22,8 @@ const LEAST_YEARS = 2
 /** Fewer initials than these say nothing. */
 const LEAST_INITIALS = 4
 const INITIALS = 'JFMAMJJASOND'
+/** What its initial is read as. */
+const OCTOBER = /^[[({]?[0o6e][\])}]?$/
 
 interface Column {
   /** 1 to 12, by a name that was read. */
@@ -38,8 +40,9 @@ interface Column {
  * which they must be; that is asked about. Null where neither row stands evenly.
  */
 export function picturedHeads(names: readonly Word[], years: readonly Word[], newest: Month | null): Heads | null {
-  const rows = [names, years].filter(isEven).toSorted((a, b) => b.length - a.length)
-  const [over] = rows
+  const [over] = [evenColumns(names), evenColumns(years)]
+    .filter((columns) => columns !== null)
+    .toSorted((a, b) => b.length - a.length)
   if (!over) return null
   const step = stepOf(over)
   const columns = over.map((place) => columnAt(place, { names, years, near: step * UNEVEN }))
@@ -64,9 +67,28 @@ const stepsOf = (words: readonly Word[]): number[] => words.slice(1).map((word, 
 const stepOf = (words: readonly Word[]): number =>
   stepsOf(words).toSorted((a, b) => a - b)[Math.floor((words.length - 1) / 2)] ?? 0
 
-function isEven(words: readonly Word[]): boolean {
+/** So many columns next to one another may have been lost. */
+const MOST_LOST = 3
+
+/** The words of a row that stands evenly, with a place for each that was lost between two; null for any other row. */
+function evenColumns(words: readonly Word[]): Word[] | null {
   const step = stepOf(words)
-  return words.length > 2 && stepsOf(words).every((one) => Math.abs(one - step) < step * UNEVEN)
+  const [first, ...others] = words
+  if (!first || words.length < 3) return null
+  const columns = [first]
+  for (const word of others) {
+    const before = columns.at(-1) ?? first
+    const count = Math.round(away(word, before) / step)
+    if (count < 1 || count > MOST_LOST + 1 || Math.abs(away(word, before) - count * step) > step * UNEVEN) return null
+    for (let lost = 1; lost < count; lost += 1) columns.push(placeBetween(before, word, lost / count))
+    columns.push(word)
+  }
+  return columns
+}
+
+function placeBetween(a: Word, b: Word, part: number): Word {
+  const middle = middleXOf(a.box) + away(a, b) * part
+  return { text: '', box: [middle - a.box[2] / 2, a.box[1], a.box[2], a.box[3]], confidence: 0 }
 }
 
 function columnAt(
@@ -74,7 +96,7 @@ function columnAt(
   { names, years, near }: { readonly names: readonly Word[]; readonly years: readonly Word[]; readonly near: number },
 ): Column {
   const [name, year] = [names, years].map((words) => words.find((word) => away(word, place) < near))
-  const printed = name?.text ?? ''
+  const printed = OCTOBER.test(name?.text ?? '') ? 'O' : (name?.text ?? '')
   const read = /^(?:20)?(\d{2})$/.exec(year?.text ?? '')?.[1]
   return {
     month: /^[A-Za-z]{3,}$/.test(printed) ? monthNumber(printed) : null,
