@@ -2,6 +2,7 @@ import { bottomOf, leftOf, rightEdgeOf, rightOf, topOf } from '#engine/reading/l
 import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
+import type { Word } from '#engine/reading/page-text.ts'
 import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines/lines.ts'
 
 /** What the report prints of a narrative code, and where. */
@@ -21,7 +22,7 @@ const isOfGrid = (text: string): boolean => /^\d{2,3} days? (?:past due|late)/i.
  * wrap stand below their own beginning. Of a code that is listed again and again, what is printed most often counts.
  */
 export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>): Narratives {
-  const found: Listing[] = []
+  const found: { code: string; words: Run[] }[] = []
   const edge = rightEdgeOf(lines)
   const starts = columnsOf(lines, codes)
   const open = new Map<number, Open>()
@@ -29,11 +30,11 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
     // Most lines of a report hold no code and go on with none: they need not be cut into columns.
     if (open.size === 0 && !line.words.some(({ text }) => isCode(text, codes))) return
     inColumns([line], starts).forEach(([part], column) => {
-      if (!part) return
+      if (!part || endsCodes(part.words[0], lines[at - 1], line.page)) return
       const entry = entryIn(part, codes)
       const above = open.get(column)
       if (entry) {
-        found.push({ ...entry, at })
+        found.push(entry)
         const end = Math.min(...starts.filter((x) => x > entry.left + 3)) - line.box[3] * GUTTER
         open.set(column, { words: entry.words, left: entry.left, edge: Math.min(edge, end) })
       } else if (above && part.runs.length === 1 && goesOn(above, part)) above.words.push(part)
@@ -41,53 +42,39 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
     })
   })
   return new Map(
-    [...Map.groupBy(listedOf(found), ({ code }) => code)].map(([code, listings]) => [
+    [...Map.groupBy(found, ({ code }) => code)].map(([code, listings]) => [
       code,
       mostPrinted(listings.map(({ words }) => words)),
     ]),
   )
 }
 
-/** A code with its words. */
-interface Listing {
-  readonly code: string
-  readonly words: Run[]
-  readonly left: number
-  /** Whether more than a space parts the code from its words. */
-  readonly isApart: boolean
-  /** The number of its line. */
-  readonly at: number
+/** `Narrative Code(s): 158,`: more codes stand in the next line of its cell. */
+const OF_CODES = /^(?:Codes?(?:\(s\))?:?|\d{3},?)$/i
+
+/** Whether a code ends the row of codes in the line above it, be it overleaf: what stands behind it is the next cell of the account. */
+function endsCodes(code: Word | undefined, above: Line | undefined, page: number): boolean {
+  if (!code || !above) return false
+  const from = above.words.findIndex(({ text }) => /^Narrative$/i.test(text))
+  const row = above.words.slice(from)
+  const end = row.findIndex(({ text }, at) => at > 0 && !OF_CODES.test(text))
+  const [first, last] = [row[0], end < 0 ? row.at(-1) : row[end - 1]]
+  if (from < 0 || !first || !last?.text.endsWith(',')) return false
+  const isUnder = leftOf(code.box) > leftOf(first.box) - code.box[3] && leftOf(code.box) < rightOf(last.box)
+  const isNext = above.page === page ? topOf(code.box) - bottomOf(last.box) < code.box[3] : above.page === page - 1
+  return isUnder && isNext
 }
-
-/** Lines from one description to the next at most: one may go on for two more. */
-const NEXT = 3
-
-/**
- * Those that are listings. `167   Credit Card` may be the second line of an account's cells, where a row of codes and the next cell
- * wrap: it has no other description right above or below, and more than a space in it.
- */
-const listedOf = (found: readonly Listing[]): Listing[] =>
-  found.filter((one) => !one.isApart || found.some((other) => isBeside(one, other)))
-
-/** Whether two descriptions are of one list: abreast, or one below the other. */
-const isBeside = (one: Listing, other: Listing): boolean =>
-  other.code !== one.code &&
-  Math.abs(other.at - one.at) <= NEXT &&
-  (other.at === one.at || Math.abs(other.left - one.left) < SAME_PLACE)
-
-/** Points. */
-const SAME_PLACE = 3
 
 /** Where the columns begin when descriptions stand abreast; empty where they do not. */
 function columnsOf(lines: readonly Line[], codes: ReadonlySet<string>): number[] {
   const inner: number[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     for (let index = 1; index < line.words.length; index += 1) {
       const word = line.words[index]
       const before = line.words[index - 1]
       if (!before || !word || !isCode(word.text, codes)) continue
       const isParted = leftOf(word.box) - rightOf(before.box) > word.box[3]
-      if (isParted && isCodeAt(line, index, codes)) inner.push(leftOf(word.box))
+      if (isParted && isCodeAt(line, index, codes) && !endsCodes(word, lines[at - 1], line.page)) inner.push(leftOf(word.box))
     }
   }
   const starts = inner.filter((left, index) => inner.findIndex((other) => Math.abs(other - left) < 3) === index)
@@ -146,18 +133,12 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
 const MADE_OUT = 0.1
 
 /** A code at the beginning of a line, and the words behind it. */
-function entryIn(line: Line, codes: ReadonlySet<string>): Omit<Listing, 'at'> | null {
-  const [first, second] = line.words
-  if (!first || !second || !isCodeAt(line, 0, codes)) return null
+function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words: Run[]; left: number } | null {
+  if (!isCodeAt(line, 0, codes)) return null
   const words = line.words.slice(/^[–-]$/.test(line.words[1]?.text ?? '') ? 2 : 1)
   const run = runOf(line.page, words.at(-1)?.text === '|' ? words.slice(0, -1) : words)
   return run && !isOfGrid(run.text) && !isOther(run.text)
-    ? {
-        code: codeOf(first.text),
-        words: [run],
-        left: leftOf(line.box),
-        isApart: leftOf(second.box) - rightOf(first.box) > first.box[3],
-      }
+    ? { code: codeOf(line.words[0]?.text ?? ''), words: [run], left: leftOf(line.box) }
     : null
 }
 
