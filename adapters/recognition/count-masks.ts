@@ -1,4 +1,4 @@
-import type { InkBox, InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import { around, type InkBox, type InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures and what a row of stars is read as, one of its signs at least; of a few figures no more may have been made out. */
@@ -81,11 +81,11 @@ function startingWithStars(words: readonly RecognisedWord[], inkIn: InkFinder): 
 const isRightBehind = ({ box: [x, , width] }: RecognisedWord, next: RecognisedWord): boolean =>
   next.box[0] > x && next.box[0] - x - width < next.box[3] * 1.5
 
-function together(a: RecognisedWord, b: RecognisedWord): RecognisedWord {
-  const [top, bottom] = [Math.min(a.box[1], b.box[1]), Math.max(a.box[1] + a.box[3], b.box[1] + b.box[3])]
-  const box = [a.box[0], top, b.box[0] + b.box[2] - a.box[0], bottom - top] as const
-  return { text: a.text + b.text, box, confidence: Math.min(a.confidence, b.confidence) }
-}
+const together = (a: RecognisedWord, b: RecognisedWord): RecognisedWord => ({
+  text: a.text + b.text,
+  box: around([a.box, b.box]),
+  confidence: Math.min(a.confidence, b.confidence),
+})
 
 function starsBefore(word: RecognisedWord, inkIn: InkFinder): RecognisedWord | null {
   const [, stroke = '', read = ''] = FIGURES_AFTER.exec(word.text) ?? []

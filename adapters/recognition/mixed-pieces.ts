@@ -1,4 +1,4 @@
-import type { InkBox, InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import { around, type InkBox, type InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
@@ -68,13 +68,6 @@ function piecesOf(line: readonly RecognisedWord[], near: number): RecognisedWord
     else pieces.push([word])
   }
   return pieces
-}
-
-function around(boxes: readonly InkBox[]): InkBox {
-  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))]
-  const right = Math.max(...boxes.map(([x, , width]) => x + width))
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
-  return [left, top, right - left, bottom - top]
 }
 
 /** From where to where ink stands, with nothing between one and the next from side to side. */

@@ -18,3 +18,11 @@ export function inkFinder(blots: readonly InkBox[]): InkFinder {
     return found
   }
 }
+
+/** The box that holds these and no more. */
+export function around(boxes: readonly InkBox[]): InkBox {
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))]
+  const right = Math.max(...boxes.map(([x, , width]) => x + width))
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
+  return [left, top, right - left, bottom - top]
+}

@@ -1,3 +1,4 @@
+import { PAGE_CODES } from '#engine/reading/layouts/bureau-columns/printed-words.ts'
 import type { Section } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { monthNumber, type Month } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -92,6 +93,6 @@ export const isBetween = (text: string): boolean =>
 /** The heading of one bureau's history in a print; the name alone is one where a history follows. */
 export const HISTORY_HEADING = /^(?:trans ?union|experian|equifax)(?<said>:? payment history)?:?$/i
 /** What a month's badge can say; a recogniser does not tell `CO` from `co`. */
-export const BADGE = /^(?:OK|30|60|90|120|150|180|CO|RF|PP|ND|VS|BK|TN|NR)$/i
+export const BADGE = new RegExp(`^(?:${PAGE_CODES.join('|')})$`, 'i')
 /** The badge of a month that nothing is known of. */
 export const BLANK_BADGE = /^[-–—]{1,2}$/
