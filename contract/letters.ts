@@ -50,6 +50,8 @@ export const letter = z
     sentMethod: z.enum(SENT_METHODS).nullable(),
     trackingNumber: z.string().nullable(),
     deliveredAt: instant.nullable(),
+    /** The day of that where the member lived then; its clocks run from it. */
+    deliveredOn: day.nullable(),
     attestedAt: instant.nullable(),
     /** Percent, from the published table of the evidence; an estimate. */
     successProbability: z.number().int().min(0).max(100),

@@ -12,6 +12,8 @@ export const submission = z
     target: disputeTarget,
     method: z.enum(FILING_METHODS),
     submittedAt: instant,
+    /** The day of that where the member lived then; its clock runs from it. */
+    filedOn: day,
     /** The day the recipient has it: that of an online filing. Null where nobody knows it yet. */
     receivedOn: day.nullable(),
     /** Until then: the day it should arrive; null where no clock starts. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
+import { writeDay } from '#engine/values/day.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
@@ -86,7 +87,7 @@ function whatHappened(letter: Letter): string {
   if (letter.sentAt === null) return `Written ${writeInstant(letter.generatedAt)}, not sent yet.`
   const method = letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`
   const tracking = letter.trackingNumber === null ? '' : `, tracking number ${letter.trackingNumber}`
-  const delivered = letter.deliveredAt === null ? '' : ` Delivered ${writeInstant(letter.deliveredAt)}.`
+  const delivered = letter.deliveredOn === null ? '' : ` Delivered ${writeDay(letter.deliveredOn)}.`
   return `Sent ${writeInstant(letter.sentAt)}${method}${tracking}.${delivered}`
 }
 

@@ -110,6 +110,8 @@ export const letters = pgTable(
     /** Its serial in the Intelligent Mail barcode; null until it is printed with one. */
     mailSerial: integer(),
     deliveredAt: instant(),
+    /** The day of that where its member lived then; the clocks run from it, wherever they live since. */
+    deliveredOn: text(),
     /** The day the post expects to deliver; null when nobody knows. */
     expectedOn: text(),
   },

@@ -16,6 +16,8 @@ export const submissions = pgTable(
     round: integer().notNull().default(1),
     method: text({ enum: [...FILING_METHODS] }).notNull(),
     submittedAt: instant().notNull().default(sql`now()`),
+    /** The day of that where the member lived then; the clock runs from it, wherever they live since. */
+    filedOn: text().notNull(),
   },
   (table) => [
     // One filing with a recipient a round. (An index: a key over a new column is generated before its column.)

@@ -77,7 +77,7 @@ function findings(rows: readonly RawRow[]): string {
 const DISPUTES =
   'is_practice id bureau creditor description status outcome priority dispute_targets submission_method created_at submitted_at delivered_on answered_on resolved_at tracking_numbers'
 const LETTERS =
-  'is_practice id dispute_id creditor target letter_type letter_date recipient_lines generated_at attested_at sent_at sent_method tracking_number delivered_at content'
+  'is_practice id dispute_id creditor target letter_type letter_date recipient_lines generated_at attested_at sent_at sent_method tracking_number delivered_at delivered_on content'
 const EVENTS = 'practice dispute_id sequence at kind text hash'
 
 /** When it was told, then its place: the order in which it happened. */

@@ -31,7 +31,7 @@ export async function awaitingDisputes(context: Context, user: SignedIn): Promis
   const add = (disputeId: string, one: SentTo): void => void sent.set(disputeId, [...(sent.get(disputeId) ?? []), one])
   for (const { disputeId, target, id, sentAt } of letters)
     if (disputeId !== null && sentAt !== null) add(disputeId, { target, letterId: id, sentOn: days.of(sentAt) })
-  for (const { disputeId, target, submittedAt } of filed) add(disputeId, { target, letterId: null, sentOn: days.of(submittedAt) })
+  for (const { disputeId, target, filedOn } of filed) add(disputeId, { target, letterId: null, sentOn: filedOn })
   const numbers = new Map(items.map(({ id, accountNumber }) => [id, accountNumber]))
   return disputes.map((dispute) => ({
     id: dispute.id,

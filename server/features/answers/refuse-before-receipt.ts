@@ -2,7 +2,6 @@ import { type Day, writeDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { sentLettersOf } from '#server/features/letters/letters.ts'
-import { daysOf } from '#server/features/profile/profile.ts'
 import { submissionReceipt, submissionsOf } from '#server/features/submissions/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -21,11 +20,7 @@ export async function refuseBeforeReceipt(
 ): Promise<void> {
   const letters = (await sentLettersOf(context, user, [disputeId])).filter((letter) => letter.target === target)
   const filed = (await submissionsOf(context, user, disputeId)).filter((one) => one.target === target)
-  const days = await daysOf(context, user)
-  const receipts = [
-    ...letters.map(({ deliveredAt }) => deliveredAt && days.of(deliveredAt)),
-    ...filed.map((one) => submissionReceipt(one, days).receivedOn),
-  ]
+  const receipts = [...letters.map(({ deliveredOn }) => deliveredOn), ...filed.map((one) => submissionReceipt(one).receivedOn)]
   if (receipts.some((day) => !day)) return
   const first = receipts.flatMap((day) => day ?? []).toSorted()[0]
   if (first === undefined || receivedOn >= first) return

@@ -138,9 +138,8 @@ const disputeFact = (
 })
 
 function letterFact(row: LetterRow, days: LocalDays): LetterFact {
-  const { disputeId, creditor, target, isPractice, recipientLines, sentAt, deliveredAt } = row
-  const state = deliveredAt !== null ? 'delivered' : sentAt !== null ? 'sent' : isConfirmed(row) ? 'confirmed' : 'draft'
-  const at = deliveredAt ?? sentAt
-  const on = at && days.of(at)
+  const { disputeId, creditor, target, isPractice, recipientLines, sentAt, deliveredOn } = row
+  const state = deliveredOn !== null ? 'delivered' : sentAt !== null ? 'sent' : isConfirmed(row) ? 'confirmed' : 'draft'
+  const on = deliveredOn ?? (sentAt && days.of(sentAt))
   return { disputeId, creditor, target, isPractice, recipient: recipientLines[0] ?? creditor, state, on }
 }

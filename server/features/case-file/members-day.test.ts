@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logIn } from '#contract/accounts.ts'
 import { recordDisputeAnswer } from '#contract/answers.ts'
@@ -10,6 +13,9 @@ import { readNextRounds, recordFiledRound } from '#contract/next-rounds.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { saveProfile } from '#contract/profile.ts'
 import { submitDispute } from '#contract/submissions.ts'
+import { disputeEvents } from '#server/database/tables/disputes.ts'
+import { letters } from '#server/database/tables/letters.ts'
+import { submissions } from '#server/database/tables/submissions.ts'
 import { announceDeadlines } from '#server/features/case-file/announce-deadlines.ts'
 import { ownedLetter, recordDelivery } from '#server/features/letters/letters.ts'
 import { actFor } from '#server/platform/caller.ts'
@@ -62,6 +68,13 @@ async function delivered(timeZone: string | null) {
   const cookie = await one.at('2026-11-24T18:00:00.000Z')
   await ok(test.app, markLetterDelivered, { cookie, params: { id: letterId }, body: { deliveredAt: '2026-11-23' } })
   return { ...one, letterId }
+}
+
+/** The post scans the letter as delivered at that instant. */
+async function scanned({ userId }: Disputed, letterId: string, deliveredAt: string): Promise<void> {
+  const user = actFor({ id: userId, name: '', username: '', email: '' })
+  const row = await ownedLetter(test.context, user, letterId)
+  await test.context.db.transaction((tx) => recordDelivery(test.context, tx, { user, row, deliveredAt, by: 'post' }))
 }
 
 const trackerOf = async (cookie: string, id: string) => (await ok(test.app, readDispute, { cookie, params: { id } })).tracker
@@ -143,11 +156,7 @@ describe.each([
     const one = await disputed(zone)
     const letterId = await sent(one, OPENED)
     const cookie = await one.at(`2026-11-24${evening}`)
-    const user = actFor({ id: one.userId, name: '', username: '', email: '' })
-    const row = await ownedLetter(test.context, user, letterId)
-    await test.context.db.transaction((tx) =>
-      recordDelivery(test.context, tx, { user, row, deliveredAt: `2026-11-24${evening}`, by: 'post' }),
-    )
+    await scanned(one, letterId, `2026-11-24${evening}`)
     const { tracker, events, deadlines } = await ok(test.app, readDispute, { cookie, params: { id: one.id } })
     expect(tracker.clock).toMatchObject({ startedOn: '2026-11-23', due: '2026-12-23' })
     expect(deadlines.find(({ kind }) => kind === 'reinvestigation')?.due).toBe('2026-12-23')
@@ -211,5 +220,116 @@ describe('for somebody who has not told where they live', () => {
     const { at, id } = await delivered(null)
     expect(await silence(await at('2027-01-21T23:59:00.000Z'), id)).toMatchObject({ state: 'later' })
     expect(await silence(await at('2027-01-22T01:30:00.000Z'), id)).toMatchObject({ state: 'open' })
+  })
+})
+
+/** An evening in Ohio and the night in Greenwich; a night in Guam and the afternoon in Greenwich. */
+describe.each([
+  ['America/New_York', '2026-11-24T01:30:00.000Z', '2026-11-23'],
+  ['Pacific/Guam', '2026-11-24T18:00:00.000Z', '2026-11-25'],
+])('who lives in %s', (zone, instant, dayThere) => {
+  const GREENWICH = '2026-11-24'
+
+  /** A delivery by the post and a filing at that instant, recorded while one zone was told; now another is. */
+  async function moved(from: string | null, to: string | null) {
+    const one = await disputed(from)
+    const letterId = await sent(one, OPENED)
+    const other = await disputed(from)
+    await one.at(instant)
+    await scanned(one, letterId, instant)
+    const body = { target: 'equifax', method: 'online' } as const
+    const filing = await other.at(instant)
+    await ok(test.app, submitDispute, { cookie: filing, params: { id: other.id }, body })
+    const cookie = await one.at('2026-11-27T12:00:00.000Z')
+    const otherCookie = await other.at('2026-11-27T12:00:00.000Z')
+    for (const each of [cookie, otherCookie]) await ok(test.app, saveProfile, { cookie: each, body: { timeZone: to } })
+    return {
+      letterId,
+      cookie,
+      id: one.id,
+      mailed: await ok(test.app, readDispute, { cookie, params: { id: one.id } }),
+      filed: await ok(test.app, readDispute, { cookie: otherCookie, params: { id: other.id } }),
+    }
+  }
+
+  it.each([
+    ['tells it after', null, zone, GREENWICH],
+    ['moves away after', zone, 'America/Chicago', dayThere],
+    ['takes it back after', zone, null, dayThere],
+  ])('and %s has the day of a delivery and of a filing that they had', async (_, from, to, day) => {
+    const { mailed, filed, letterId, cookie, id } = await moved(from, to)
+    for (const { tracker, deadlines } of [mailed, filed]) {
+      expect(tracker.clock?.startedOn).toBe(day)
+      expect(deadlines.find(({ kind }) => kind === 'reinvestigation')?.due).toBe(tracker.clock?.due)
+    }
+    expect(mailed.letters[0]).toMatchObject({ deliveredOn: day, deliveredAt: instant })
+    expect(filed.submissions).toMatchObject([{ filedOn: day, receivedOn: day }])
+    // No answer is older than that day; the same delivery said again is the same, another is refused.
+    const say = (receivedOn: string) =>
+      call(test.app, recordDisputeAnswer, {
+        cookie,
+        params: { id },
+        body: { target: 'equifax', kind: 'verified', knownBy: 'online', receivedOn, datedOn: null },
+      })
+    const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+    expect(refusedAt(await say(dayBefore))).toEqual([400, 'receivedOn'])
+    const mark = (deliveredAt: string) =>
+      call(test.app, markLetterDelivered, { cookie, params: { id: letterId }, body: { deliveredAt } })
+    expect([(await mark(day)).status, (await mark(dayBefore)).status]).toEqual([200, 409])
+    expect((await say(day)).status).toBe(201)
+  })
+
+  it('and told it after has one last day, in the tracker and in the next round', async () => {
+    const { cookie, id, mailed } = await moved(null, zone)
+    const round = await silence(cookie, id)
+    expect(round?.opensOn).toBe(mailed.tracker.clock?.lateFrom)
+  })
+})
+
+/** The statements of the migration that gave what was recorded before its day. */
+const filling = readFileSync(path.join(import.meta.dirname, '../../database/migrations/0017_the_day_of_a_delivery.sql'), 'utf8')
+  .split('--> statement-breakpoint')
+  .filter((statement) => statement.includes('UPDATE'))
+
+describe('what was recorded before a delivery had its day', () => {
+  const evening = '2026-11-24T01:30:00.000Z'
+  const fill = async () => {
+    await test.context.db.update(letters).set({ deliveredOn: null })
+    await test.context.db.update(submissions).set({ filedOn: '' })
+    for (const statement of filling) await test.context.db.execute(sql.raw(statement))
+  }
+  const daysOfBoth = async (letterId: string, disputeId: string) => {
+    const { db } = test.context
+    const [letter] = await db.select().from(letters).where(eq(letters.id, letterId))
+    const [filing] = await db.select().from(submissions).where(eq(submissions.disputeId, disputeId))
+    return [letter?.deliveredOn, filing?.filedOn]
+  }
+  const recorded = async () => {
+    const one = await disputed('America/New_York')
+    const letterId = await sent(one, OPENED)
+    const unsent = await disputed(null)
+    const draftId = await sent(unsent, OPENED)
+    const cookie = await one.at(evening)
+    await scanned(one, letterId, evening)
+    const body = { target: 'experian', method: 'online' } as const
+    await ok(test.app, submitDispute, { cookie, params: { id: one.id }, body })
+    return { one, letterId, draftId }
+  }
+
+  it('gets the day that the timeline tells; what was not delivered gets none', async () => {
+    const { one, letterId, draftId } = await recorded()
+    await fill()
+    expect(await daysOfBoth(letterId, one.id)).toEqual(['2026-11-23', '2026-11-23'])
+    expect((await daysOfBoth(draftId, one.id))[0]).toBeNull()
+  })
+
+  it('gets Greenwich’s where the timeline of an earlier version tells none', async () => {
+    const { one, letterId } = await recorded()
+    const { db } = test.context
+    await db.execute(sql`alter table dispute_events disable trigger dispute_events_append_only`)
+    await db.update(disputeEvents).set({ facts: null }).where(eq(disputeEvents.disputeId, one.id))
+    await db.execute(sql`alter table dispute_events enable trigger dispute_events_append_only`)
+    await fill()
+    expect(await daysOfBoth(letterId, one.id)).toEqual(['2026-11-24', '2026-11-24'])
   })
 })

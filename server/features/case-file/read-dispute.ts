@@ -44,7 +44,7 @@ export const readDispute: Operation<typeof endpoint> = async (context, { user, p
     events,
     chain: checkChain(row.id, events, sha256),
     letters: letters.map(letterAnswer),
-    submissions: submissions.map((one) => submissionAnswer(one, { ...row, days })),
+    submissions: submissions.map((one) => submissionAnswer(one, row)),
     creditorContact,
     findings: findings.map(findingAnswer),
     deadlines: deadlinesOf({ letters, submissions, complaints, answers }, days),
@@ -82,7 +82,7 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers }: Runni
     })),
   ),
   ...letters.flatMap((letter) =>
-    deadlinesOfLetter(letter, days).map((clock) => ({
+    deadlinesOfLetter(letter).map((clock) => ({
       ...clock,
       source: letter.id,
       sentOn: letter.sentAt && days.of(letter.sentAt),
@@ -90,10 +90,10 @@ export const deadlinesOf = ({ letters, submissions, complaints, answers }: Runni
     })),
   ),
   ...submissions.flatMap((row) =>
-    deadlinesOfSubmission(row, days).map((clock) => ({
+    deadlinesOfSubmission(row).map((clock) => ({
       ...clock,
       source: sourceOf(row),
-      sentOn: days.of(row.submittedAt),
+      sentOn: row.filedOn,
       isOwedInWriting: false,
     })),
   ),
@@ -114,12 +114,8 @@ const sourceOf = ({ method, target, round }: SubmissionRow): string => `${method
 type Clock = DeadlineAnswer & { readonly source: string; readonly sentOn: Day | null; readonly isOwedInWriting: boolean }
 
 /** Every sent letter runs clocks of its own, from its own delivery. */
-function deadlinesOfLetter(
-  { sentAt, deliveredAt, expectedOn, target, letterType }: LetterRow,
-  days: LocalDays,
-): DeadlineAnswer[] {
+function deadlinesOfLetter({ sentAt, deliveredOn: receivedOn, expectedOn, target, letterType }: LetterRow): DeadlineAnswer[] {
   if (sentAt === null) return []
-  const receivedOn = deliveredAt && days.of(deliveredAt)
   switch (letterClock(letterType, target)) {
     case 'investigation':
       return deadlinesWith(target, caseWith(target, { receivedOn, expectedOn }))
@@ -133,8 +129,8 @@ function deadlinesOfLetter(
 }
 
 /** And so does every direct filing. */
-function deadlinesOfSubmission(row: SubmissionRow, days: LocalDays): DeadlineAnswer[] {
-  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row, days)))
+function deadlinesOfSubmission(row: SubmissionRow): DeadlineAnswer[] {
+  return deadlinesWith(row.target, caseWith(row.target, submissionReceipt(row)))
 }
 
 type DeadlineAnswer = z.input<typeof deadlineShape>

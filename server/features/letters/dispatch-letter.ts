@@ -82,7 +82,7 @@ export async function recordDelivery(
 ): Promise<LetterRow> {
   const dispute = await disputeForLetter(context, tx, { user, letter: row })
   const deliveredOn = (await daysOf(within(context, tx), user)).of(deliveredAt)
-  const delivered = await changeLetter(context, tx, { row, change: { deliveredAt } })
+  const delivered = await changeLetter(context, tx, { row, change: { deliveredAt, deliveredOn } })
   const status = await takeLetterNews(tx, dispute, {
     kind: 'delivered',
     target: row.target,

@@ -42,7 +42,7 @@ export async function contactsOf(
     events.flatMap(({ kind, facts }) => ((kind === 'returned' || kind === 'failed') && facts?.letterId ? [facts.letterId] : [])),
   )
   const ofLetters = letters.flatMap((row) => contactOfLetter(row, { cameBack: cameBack.has(row.id), days }))
-  return { letters, contacts: [...ofLetters, ...submissions.map((row) => contactOfSubmission(row, days))], days }
+  return { letters, contacts: [...ofLetters, ...submissions.map(contactOfSubmission)], days }
 }
 
 const FOLLOWING = [...FOLLOW_UP_KINDS, 'reinsertion', 'dispute_statement'] as const
@@ -52,10 +52,9 @@ function contactOfLetter(
   row: LetterRow,
   { cameBack, days }: { readonly cameBack: boolean; readonly days: LocalDays },
 ): Contact[] {
-  const { sentAt, target, letterDate, deliveredAt, expectedOn } = row
+  const { sentAt, target, letterDate, deliveredOn: receivedOn, expectedOn } = row
   const kind = contactKind(row)
   if (sentAt === null || kind === null) return []
-  const receivedOn = deliveredAt && days.of(deliveredAt)
   // A delivery that was recorded afterwards stands over what the post said.
   const isBack = cameBack && receivedOn === null
   const dispute = caseWith(target, { receivedOn, expectedOn })
@@ -67,8 +66,8 @@ function contactKind({ letterType, target }: LetterRow): Contact['kind'] | null 
   return FOLLOWING.find((one) => one === letterType) ?? null
 }
 
-function contactOfSubmission(row: SubmissionRow, days: LocalDays): Contact {
-  const { receivedOn, expectedOn } = submissionReceipt(row, days)
+function contactOfSubmission(row: SubmissionRow): Contact {
+  const { receivedOn, expectedOn } = submissionReceipt(row)
   const dispute = caseWith(row.target, { receivedOn, expectedOn })
-  return { target: row.target, kind: 'dispute', sentOn: days.of(row.submittedAt), writtenOn: null, dispute }
+  return { target: row.target, kind: 'dispute', sentOn: row.filedOn, writtenOn: null, dispute }
 }

@@ -224,6 +224,7 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     sentMethod: row.sentMethod,
     trackingNumber: row.trackingNumber,
     deliveredAt: row.deliveredAt,
+    deliveredOn: row.deliveredOn,
     attestedAt: row.attestedAt,
     successProbability: row.successProbability,
     legalBasis: [...row.legalBasis],

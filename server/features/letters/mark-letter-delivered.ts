@@ -20,7 +20,7 @@ export const markLetterDelivered: Operation<typeof endpoint> = async (context, {
     const row = await takeLetter(context, tx, found)
     if (row.sentAt === null) throw new Refusal('conflict', 'Mark the letter as sent first.')
     if (row.deliveredAt !== null) {
-      if (days.of(row.deliveredAt) === deliveredOn) return { answer: row, audit: [] }
+      if (row.deliveredOn === deliveredOn) return { answer: row, audit: [] }
       throw new Refusal('conflict', 'The delivery of this letter is recorded already.')
     }
     const detail = { on: deliveredOn, by: 'user' }

@@ -36,7 +36,7 @@ export async function recordedOf(
       dispute: dispute === null ? null : stateOf(dispute, { wasSent: disputing.length + submissions.length > 0, days }),
       opened: subject.kind === 'inquiry' ? openedAfter(subject.inquiry, report?.content.accounts ?? []) : null,
     },
-    earlier: earlier && earlierOf(earlier, days),
+    earlier: earlier && earlierOf(earlier),
   }
 }
 
@@ -52,8 +52,7 @@ function stateOf(
 }
 
 /** A letter that was recorded after it went out prints a later day than it was received on: then its day is not named. */
-function earlierOf({ letterDate, deliveredAt }: LetterRow, days: LocalDays): EarlierDispute {
-  const receivedOn = deliveredAt && days.of(deliveredAt)
+function earlierOf({ letterDate, deliveredOn: receivedOn }: LetterRow): EarlierDispute {
   return { writtenOn: receivedOn === null || letterDate <= receivedOn ? letterDate : null, receivedOn }
 }
 

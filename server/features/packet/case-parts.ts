@@ -1,6 +1,5 @@
 import type { PacketBlock } from '#adapters/printing/port.ts'
-import { writeDay } from '#engine/values/day.ts'
-import type { LocalDays } from '#engine/values/local-day.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { jsonBytes, type MadePart, text } from '#server/features/packet/made-part.ts'
 import type { PacketCase } from '#server/features/packet/gather-case.ts'
@@ -76,7 +75,7 @@ export function datesPart(about: PacketCase): MadePart {
 
 /** How each letter went and what proves that it came. */
 export function deliveriesPart(about: PacketCase): MadePart {
-  const { sent, deliveries, submissions, days } = about
+  const { sent, deliveries, submissions } = about
   const proofs = sent.map((letter) => {
     const delivery = deliveries.get(letter.id) ?? null
     return {
@@ -86,6 +85,7 @@ export function deliveriesPart(about: PacketCase): MadePart {
       trackingNumber: letter.trackingNumber,
       sentAt: letter.sentAt,
       deliveredAt: letter.deliveredAt,
+      deliveredOn: letter.deliveredOn,
       carrier: delivery === null ? null : delivery.provider,
       handedOverAt: delivery?.handedOverAt ?? null,
       scans: delivery?.scans?.map(({ kind, at }) => ({ kind, at })) ?? [],
@@ -93,7 +93,7 @@ export function deliveriesPart(about: PacketCase): MadePart {
     }
   })
   const blocks = proofs.flatMap((proof, index): PacketBlock[] => [
-    { kind: 'facts', rows: [['Letter', `${index + 1}, to ${proof.to}`], ...proofRows(proof, days)] },
+    { kind: 'facts', rows: [['Letter', `${index + 1}, to ${proof.to}`], ...proofRows(proof)] },
     ...(proof.scans.length === 0
       ? []
       : [
@@ -105,11 +105,7 @@ export function deliveriesPart(about: PacketCase): MadePart {
           },
         ]),
   ])
-  const filed = submissions.map(({ target, method, submittedAt }) => [
-    nameOf(about, target),
-    plain(method),
-    writeDay(days.of(submittedAt)),
-  ])
+  const filed = submissions.map(({ target, method, filedOn }) => [nameOf(about, target), plain(method), writeDay(filedOn)])
   const direct: PacketBlock[] =
     filed.length === 0
       ? []
@@ -147,20 +143,14 @@ interface Proof {
   readonly method: string | null
   readonly trackingNumber: string | null
   readonly sentAt: string | null
-  readonly deliveredAt: string | null
+  readonly deliveredOn: Day | null
   readonly knownBy: KnownBy | null
 }
 
-const proofRows = (
-  { method, trackingNumber, sentAt, deliveredAt, knownBy }: Proof,
-  days: LocalDays,
-): (readonly [string, string])[] => [
+const proofRows = ({ method, trackingNumber, sentAt, deliveredOn, knownBy }: Proof): (readonly [string, string])[] => [
   ['Sent', `${sentAt === null ? '' : instantText(sentAt)}${method === null ? '' : `, ${plain(method).toLowerCase()}`}`],
   ['Tracking number', trackingNumber ?? 'None'],
-  [
-    'Delivered',
-    deliveredAt === null ? 'Not recorded' : `${writeDay(days.of(deliveredAt))}, by ${knownBy ?? 'the member’s own record'}`,
-  ],
+  ['Delivered', deliveredOn === null ? 'Not recorded' : `${writeDay(deliveredOn)}, by ${knownBy ?? 'the member’s own record'}`],
 ]
 
 /** The hashes themselves, and how they are made, for whoever has nothing but this paper. */

@@ -46,6 +46,6 @@ async function replyTo({ context, user }: Pick<World, 'context' | 'user'>, act: 
     day: decidedOn ?? act.onDay,
     to: letter.senderLines,
     entry: { creditorName: letter.creditor, accountNumber: item?.accountNumber ?? null },
-    receivedOn: letter.deliveredAt?.slice(0, 10) ?? act.onDay,
+    receivedOn: letter.deliveredOn ?? act.onDay,
   })
 }

@@ -21,8 +21,8 @@ interface Planning {
 export async function planActs(real: Context, world: World, { member, row }: Planning): Promise<void> {
   const planned = new Set((await allActs(real, row)).map(({ letterId }) => letterId))
   const arrived = (await allLetters(world.context, world.user)).filter(
-    ({ id, deliveredAt, disputeId, target }) =>
-      deliveredAt !== null && disputeId !== null && target !== 'creditor' && !planned.has(id),
+    ({ id, deliveredOn, disputeId, target }) =>
+      deliveredOn !== null && disputeId !== null && target !== 'creditor' && !planned.has(id),
   )
   if (arrived.length === 0) return
   const disputes = await allDisputes(world.context, world.user)
@@ -39,21 +39,21 @@ interface PlanningLetter extends Planning {
 }
 
 async function planLetter(real: Context, { member, row, letter, kin }: PlanningLetter): Promise<void> {
-  const { disputeId, deliveredAt, target } = letter
-  if (disputeId === null || deliveredAt === null || target === 'creditor') return
+  const { disputeId, deliveredOn, target } = letter
+  if (disputeId === null || deliveredOn === null || target === 'creditor') return
   await transact(real, member, async (tx) => {
     const story = await storyOf(tx, row, { disputeId, kin })
     const { acts, changes } = scriptFor({
       story,
       letterType: letter.letterType,
-      receivedOn: deliveredAt.slice(0, 10),
+      receivedOn: deliveredOn,
       seed: `${row.seed} ${letter.creditor} ${target}`,
     })
     const isNew = await insertActs(tx, {
       row,
       letter: { id: letter.id, disputeId },
       acts,
-      receivedOn: deliveredAt.slice(0, 10),
+      receivedOn: deliveredOn,
       at: real.now(),
     })
     if (isNew) {

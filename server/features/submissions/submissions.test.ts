@@ -36,7 +36,15 @@ describe('a dispute that the member filed directly', () => {
     const first = await file()
     expect([first.status, first.answer]).toEqual([
       201,
-      { target: 'equifax', method: 'online', submittedAt: NOW, receivedOn: '2026-11-20', expectedOn: null, isPractice: false },
+      {
+        target: 'equifax',
+        method: 'online',
+        submittedAt: NOW,
+        filedOn: '2026-11-20',
+        receivedOn: '2026-11-20',
+        expectedOn: null,
+        isPractice: false,
+      },
     ])
     test.setNow('2026-11-22T12:00:00.000Z')
     const again = await file()

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { submission as submissionShape } from '#contract/submissions.ts'
 import { receiptOf } from '#engine/disputes/filing-clock.ts'
-import type { LocalDays } from '#engine/values/local-day.ts'
 import type { Context } from '#server/context.ts'
 import { submissions } from '#server/database/tables/submissions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -28,15 +27,13 @@ export function submissionsOfAll(context: Context, user: SignedIn, disputeIds: r
 }
 
 /** When the recipient has it, or should. */
-export const submissionReceipt = (
-  { target, method, submittedAt }: SubmissionRow,
-  days: LocalDays,
-): ReturnType<typeof receiptOf> => receiptOf({ target, method, filedOn: days.of(submittedAt) })
+export const submissionReceipt = ({ target, method, filedOn }: SubmissionRow): ReturnType<typeof receiptOf> =>
+  receiptOf({ target, method, filedOn })
 
 export function submissionAnswer(
   row: SubmissionRow,
-  { isPractice, days }: { readonly isPractice: boolean; readonly days: LocalDays },
+  { isPractice }: { readonly isPractice: boolean },
 ): z.input<typeof submissionShape> {
-  const { target, method, submittedAt } = row
-  return { target, method, submittedAt, ...submissionReceipt(row, days), isPractice }
+  const { target, method, submittedAt, filedOn } = row
+  return { target, method, submittedAt, filedOn, ...submissionReceipt(row), isPractice }
 }

@@ -32,10 +32,10 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
       if (before.method !== body.method) throw new Refusal('conflict', OTHERWISE)
       return { answer: { row: before, isNew: false }, audit: [] }
     }
-    const values = { userId: user.id, disputeId: dispute.id, target: body.target, round, method: body.method, submittedAt: at }
+    const filing = { target: body.target, method: body.method, filedOn: days.of(at) }
+    const values = { userId: user.id, disputeId: dispute.id, round, ...filing, submittedAt: at }
     const [kept] = await tx.insert(submissions).values(values).returning()
     if (!kept) throw new Refusal('conflict')
-    const filing = { target: body.target, method: body.method, filedOn: days.of(at) }
     await takeFiling(tx, dispute, {
       filing,
       at,
@@ -47,7 +47,7 @@ export const submitDispute: Operation<typeof endpoint> = async (context, { user,
       audit: [{ action: 'dispute.submitted', subjectKind: 'dispute', subjectId: dispute.id, detail }],
     }
   })
-  const answer = submissionAnswer(row, { ...found, days })
+  const answer = submissionAnswer(row, found)
   return isNew ? answer : new Repeat(answer)
 }
 

@@ -19,6 +19,7 @@ const EDITED: Letter = {
   sentMethod: null,
   trackingNumber: null,
   deliveredAt: null,
+  deliveredOn: null,
   attestedAt: null,
   successProbability: 60,
   legalBasis: [],

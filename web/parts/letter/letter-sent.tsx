@@ -5,7 +5,6 @@ import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
 import { type Letter, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { writeInstant } from '#web/parts/written.ts'
-import { dayOf } from '#web/platform/today.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface LetterSentProps {
@@ -34,7 +33,7 @@ export function LetterSent({ letter, expectedDelivery, isNews, onClose }: Letter
           {writeInstant(letter.sentAt)}
           {letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`}
         </Fact>
-        {letter.deliveredAt === null ? null : <Fact name="Delivered">{writeDay(dayOf(letter.deliveredAt))}</Fact>}
+        {letter.deliveredOn === null ? null : <Fact name="Delivered">{writeDay(letter.deliveredOn)}</Fact>}
         <Fact name="Tracking number">{letter.trackingNumber ?? 'None'}</Fact>
       </dl>
       <LetterReturned letter={letter} />

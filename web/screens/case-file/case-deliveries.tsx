@@ -7,7 +7,6 @@ import { SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
-import { dayOf } from '#web/platform/today.ts'
 import type { Case } from '#web/parts/case.ts'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -46,11 +45,11 @@ interface DeliveryProps {
 }
 
 function Delivery({ letter, creditor, mailing }: DeliveryProps) {
-  const { deliveredAt, trackingNumber, sentMethod, sentAt } = letter
+  const { deliveredOn, trackingNumber, sentMethod, sentAt } = letter
   return (
     <LedgerRow
       title={`To ${targetName(letter.bureau, creditor)}`}
-      marks={<Tag tone={deliveredAt === null ? 'info' : 'good'}>{deliveredAt === null ? 'Under way' : 'Delivered'}</Tag>}
+      marks={<Tag tone={deliveredOn === null ? 'info' : 'good'}>{deliveredOn === null ? 'Under way' : 'Delivered'}</Tag>}
     >
       <p className="text-small wrap-anywhere">
         {sentMethod === null ? 'Sent' : SENT_METHOD_WORDS[sentMethod]}
@@ -58,15 +57,18 @@ function Delivery({ letter, creditor, mailing }: DeliveryProps) {
       </p>
       {mailing === null || mailing.scans.length === 0 ? (
         <p className="mt-1 text-small text-soft">
-          {deliveredAt === null
+          {deliveredOn === null
             ? 'No scan is known. When you know the day it came, open the letter and record it.'
-            : `Delivered on ${writeDay(dayOf(deliveredAt))}, as you recorded it.`}
+            : `Delivered on ${writeDay(deliveredOn)}, as you recorded it.`}
         </p>
       ) : (
         <ol className="mt-2 space-y-1 text-small">
           {mailing.scans.map(({ kind, at }) => (
             <li key={`${kind} ${at}`}>
-              {SCAN_WORDS[kind]} <span className="text-soft">{writeInstant(at)}</span>
+              {SCAN_WORDS[kind]}{' '}
+              <span className="text-soft">
+                {kind === 'delivered' && deliveredOn !== null ? writeDay(deliveredOn) : writeInstant(at)}
+              </span>
             </li>
           ))}
         </ol>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dueIfFiled, runningClock, submissionState, submittedAt } from '#web/screens/disputes/submission-state.ts'
+import { dueIfFiled, runningClock, submissionState, submittedOn } from '#web/screens/disputes/submission-state.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
+const ON = '2026-11-20'
 const filed = (target: 'equifax' | 'creditor', method: 'online' | 'mail' | 'phone') => ({
   target,
   method,
   submittedAt: AT,
+  filedOn: ON,
   receivedOn: null,
   expectedOn: null,
   isPractice: false,
@@ -27,6 +29,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   sentMethod: null,
   trackingNumber: null,
   deliveredAt: null,
+  deliveredOn: null,
   attestedAt: null,
   successProbability: 15,
   legalBasis: [],
@@ -43,18 +46,18 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
 describe('where a submission stands', () => {
   it.each([
     [[], [], 'ready', null],
-    [[filed('equifax', 'online')], [], 'submitted_online', AT],
-    [[filed('equifax', 'mail')], [], 'submitted_mail', AT],
-    [[filed('equifax', 'phone')], [], 'submitted_phone', AT],
+    [[filed('equifax', 'online')], [], 'submitted_online', ON],
+    [[filed('equifax', 'mail')], [], 'submitted_mail', ON],
+    [[filed('equifax', 'phone')], [], 'submitted_phone', ON],
     [[filed('creditor', 'online')], [], 'ready', null],
-    [[], [letter('equifax', AT)], 'submitted_mail', AT],
+    [[], [letter('equifax', AT)], 'submitted_mail', ON],
     [[], [letter('equifax', null)], 'ready', null],
     [[], [letter('experian', AT)], 'ready', null],
     // What the member did first-hand is what the card says.
-    [[filed('equifax', 'online')], [letter('equifax', AT)], 'submitted_online', AT],
-  ])('%#', (submissions, letters, state, at) => {
+    [[filed('equifax', 'online')], [letter('equifax', AT)], 'submitted_online', ON],
+  ])('%#', (submissions, letters, state, on) => {
     expect(submissionState({ submissions, letters }, 'equifax')).toBe(state)
-    expect(submittedAt({ submissions, letters }, 'equifax')).toBe(at)
+    expect(submittedOn({ submissions, letters }, 'equifax')).toBe(on)
   })
 
   it('has the clock of its own recipient', () => {

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#engine/values/day.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { Case } from '#web/parts/case.ts'
+import { dayHere } from '#web/platform/today.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 /** Where the submission to one recipient stands, in the documents' words. */
@@ -31,11 +32,11 @@ export function submissionState(dispute: Pick<Case, 'submissions' | 'letters'>, 
   return isMailed ? 'submitted_mail' : 'ready'
 }
 
-/** The instant it was filed or mailed; null while it is not. */
-export function submittedAt(dispute: Pick<Case, 'submissions' | 'letters'>, target: DisputeTarget): string | null {
+/** The day it was filed or mailed; null while it is not. */
+export function submittedOn(dispute: Pick<Case, 'submissions' | 'letters'>, target: DisputeTarget): Day | null {
   const filed = dispute.submissions.findLast((submission) => submission.target === target)
-  const mailed = dispute.letters.find((letter) => letter.bureau === target && letter.sentAt !== null)
-  return filed?.submittedAt ?? mailed?.sentAt ?? null
+  const mailed = dispute.letters.find((letter) => letter.bureau === target && letter.sentAt !== null)?.sentAt ?? null
+  return filed?.filedOn ?? (mailed === null ? null : dayHere(mailed))
 }
 
 const INVESTIGATIONS = new Set<string>(['reinvestigation', 'furnisher_investigation'])

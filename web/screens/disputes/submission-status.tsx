@@ -1,9 +1,8 @@
 import { writeDay } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
-import { writeInstant } from '#web/parts/written.ts'
 import type { Case } from '#web/parts/case.ts'
-import { runningClock, SUBMISSION_WORDS, type SubmissionState, submittedAt } from '#web/screens/disputes/submission-state.ts'
+import { runningClock, SUBMISSION_WORDS, type SubmissionState, submittedOn } from '#web/screens/disputes/submission-state.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -17,7 +16,7 @@ interface SubmissionStatusProps {
 /** Where the submission to one recipient stands: the label, the day, and the real clock with its reason. */
 export function SubmissionStatus({ id, dispute, target, state }: SubmissionStatusProps) {
   const words = SUBMISSION_WORDS[state]
-  const at = submittedAt(dispute, target)
+  const on = submittedOn(dispute, target)
   const clock = runningClock(dispute, target)
   return (
     <div>
@@ -25,7 +24,7 @@ export function SubmissionStatus({ id, dispute, target, state }: SubmissionStatu
         <span className="sr-only">{targetName(target, dispute.creditor)}: </span>
         <Tag tone={words.tone}>{words.label}</Tag>
         {dispute.isPractice ? <Tag tone="warn">Practice</Tag> : null}
-        {at === null ? null : <span className="text-small text-soft">Recorded on {writeInstant(at)}</span>}
+        {on === null ? null : <span className="text-small text-soft">Recorded on {writeDay(on)}</span>}
       </p>
       {clock === null ? null : (
         <Details
