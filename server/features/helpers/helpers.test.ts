@@ -511,6 +511,24 @@ describe('the member', () => {
     expect((await ok(test.app, readHelperLog, { cookie: helper.cookie })).lines).toEqual([])
   })
 
+  it('sees it by the days of the place where they live', async () => {
+    const { member, inside } = await helping('read')
+    await ok(test.app, saveProfile, { cookie: member.cookie, body: { timeZone: 'America/New_York' } })
+    // The evening belongs to the afternoon before it, though Greenwich has the day of the morning after.
+    for (const now of ['2026-11-20T20:00:00.000Z', '2026-11-21T03:00:00.000Z', '2026-11-21T15:00:00.000Z']) {
+      test.setNow(now)
+      await ok(test.app, listReports, { ...inside })
+    }
+    const { lines } = await ok(test.app, readHelperLog, { cookie: member.cookie })
+    expect(
+      lines.flatMap(({ kind, what, at, times }) => (kind === 'looked' && what === 'your credit reports' ? [[at, times]] : [])),
+    ).toEqual([
+      ['2026-11-21T15:00:00.000Z', 1],
+      ['2026-11-21T03:00:00.000Z', 2],
+    ])
+    test.setNow('2026-11-20T12:00:00.000Z')
+  })
+
   it('is erased with every grant, and leaves nothing of them behind', async () => {
     const { helper, member, inside } = await helping('read')
     await ok(test.app, listReports, { ...inside })

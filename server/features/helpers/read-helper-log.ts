@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import { ENDPOINTS } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { helperLogLine, readHelperLog as endpoint } from '#contract/helpers.ts'
+import type { Day } from '#engine/values/day.ts'
 import { grantsOf } from '#server/features/helpers/helper-rows.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { type AuditGroup, readAuditByDay } from '#server/platform/read-audit.ts'
 import { helperActor } from '#server/platform/transact.ts'
@@ -52,23 +54,29 @@ const MOST = 500
 /** Newest first; what was done of one kind on one day is one line. */
 export const readHelperLog: Operation<typeof endpoint> = async (context, { user }) => {
   const names = new Map((await grantsOf(context, user)).map(({ grant, holder }) => [helperActor(grant.id), holder?.name ?? null]))
-  const groups = await readAuditByDay(context, user, { actions: Object.keys(KINDS), most: MOST })
+  const { of: dayOf } = await daysOf(context, user)
+  const groups = await readAuditByDay(context, user, { actions: Object.keys(KINDS), most: MOST, dayOf })
   const lines = new Map<string, Line>()
   for (const group of groups) {
-    const line = lineOf(group, names)
+    const line = lineOf(group, { names, dayOf })
     const before = lines.get(line.id)
     lines.set(line.id, before === undefined ? line : { ...before, times: before.times + line.times })
   }
   return { lines: [...lines.values()] }
 }
 
-function lineOf(group: AuditGroup, names: ReadonlyMap<string, string | null>): Line {
+interface Known {
+  readonly names: ReadonlyMap<string, string | null>
+  readonly dayOf: (instant: string) => Day
+}
+
+function lineOf(group: AuditGroup, { names, dayOf }: Known): Line {
   const { actor, action, operation, subjectId, at, times } = group
   const kind = KINDS[action] ?? 'looked'
   const isAct = kind === 'looked' || kind === 'prepared'
   const what = isAct ? subjectOf(operation) : null
   return {
-    id: isAct ? [at.slice(0, 10), actor, kind, what].join(' ') : [at, actor, kind, subjectId].join(' '),
+    id: isAct ? [dayOf(at), actor, kind, what].join(' ') : [at, actor, kind, subjectId].join(' '),
     at,
     // The member changes and ends the help of somebody: who that is, its grant says.
     name: names.get(actor) ?? names.get(helperActor(subjectId)) ?? null,
