@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { createQueryClient, read, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
+import { createQueryClient, fetchAnew, read, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
 
 const readThing = endpoint({
   method: 'GET',
@@ -76,6 +77,22 @@ describe('refreshing after a write', () => {
     for (const key of [['/api/disputes'], ['/api/disputes', '5'], ['/api/dispute-letters']]) client.setQueryData(key, {})
     await refresh(client, { path: '/api/disputes/:id' })
     expect(fetched).toEqual([['/api/disputes'], ['/api/disputes', '5']])
+    client.clear()
+  })
+})
+
+describe('fetching anew', () => {
+  it('fetches what is shown, forgets the other answers, and leaves a draft alone', async () => {
+    const client = createQueryClient()
+    const fetched: unknown[] = []
+    client.setDefaultOptions({ queries: { queryFn: ({ queryKey }) => fetched.push(queryKey), refetchOnMount: false } })
+    for (const key of [['/api/calendar'], ['/api/disputes', '5'], ['the drafts of this visit', 'x']]) client.setQueryData(key, 0)
+    const leave = new QueryObserver(client, { queryKey: ['/api/calendar'] }).subscribe(() => undefined)
+    await fetchAnew(client)
+    expect(fetched).toEqual([['/api/calendar']])
+    expect(client.getQueryData(['/api/disputes', '5'])).toBeUndefined()
+    expect(client.getQueryData(['the drafts of this visit', 'x'])).toBe(0)
+    leave()
     client.clear()
   })
 })

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallInput, call, pathSegments } from '#web/platform/api.ts'
 
@@ -55,4 +55,14 @@ export async function refresh(client: QueryClient, ...endpoints: readonly Pick<E
   await Promise.all(
     endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path.split('/:')[0]], refetchType: 'all' })),
   )
+}
+
+/**
+ * After a change on which any answer may rest, as the place whose days count: what is shown is fetched again, also in the frame of
+ * the page, and the rest once it is shown. What was typed stays.
+ */
+export async function fetchAnew(client: QueryClient): Promise<void> {
+  const isAnswer = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean => String(path).startsWith('/api/')
+  client.removeQueries({ type: 'inactive', predicate: isAnswer })
+  await client.invalidateQueries({ predicate: isAnswer })
 }

@@ -5,7 +5,7 @@ import { type profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { problemsOf, useZodForm } from '#web/platform/form.ts'
-import { read, refresh } from '#web/platform/query-client.ts'
+import { fetchAnew, read, refresh } from '#web/platform/query-client.ts'
 import { liveIn } from '#web/platform/today.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { GoalSheet } from '#web/screens/profile/goal-sheet.tsx'
@@ -71,7 +71,7 @@ function ProfileSheet({ stored }: { readonly stored: z.output<typeof profile> })
         <SelectField
           label="Time zone"
           isOptional
-          hint={`Which day stands on your letters, and in which week it falls. This browser is in ${own.replaceAll('_', ' ')}.`}
+          hint={`Your letters are dated, and your deadlines and weeks counted, by the days there. This browser is in ${own.replaceAll('_', ' ')}.`}
           placeholder="Choose a time zone"
           options={zonesFor([own, stored.timeZone])}
           error={errors.timeZone?.message}
@@ -103,8 +103,7 @@ function useSaving() {
         ? 'Your next letters begin with this name and address.'
         : 'Add your mailing address, and your letters need no further question.'
       toast({ title: 'Profile Saved', description })
-      if (liveIn(timeZone)) client.removeQueries({ type: 'inactive' })
-      await refresh(client, readProfile, readCurrentUser)
+      await (liveIn(timeZone) ? fetchAnew(client) : refresh(client, readProfile, readCurrentUser))
     },
     onError: (error) =>
       toast({
