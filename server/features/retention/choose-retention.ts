@@ -6,7 +6,7 @@ import { retentionOf } from '#server/features/retention/retention.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
-/** Nothing is deleted in this moment: the round of the next morning does that, so a choice can be taken back. */
+/** Nothing is deleted in this moment: a round of the next day does that, so a choice can be taken back. */
 export const chooseRetention: Operation<typeof endpoint> = async (context, { user, body: { originalsMonths } }) =>
   transact(context, user, async (tx) => {
     const inside = within(context, tx)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readDispute } from '#contract/disputes.ts'
 import { attestLetter, generateLetter } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { saveProfile } from '#contract/profile.ts'
 import { deleteReport, readReport, readReportFile, readReportPage } from '#contract/reports.ts'
 import { chooseRetention, readRetention } from '#contract/retention.ts'
 import { sprintMail } from '#contract/mailing.ts'
@@ -119,6 +120,20 @@ describe('the round of the day', () => {
     await sweep(test.context)
     expect(await filesOf(id)).toEqual([`${id}/reports/${reportId}`])
     await later('2027-02-22T12:00:00.000Z')
+    await sweep(test.context)
+    expect(await filesOf(id)).toEqual([])
+  })
+
+  it('waits until the day of the choice is over where the member lives', async () => {
+    const { cookie, id } = await withReport()
+    await ok(test.app, saveProfile, { cookie, body: { timeZone: 'America/New_York' } })
+    await later('2027-01-21T17:00:00.000Z')
+    await choose(cookie, 1)
+    // The evening of that day; Greenwich has the next one.
+    await later('2027-01-22T03:41:00.000Z')
+    await sweep(test.context)
+    expect(await filesOf(id)).toHaveLength(1)
+    await later('2027-01-22T05:01:00.000Z')
     await sweep(test.context)
     expect(await filesOf(id)).toEqual([])
   })

@@ -6,6 +6,7 @@ import { retentionChoices } from '#server/database/tables/retention.ts'
 import { ownerOfRow, sweepAccounts } from '#server/features/accounts/accounts.ts'
 import { sweepInvitations } from '#server/features/helpers/helpers.ts'
 import { sweepModelCalls } from '#server/features/model-use/model-use.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
 import { deleteOriginals } from '#server/features/reports/reports.ts'
 import { reportsInUse } from '#server/features/retention/reports-in-use.ts'
 import { describeError } from '#server/platform/log.ts'
@@ -26,9 +27,9 @@ export async function sweep(context: Context): Promise<void> {
   await sweepModelCalls(context, startOf(addDays(today, -KEPT.modelCallDays)))
   await sweepAudit(context, startOf(addYears(today, -KEPT.auditYears)))
   let failed = 0
-  for (const { userId, originalsMonths } of await context.db.select().from(retentionChoices)) {
+  for (const choice of await context.db.select().from(retentionChoices)) {
     try {
-      await sweepOriginals(context, userId, startOf(addMonths(today, -originalsMonths)))
+      await sweepOriginals(context, choice)
     } catch (error) {
       failed += 1
       context.log.error(describeError(error), 'the files of a member’s reports could not be swept')
@@ -39,7 +40,14 @@ export async function sweep(context: Context): Promise<void> {
 
 const startOf = (day: Day): string => `${day}T00:00:00.000Z`
 
-async function sweepOriginals(context: Context, userId: string, before: string): Promise<void> {
+type Choice = typeof retentionChoices.$inferSelect
+
+/** A choice holds from the next day on, where its member lives: until then it can be taken back. */
+async function sweepOriginals(context: Context, { userId, originalsMonths, chosenAt }: Choice): Promise<void> {
   const user = await ownerOfRow(context, userId)
-  if (user !== null) await deleteOriginals(context, user, { before, isInUse: (inside) => reportsInUse(inside, user) })
+  if (user === null) return
+  const days = await daysOf(context, user)
+  if (days.of(chosenAt) >= days.today) return
+  const before = startOf(addMonths(days.today, -originalsMonths))
+  await deleteOriginals(context, user, { before, isInUse: (inside) => reportsInUse(inside, user) })
 }

@@ -76,7 +76,7 @@ function useSaving() {
     },
     onSuccess: (stored) => {
       client.setQueryData(keyOf(readRetention), stored)
-      toast({ title: 'Choice Saved', description: 'It holds from tomorrow morning on.' })
+      toast({ title: 'Choice Saved', description: 'It holds from tomorrow on.' })
     },
     onError: (error) => {
       const description = wordsOf(error, 'Your choice could not be saved. Try again.')
