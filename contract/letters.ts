@@ -66,6 +66,8 @@ export const letter = z
     source: z.enum(['file', 'statement']),
     /** The member had edited it before it was written anew: those words are kept, and can be brought back. */
     hasEarlierWords: z.boolean(),
+    /** How many such wordings are kept; they take turns. */
+    earlierWords: z.number().int(),
     proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),
   })
   .meta({ id: 'Letter' })

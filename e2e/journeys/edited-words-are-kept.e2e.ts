@@ -3,7 +3,10 @@ import { done, expect, looksRight, test, withConfirmedLetter } from '../steps.ts
 
 const MINE = 'The dealer told me so on the phone.'
 
-test('a letter that its member edited is written over only after a question, and its words come back', async ({ page }) => {
+test('a letter that its member edited is written over only after a question, and its words come back', async ({
+  page,
+  noise,
+}) => {
   const { dispute, letter } = await withConfirmedLetter(page.request, exampleReport({ seed: 'edited' }).bytes)
   const letters = async (): Promise<readonly { id: string; letterContent: string }[]> =>
     (await page.request.get('/api/dispute-letters')).json()
@@ -62,5 +65,37 @@ test('a letter that its member edited is written over only after a question, and
     await page.getByRole('button', { name: 'Generate Letter' }).dblclick()
     await expect(page.getByRole('button', { name: 'Read and send the letter' })).toBeVisible()
     expect(written).toBe(1)
+  })
+
+  await test.step('it is asked once, also where the member’s address is asked for after it', async () => {
+    await done(page.request, 'patch', `/api/dispute-letters/${letter}`, { letterContent })
+    const issues = [{ path: 'userInfo.address', message: 'Enter your street address' }]
+    const lacks = { message: 'Enter your street address', code: 'invalid', issues }
+    noise.provoke(400, 409)
+    await page.route('**/api/generate-ai-dispute-letter', (route) => route.fulfill({ status: 400, json: lacks }), { times: 1 })
+    await page.goto(`/disputes?dispute=${dispute}&tab=ai`)
+    await page.getByRole('button', { name: 'Generate Letter' }).click()
+    await question.getByRole('button', { name: 'Write it anew' }).click()
+    await dialog.getByLabel('Name').fill('Dana Whitfield')
+    await dialog.getByLabel('Address').fill('12 Elm Street')
+    await dialog.getByLabel('City').fill('Dayton')
+    await dialog.getByLabel('State').fill('OH')
+    await dialog.getByLabel('ZIP code').fill('45402')
+    await dialog.getByRole('button', { name: 'Write the letter' }).click()
+    await expect(dialog.getByText('You had edited this letter')).toBeVisible()
+    await expect(question).toHaveCount(0)
+    expect(await text()).not.toContain(MINE)
+  })
+
+  await test.step('words that enclose a page of a deleted report say so where they are downloaded', async () => {
+    await dialog.getByRole('button', { name: 'Bring back my words' }).click()
+    await expect(dialog.getByText(MINE).first()).toBeVisible()
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('link', { name: 'Download PDF' }).click()
+    expect((await file).suggestedFilename()).toBe('letter-to-equifax.pdf')
+    const reports: readonly { id: string }[] = await (await page.request.get('/api/credit-reports')).json()
+    for (const { id } of reports) expect((await page.request.delete(`/api/credit-reports/${id}`)).ok()).toBe(true)
+    await dialog.getByRole('link', { name: 'Download PDF' }).click()
+    await expect(page.getByText(/encloses a page of a report that was deleted. Upload the report again/).first()).toBeVisible()
   })
 })

@@ -61,22 +61,30 @@ interface LetterRequestProps {
   readonly asksAddress?: boolean
   /** Nothing known says where the member lives: asks for it at once. */
   readonly asksSender?: boolean
+  /** The words that the member has said may give way to it. */
+  readonly agreed?: Letter | null
   readonly onWritten: (letter: Letter) => void
   readonly onClose: () => void
 }
 
 /** Has the letter written. Asks only for what the file does not hold: own words if wanted, an address where none is printed. */
-export function LetterRequest({ wish, before, asksAddress = false, asksSender = false, onWritten, onClose }: LetterRequestProps) {
+export function LetterRequest(props: LetterRequestProps) {
+  const { wish, before, asksAddress = false, asksSender = false, onWritten, onClose } = props
   const [asked, setAsked] = useState<Asked>(() => askedBefore(before, { sender: asksSender, recipient: asksAddress }))
   const form = useZodForm(requestForm(asked), startingRequest(useUser()?.name ?? '', before))
   const { errors, submitCount } = form.formState
   const target = fittingTarget(wish.letterType ?? 'dispute', wish.target)
   const name = target === 'creditor' ? wish.creditor : BUREAU_NAMES[target]
   const { unlessEdited, question } = useOverwriteQuestion()
+  const [agreed, setAgreed] = useState(props.agreed ?? null)
   const { request, underway } = useRequest({ ...wish, target }, asked, {
     onAsk: (more) => setAsked({ ...asked, ...more }),
     onWritten,
   })
+  const writeOver = (values: z.output<RequestForm>) => (words: Letter | null) => {
+    setAgreed(words)
+    request.mutate(values)
+  }
   return (
     <Dialog
       isOpen
@@ -86,7 +94,7 @@ export function LetterRequest({ wish, before, asksAddress = false, asksSender = 
     >
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) => unlessEdited(placeOf({ ...wish, target }), () => request.mutate(values)))}
+        onSubmit={form.handleSubmit((values) => unlessEdited(placeOf({ ...wish, target }), writeOver(values), agreed))}
         className="space-y-6"
       >
         <ErrorSummary problems={problemsOf(errors)} attempt={submitCount} />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { listLetters, readLetterPdf } from '#contract/letters.ts'
+import { listLetters } from '#contract/letters.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/write-again.tsx'
 import { EarlierWords } from '#web/parts/letter/earlier-words.tsx'
 import { LetterConfirm } from '#web/parts/letter/letter-confirm.tsx'
+import { LetterDownload } from '#web/parts/letter/letter-download.tsx'
 import { LetterEditor } from '#web/parts/letter/letter-editor.tsx'
 import { type PostOrder, usePost } from '#web/parts/letter/letter-calls.ts'
 import { MarkAsSent } from '#web/parts/letter/letter-own-mailing.tsx'
@@ -17,14 +18,13 @@ import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
 import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
-import { addressOf, wordsOf } from '#web/platform/api.ts'
+import { wordsOf } from '#web/platform/api.ts'
 import { helpingHere, may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Details } from '#web/ui/details.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ButtonAnchor } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -150,13 +150,10 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
         ) : null}
         {isDraft && isOwn && offeredKind(letter) !== null ? <Button onClick={() => setAgain('words')}>Write again</Button> : null}
         {isOwn || letter.papers.length === 0 ? (
-          <ButtonAnchor
-            href={addressOf(readLetterPdf, { params: { id: letter.id } })}
-            download={`letter-to-${letter.bureau}.pdf`}
-          >
+          <LetterDownload letter={letter}>
             <Icon of={Download} size={18} />
             Download PDF
-          </ButtonAnchor>
+          </LetterDownload>
         ) : null}
       </div>
       {isDraft && !isOwn ? (

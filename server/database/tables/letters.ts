@@ -55,8 +55,8 @@ export interface EarlierWording extends Wording {
 export interface LetterWords extends Wording {
   /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
   readonly papers: readonly ChosenPaper[]
-  /** The member's own wording that the letter had before; absent or null: none. */
-  readonly overwritten?: EarlierWording | null
+  /** The member's own wordings that the letter had before, in the order in which they come back; one alone, null or absent: as earlier versions kept it. */
+  readonly overwritten?: readonly EarlierWording[] | EarlierWording | null
 }
 
 const PLAIN_WORDS = {

@@ -5,6 +5,9 @@ import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
 import { choosePapers, readLetterPrint } from '#contract/letter-print.ts'
 import { attestLetter, bringBackWords, editLetter, generateLetter, listLetters, markLetterSent } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
+import { deleteReport, listReports } from '#contract/reports.ts'
+import { changeLetter, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { actFor } from '#server/platform/caller.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { givePaper } from '#server/testing/papers.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -88,6 +91,55 @@ describe('words that were written over', () => {
     expect([first.letterContent.includes(MINE), first.hasEarlierWords]).toEqual([true, true])
     const second = await ok(test.app, bringBackWords, { cookie, params })
     expect([second.letterContent.includes('Please answer in writing.'), second.hasEarlierWords]).toEqual([true, true])
+  })
+
+  it('are all kept where the letter was edited and written over more than once, and take turns', async () => {
+    const { cookie, params, write, edit } = await withLetter()
+    const said = ['The lamp is mine.', 'The desk is mine.', 'The chair is mine.']
+    for (const sentence of said) {
+      await edit(sentence)
+      await write()
+    }
+    // The same words once more are no further version.
+    await edit('The chair is mine.')
+    expect((await write()).earlierWords).toBe(3)
+    const turns: (string | undefined)[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { letterContent, earlierWords } = await ok(test.app, bringBackWords, { cookie, params })
+      expect(earlierWords).toBe(2)
+      turns.push(said.find((sentence) => letterContent.includes(sentence)))
+    }
+    expect(turns).toEqual(['The chair is mine.', 'The desk is mine.', 'The lamp is mine.', 'The chair is mine.'])
+  })
+
+  it('are there that an earlier version kept, which kept one', async () => {
+    const { cookie, userId, params, write, edit } = await withLetter()
+    await edit(MINE)
+    await write()
+    const user = actFor({ id: userId, name: '', username: '', email: '' })
+    const found = await ownedLetter(test.context, user, params.id)
+    await test.context.db.transaction(async (tx) => {
+      const row = await takeLetter(test.context, tx, found)
+      const overwritten = [row.overwritten ?? []].flat()[0] ?? null
+      await changeLetter(test.context, tx, { row, change: { overwritten } })
+    })
+    await edit('The lamp is mine.')
+    expect((await write()).earlierWords).toBe(2)
+    expect((await ok(test.app, bringBackWords, { cookie, params })).letterContent).toContain('The lamp is mine.')
+    expect((await ok(test.app, bringBackWords, { cookie, params })).letterContent).toContain(MINE)
+  })
+
+  it('that enclose a page of a report which was deleted say so, and what to do, where they are printed', async () => {
+    const { cookie, params, write, edit } = await withLetter()
+    await edit(MINE)
+    const [lost] = await ok(test.app, listReports, { cookie })
+    await ok(test.app, deleteReport, { cookie, params: { id: lost?.id ?? '' } })
+    await upload(test.app, { cookie, bytes: exampleReport().bytes })
+    const anew = await write()
+    expect([anew.id, anew.hasEarlierWords]).toEqual([params.id, true])
+    await ok(test.app, bringBackWords, { cookie, params })
+    const printed = await call(test.app, readLetterPrint, { cookie, params })
+    expect([printed.status, printed.refusal?.message]).toEqual([409, expect.stringContaining('take the enclosure out')])
   })
 
   it('list a paper that was chosen since, and none that they had taken off their list', async () => {

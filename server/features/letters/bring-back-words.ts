@@ -1,13 +1,13 @@
 import type { bringBackWords as endpoint } from '#contract/letters.ts'
-import { withChosen, wordingToKeep } from '#server/features/letters/earlier-wording.ts'
+import { earlierWordings, withChosen, wordingsLeft } from '#server/features/letters/earlier-wording.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /**
- * The letter as its member had edited it before it was written anew; it must be confirmed anew. Where it was edited since, those
- * words are kept in turn, so that neither is lost.
+ * The letter as its member had edited it before it was written anew; it must be confirmed anew. Where it was edited more than once,
+ * or since, the words take turns, so that none are lost.
  */
 export const bringBackWords: Operation<typeof endpoint> = async (context, { user, params }) => {
   const found = await ownedLetter(context, user, params.id)
@@ -15,13 +15,12 @@ export const bringBackWords: Operation<typeof endpoint> = async (context, { user
     const row = await takeLetter(context, tx, found)
     if (row.sentAt !== null) throw new Refusal('conflict', SENT)
     refuseWhileMailed(row)
-    const { overwritten } = row
-    if (!overwritten) throw new Refusal('conflict', NONE)
-    const kept = wordingToKeep(row)
+    const [first] = earlierWordings(row)
+    if (first === undefined) throw new Refusal('conflict', NONE)
     const change = {
-      ...withChosen(overwritten, row),
-      legalBasis: [...overwritten.legalBasis],
-      overwritten: kept === overwritten ? null : kept,
+      ...withChosen(first, row),
+      legalBasis: [...first.legalBasis],
+      overwritten: wordingsLeft(row),
       attestedAt: null,
       // An edit of the words that stood here meanwhile does not come over these.
       generatedAt: context.now(),

@@ -2,9 +2,29 @@ import { letterBody, withEnclosures } from '#engine/letters/letter-body.ts'
 import type { EarlierWording, Wording } from '#server/database/tables/letters.ts'
 import { CHOSEN_FACT, isOwnText, type LetterRow, wordingOf } from '#server/features/letters/letter-rows.ts'
 
-/** What a letter keeps of its member's words when other ones take their place; else what it kept before. */
-export function wordingToKeep(row: LetterRow): EarlierWording | null {
-  if (row.writtenBy !== 'consumer' && !isOwnText(row)) return row.overwritten ?? null
+/** Each has a whole letter in it; older ones give way. */
+const MOST = 10
+
+/** The words that the letter keeps of its member, in the order in which they come back. */
+export const earlierWordings = ({ overwritten }: Pick<LetterRow, 'overwritten'>): readonly EarlierWording[] =>
+  overwritten === null || overwritten === undefined ? [] : [overwritten].flat()
+
+/** What a letter keeps when it is written over: its member's words, the newest first, each text once. */
+export function wordingsToKeep(row: LetterRow): readonly EarlierWording[] {
+  const before = earlierWordings(row)
+  const own = ownWording(row)
+  return own === null ? before : [own, ...before.filter(({ content }) => content !== own.content)].slice(0, MOST)
+}
+
+/** What it keeps when the first of them comes back: the others, and last what its member had written meanwhile, so that each has its turn. */
+export function wordingsLeft(row: LetterRow): readonly EarlierWording[] {
+  const [, ...others] = earlierWordings(row)
+  const own = ownWording(row)
+  return own === null ? others : [...others.filter(({ content }) => content !== own.content), own]
+}
+
+function ownWording(row: LetterRow): EarlierWording | null {
+  if (row.writtenBy !== 'consumer' && !isOwnText(row)) return null
   const { letterDate, reportId, legalBasis, successProbability, writtenBy } = row
   return { ...wordingOf(row), letterDate, reportId, legalBasis, successProbability, writtenBy }
 }

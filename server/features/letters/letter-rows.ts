@@ -207,6 +207,7 @@ function chosenPapersOf({ content, papers }: LetterRow): { id: string; name: str
 
 export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
   const proof = proofOf(row.content, row.facts, row.attestedFacts)
+  const earlierWords = row.sentAt === null ? [row.overwritten ?? []].flat().length : 0
   return {
     id: row.id,
     creditor: row.creditor,
@@ -234,7 +235,8 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     isPractice: row.isPractice,
     writtenBy: row.writtenBy,
     source: isOwnText(row) ? 'statement' : 'file',
-    hasEarlierWords: row.sentAt === null && (row.overwritten ?? null) !== null,
+    hasEarlierWords: earlierWords > 0,
+    earlierWords,
     proof: proof.map(({ sentence, facts }) => ({
       sentence,
       facts: facts.map(({ box, ...fact }) => ({

@@ -15,7 +15,7 @@ import {
   type LetterSource,
   type LetterWish,
 } from '#server/features/letters/letter-source.ts'
-import { withChosen, wordingToKeep } from '#server/features/letters/earlier-wording.ts'
+import { withChosen, wordingsToKeep } from '#server/features/letters/earlier-wording.ts'
 import { letterSuccess } from '#server/features/letters/letter-success.ts'
 import { recordedOf } from '#server/features/letters/recorded-of.ts'
 import { composeOrRefuse, requestFor } from '#server/features/letters/request-for.ts'
@@ -209,7 +209,7 @@ async function rewriteUnsent(context: Context, tx: Transaction, keeping: Keeping
   return {
     kept: await changeLetter(context, tx, {
       row: unsent,
-      change: { ...withChosen(values, unsent), overwritten: wordingToKeep(unsent) },
+      change: { ...withChosen(values, unsent), overwritten: wordingsToKeep(unsent) },
     }),
     rewritten: true,
     isLeft: false,

@@ -55,7 +55,12 @@ export function FurtherRequest(props: FurtherRequestProps) {
     { form, onAsk: (more) => setAsked({ ...asked, ...more }), onWritten },
   )
   const { unlessEdited, question } = useOverwriteQuestion()
+  const [agreed, setAgreed] = useState<Letter | null>(null)
   const place = { negativeItemId: null, disputeId: null, ...about, letterType: kind }
+  const writeOver = (values: FurtherValues) => (words: Letter | null) => {
+    setAgreed(words)
+    asking.mutate(values)
+  }
   const { errors, submitCount } = form.formState
   const problems = [...(refusal === null ? [] : [{ message: refusal }]), ...problemsOf(errors)]
   return (
@@ -67,9 +72,7 @@ export function FurtherRequest(props: FurtherRequestProps) {
     >
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) =>
-          unlessEdited({ ...place, target: values.recipient }, () => asking.mutate(values)),
-        )}
+        onSubmit={form.handleSubmit((values) => unlessEdited({ ...place, target: values.recipient }, writeOver(values), agreed))}
         className="space-y-6"
       >
         <ErrorSummary problems={problems} attempt={submitCount} />

@@ -8,8 +8,11 @@ export function EarlierWords({ letter }: { readonly letter: Letter }) {
   const bringing = useBringBack(letter)
   return (
     <div className="mb-4">
-      <Notice tone="info" title="You had edited this letter">
-        It was written anew since. What you had is kept.
+      <Notice
+        tone="info"
+        title={letter.writtenBy === 'consumer' ? 'Other words of yours are kept' : 'You had edited this letter'}
+      >
+        {toldOf(letter)}
         <span className="mt-3 block">
           <Button busy={bringing.isPending} onClick={() => bringing.mutate()}>
             Bring back my words
@@ -18,4 +21,10 @@ export function EarlierWords({ letter }: { readonly letter: Letter }) {
       </Notice>
     </div>
   )
+}
+
+function toldOf({ writtenBy, earlierWords }: Letter): string {
+  const turns = `${earlierWords} versions of yours are kept. They come back one after the other, and none is lost.`
+  if (writtenBy === 'consumer') return earlierWords > 1 ? turns : 'They change places with these, and neither is lost.'
+  return `It was written anew since. ${earlierWords > 1 ? turns : 'What you had is kept.'}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editedAt } from '#web/parts/letter/edited-letter.ts'
+import { editedAt, isAgreed } from '#web/parts/letter/edited-letter.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 
 const EDITED: Letter = {
@@ -30,6 +30,7 @@ const EDITED: Letter = {
   writtenBy: 'consumer',
   source: 'file',
   hasEarlierWords: false,
+  earlierWords: 0,
   proof: [],
 }
 const PLACE = { negativeItemId: 'item', disputeId: null, target: 'equifax', letterType: 'dispute' } as const
@@ -49,4 +50,12 @@ it.each<[string, Partial<Letter>]>([
   ['about no entry', { negativeItemId: null }],
 ])('is none that is %s', (_case, change) => {
   expect(editedAt([{ ...EDITED, ...change }], PLACE)).toBeUndefined()
+})
+
+it('is asked about once, and again where its words are others or have come back since', () => {
+  expect(isAgreed(EDITED, null)).toBe(false)
+  expect(isAgreed({ ...EDITED }, EDITED)).toBe(true)
+  expect(isAgreed({ ...EDITED, letterContent: 'Please answer.' }, EDITED)).toBe(false)
+  expect(isAgreed({ ...EDITED, generatedAt: '2026-11-21T12:00:00.000Z' }, EDITED)).toBe(false)
+  expect(isAgreed({ ...EDITED, id: 'l2' }, EDITED)).toBe(false)
 })

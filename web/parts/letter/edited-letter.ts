@@ -21,5 +21,12 @@ export const editedAt = (letters: readonly Letter[], place: LetterPlace): Letter
       isAbout(letter, place),
   )
 
+/** Whether these are the very words that its member has let go: neither edited nor brought back since. */
+export const isAgreed = (letter: Letter, agreed: Letter | null): boolean =>
+  agreed !== null &&
+  agreed.id === letter.id &&
+  agreed.generatedAt === letter.generatedAt &&
+  agreed.letterContent === letter.letterContent
+
 const isAbout = (letter: Letter, { negativeItemId, disputeId }: LetterPlace): boolean =>
   (negativeItemId !== null && letter.negativeItemId === negativeItemId) || (disputeId !== null && letter.disputeId === disputeId)

@@ -2,17 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { keepLabelNumber, readLetterPrint } from '#contract/letter-print.ts'
-import { readLetterPdf } from '#contract/letters.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import { LetterDownload } from '#web/parts/letter/letter-download.tsx'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
-import { addressOf, call, wordsOf } from '#web/platform/api.ts'
+import { call, wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ButtonAnchor } from '#web/ui/link-button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -35,12 +34,7 @@ export function PrintAtHome({ letter }: { readonly letter: Letter }) {
           {counted(data.pages.total, 'page')} on US Letter, {data.envelope === 'flat' ? FLAT : FOLDED}
         </p>
         <div className="mt-2">
-          <ButtonAnchor
-            href={addressOf(readLetterPdf, { params: { id: letter.id } })}
-            download={`letter-to-${letter.bureau}.pdf`}
-          >
-            Download what you print
-          </ButtonAnchor>
+          <LetterDownload letter={letter}>Download what you print</LetterDownload>
         </div>
       </Step>
       <Step title="Put into the envelope">

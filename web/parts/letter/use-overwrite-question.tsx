@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useRef, useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
-import { editedAt, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
+import { editedAt, isAgreed, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { type Letter, LETTER_TYPE_WORDS, recipientName } from '#web/parts/letter/letter-words.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 
 interface OverwriteQuestion {
-  /** Writes at once, or once the member has said that their own words may give way. */
-  readonly unlessEdited: (place: LetterPlace, write: () => void) => void
+  /**
+   * Writes at once, or once the member has said that their own words may give way. `write` is told which words these were: where
+   * the same is tried again because something was missing, they are `agreed`, and nobody is asked twice.
+   */
+  readonly unlessEdited: (place: LetterPlace, write: (agreed: Letter | null) => void, agreed?: Letter | null) => void
   /** Stands where the call is made. */
   readonly question: ReactElement
 }
@@ -20,9 +23,9 @@ export function useOverwriteQuestion(): OverwriteQuestion {
   const [letter, setLetter] = useState<Letter | null>(null)
   const write = useRef<() => void>(() => undefined)
   const isLooking = useRef(false)
-  const unlessEdited = async (place: LetterPlace, then: () => void) => {
+  const unlessEdited = async (place: LetterPlace, then: (agreed: Letter | null) => void, agreed: Letter | null) => {
     // A helper's call leaves every draft of the member's as it is.
-    if (helpingHere() !== null) return then()
+    if (helpingHere() !== null) return then(null)
     // Pressed twice at once is asked for once: until its letters are here no button says that it is at work.
     if (isLooking.current) return
     isLooking.current = true
@@ -30,12 +33,13 @@ export function useOverwriteQuestion(): OverwriteQuestion {
     const letters = await client.fetchQuery({ ...read(listLetters, {}), staleTime: 0 }).catch(() => [])
     isLooking.current = false
     const edited = editedAt(letters, place)
-    if (edited === undefined) return then()
-    write.current = then
+    if (edited === undefined) return then(null)
+    if (isAgreed(edited, agreed)) return then(edited)
+    write.current = () => then(edited)
     setLetter(edited)
   }
   return {
-    unlessEdited: (place, then) => void unlessEdited(place, then),
+    unlessEdited: (place, then, agreed = null) => void unlessEdited(place, then, agreed),
     question: (
       <AlertDialog
         isOpen={letter !== null}

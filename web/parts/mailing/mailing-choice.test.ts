@@ -28,6 +28,7 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   disputeId: null,
   isPractice: false,
   hasEarlierWords: false,
+  earlierWords: 0,
   writtenBy: 'rules',
   source: 'file',
   proof: [],

@@ -84,6 +84,7 @@ function Letters({ advice, place }: PanelProps) {
         <LetterRequest
           wish={{ about: { disputeId: lacksSender.id }, creditor: lacksSender.creditor, target }}
           asksSender
+          agreed={advice.agreed}
           onWritten={(letter) => {
             askSender(null)
             setLetterId(letter.id)

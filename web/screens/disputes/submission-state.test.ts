@@ -38,6 +38,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   disputeId: null,
   isPractice: false,
   hasEarlierWords: false,
+  earlierWords: 0,
   writtenBy: 'rules' as const,
   source: 'file' as const,
   proof: [],

@@ -5,6 +5,7 @@ import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import type { LetterPlace } from '#web/parts/letter/edited-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
+import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
@@ -41,6 +42,8 @@ export interface Advice {
   /** The dispute whose letter waits for a sender's address that the file does not print. */
   readonly lacksSender: About
   readonly askSender: (about: About) => void
+  /** The words that the member has said may give way to that letter. */
+  readonly agreed: Letter | null
 }
 
 const aboutOf = (about: About) =>
@@ -52,6 +55,7 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
   const client = useQueryClient()
   const [lacksSender, setLacksSender] = useState<About>(null)
   const { unlessEdited, question } = useOverwriteQuestion()
+  const [agreed, setAgreed] = useState<Letter | null>(null)
   const analysis = useMutation({
     mutationFn: (about: About) => call(analyzeDispute, { body: oneOf(about) }),
     retry: false,
@@ -78,7 +82,12 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
   })
   const letterAsked = asked(letter, () => show('letters'))
   const askLetter = (about: About) =>
-    about === null ? letterAsked.ask(about) : unlessEdited(placeOf(about), () => letterAsked.ask(about))
+    about === null
+      ? letterAsked.ask(about)
+      : unlessEdited(placeOf(about), (words) => {
+          setAgreed(words)
+          letterAsked.ask(about)
+        })
   return {
     analysis: asked(analysis, () => show('analysis')),
     success: asked(success, () => show('analysis')),
@@ -87,6 +96,7 @@ export function useAdvice(show: (tab: DisputesTab) => void): Advice {
     question,
     lacksSender,
     askSender: setLacksSender,
+    agreed,
   }
 }
 
