@@ -1,4 +1,5 @@
-import { around, type InkBox, type InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import type { InkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
+import { figuresAmong } from '#adapters/recognition/masked-numbers.ts'
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
 /** Figures and what a row of stars is read as, one of its signs at least; of a few figures no more may have been made out. */
@@ -22,9 +23,8 @@ const LEAST_CROSSES = 4
  * and other numbers of letters. They stay as sure as they were read.
  */
 export function withMasksCounted(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
-  const covered = startingWithStars(words, inkIn)
-  const counted = covered.map(
-    (word, index) => starred(word, covered[index + 1], inkIn) ?? crossed(word, covered[index + 1], inkIn) ?? word,
+  const counted = words.map(
+    (word, index) => starred(word, words[index + 1], inkIn) ?? crossed(word, words[index + 1], inkIn) ?? word,
   )
   // A star that was read once more, in a word of its own.
   return counted.filter(
@@ -54,57 +54,6 @@ function starred(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: 
   return isLikely ? { ...word, text: (isCut ? figures.slice(0, others) : figures) + '*'.repeat(count) } : null
 }
 
-/** Hardly made out, signs are stars, if they have the shape of them. */
-const HARDLY = 0.3
-/** What figures are read as that follow stars, one of them perhaps as the stroke that it is like. */
-const FIGURES_AFTER = /([\]|Il!]?)(\d{3,6})$/
-const LEAST_STARS = 4
-/** Of a figure's height: how wide a star is, where all of them touch. */
-const STAR = 0.58
-/** Of a figure's height: how far the head of a star may be from that of a figure. */
-const RAISED = 0.25
-
-/** `********1326`, of which the stars were read as letters, in one word with the figures or in a word before them. */
-function startingWithStars(words: readonly RecognisedWord[], inkIn: InkFinder): RecognisedWord[] {
-  const joined: RecognisedWord[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const [word, next] = [words[at], words[at + 1]]
-    if (!word) continue
-    const isSplit = next !== undefined && isRightBehind(word, next) && FIGURES_AFTER.test(word.text + next.text)
-    const both = isSplit && !/\d{4}$/.test(word.text) ? starsBefore(together(word, next), inkIn) : null
-    if (both) at += 1
-    joined.push(both ?? starsBefore(word, inkIn) ?? word)
-  }
-  return joined
-}
-
-const isRightBehind = ({ box: [x, , width] }: RecognisedWord, next: RecognisedWord): boolean =>
-  next.box[0] > x && next.box[0] - x - width < next.box[3] * 1.5
-
-const together = (a: RecognisedWord, b: RecognisedWord): RecognisedWord => ({
-  text: a.text + b.text,
-  box: around([a.box, b.box]),
-  confidence: Math.min(a.confidence, b.confidence),
-})
-
-function starsBefore(word: RecognisedWord, inkIn: InkFinder): RecognisedWord | null {
-  const [, stroke = '', read = ''] = FIGURES_AFTER.exec(word.text) ?? []
-  if (word.confidence >= HARDLY || read === '' || /^\d/.test(word.text)) return null
-  const ink = inkIn(word.box).toSorted((a, b) => a[0] - b[0])
-  const [high, head] = [Math.max(...ink.map(([, , , down]) => down)), Math.min(...ink.map(([, y]) => y))]
-  const isStar = ([, y, , down]: InkBox): boolean =>
-    down < LOW * high && down > STROKE * high && Math.abs(y - head) < RAISED * high
-  const first = ink.findIndex((blot) => !isStar(blot))
-  const [stars, others] = [ink.slice(0, Math.max(0, first)), ink.slice(Math.max(0, first))]
-  const single = stars.flatMap(([, , across, down]) => (across < down * (1 + ALIKE) ? [across] : [])).toSorted((a, b) => a - b)
-  const unit = single[Math.floor(single.length / 2)] ?? high * STAR
-  const count = stars.reduce((sum, [, , across]) => sum + Math.max(1, Math.round(across / unit)), 0)
-  const figures = figuresAmong(others)
-  if (count < LEAST_STARS || others.some(isStar)) return null
-  if (figures === read.length) return { ...word, text: '*'.repeat(count) + read }
-  return figures === read.length + 1 && stroke !== '' ? { ...word, text: `${'*'.repeat(count)}1${read}` } : null
-}
-
 function crossed(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: InkFinder): RecognisedWord | null {
   if (word.confidence >= SURELY || !CROSSED.test(word.text) || !next || !LAST_FIGURES.test(next.text)) return null
   const gap = next.box[0] - word.box[0] - word.box[2]
@@ -113,14 +62,6 @@ function crossed(word: RecognisedWord, next: RecognisedWord | undefined, inkIn: 
     isAll && count >= LEAST_CROSSES && blots * 2 > count && gap > 0 && gap < next.box[3] * 1.5 && height < next.box[3] * LOW
   return isMask ? { ...word, text: 'x'.repeat(count) } : null
 }
-
-/** Of its height: how wide a figure is, and how far it is to the next. */
-const FIGURE = 0.66
-const PITCH = 0.79
-
-/** How many figures blots are: several that touch are one blot. */
-const figuresAmong = (blots: readonly (readonly [number, number, number, number])[]): number =>
-  blots.reduce((sum, [, , across, down]) => sum + Math.max(1, 1 + Math.round((across / down - FIGURE) / PITCH)), 0)
 
 interface Signs {
   readonly count: number

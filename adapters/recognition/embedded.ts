@@ -6,7 +6,8 @@ import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { inkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
-import { cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
+import { type MaskedNumber, maskedNumbers, withNumbersUncovered } from '#adapters/recognition/masked-numbers.ts'
+import { type Cutting, cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
@@ -42,6 +43,7 @@ export function embeddedRecognition(
 ): RecognitionPort {
   const readInTurn = oneReader(startReader, limit)
   const { prepare, cut, end } = onePreparer(cuttingLimit)
+  const { piecesParted, numbersUncovered } = readingAlone(readInTurn.read)
 
   const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
@@ -58,20 +60,9 @@ export function embeddedRecognition(
 
   const wordsOf = async (page: PreparedPage, signal?: AbortSignal): Promise<readonly RecognisedWord[] | TooLong> => {
     const read = await readInTurn.read(page.grey, signal)
-    return 'kind' in read ? read : piecesParted(page, inPoints(read.words, dotOf(page)), signal)
-  }
-
-  /** The words, with those that were mixed with what stands beside them read by themselves. */
-  const piecesParted = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
-    const parted = new Map<MixedPiece, readonly RecognisedWord[]>()
-    for (const piece of mixedPieces(words, inkFinder(page.blots))) {
-      const { grey, left, top } = cutOut(page.grey, piece.box, dotOf(page))
-      const read = await readInTurn.read(grey, signal)
-      if ('kind' in read) return read
-      const onPage = read.words.map((word) => ({ ...word, box: shifted(word.box, left, top) }))
-      parted.set(piece, inPoints(onPage, dotOf(page)))
-    }
-    return withPiecesParted(words, parted)
+    if ('kind' in read) return read
+    const parted = await piecesParted(page, inPoints(read.words, dotOf(page)), signal)
+    return 'kind' in parted ? parted : numbersUncovered(page, parted, signal)
   }
 
   return {
@@ -89,10 +80,51 @@ export function embeddedRecognition(
   }
 }
 
+/** Points around figures that are theirs: a star stands right beside them. */
+const EDGE = 0.3
 /** Pixels a point. */
 const dotOf = ({ grey, width }: PreparedPage): number => grey.width / width
 const shifted = ([x, y, width, height]: RecognisedWord['box'], left: number, top: number) =>
   [x + left, y + top, width, height] as const
+
+type Read = (picture: Grey, signal?: AbortSignal) => Promise<ReadPicture | TooLong>
+
+/** Pieces of a page that are read once more, by themselves. */
+function readingAlone(readPicture: Read) {
+  /** The words, with those that were mixed with what stands beside them read by themselves. */
+  const piecesParted = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
+    const parted = new Map<MixedPiece, readonly RecognisedWord[]>()
+    for (const piece of mixedPieces(words, inkFinder(page.blots))) {
+      const read = await alone(page, cutOut(page.grey, piece.box, { dot: dotOf(page) }), signal)
+      if ('kind' in read) return read
+      parted.set(piece, read)
+    }
+    return withPiecesParted(words, parted)
+  }
+
+  /** The words, with the figures of numbers that stars cover read without them. */
+  const numbersUncovered = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
+    const uncovered = new Map<MaskedNumber, readonly RecognisedWord[]>()
+    for (const number of maskedNumbers(words, inkFinder(page.blots))) {
+      const read = await alone(page, cutOut(page.grey, number.figures, { dot: dotOf(page), own: EDGE }), signal)
+      if ('kind' in read) return read
+      uncovered.set(number, read)
+    }
+    return withNumbersUncovered(words, uncovered)
+  }
+
+  /** What the recogniser makes of a piece of the page by itself, in its place on the page. */
+  const alone = async (page: PreparedPage, { grey, left, top }: Cutting, signal?: AbortSignal) => {
+    const read = await readPicture(grey, signal)
+    if ('kind' in read) return read
+    return inPoints(
+      read.words.map((word) => ({ ...word, box: shifted(word.box, left, top) })),
+      dotOf(page),
+    )
+  }
+
+  return { piecesParted, numbersUncovered }
+}
 
 /** One thread that straightens pictures, and one that cuts tall ones: for that somebody waits, who does not stand in line behind pages. */
 function onePreparer(cuttingLimit: WorkLimit) {

@@ -55,7 +55,7 @@ describe('a piece that was read by itself', () => {
 
   it('is cut out with a little paper around it, as far as there is some', () => {
     const pixels = new Uint8Array(20 * 10).map((_, at) => at)
-    const cut = cutOut({ width: 20, height: 10, pixels }, [1, 3, 2, 1], 1)
+    const cut = cutOut({ width: 20, height: 10, pixels }, [1, 3, 2, 1], { dot: 1 })
     expect([cut.left, cut.top, cut.grey.width, cut.grey.height]).toEqual([0, 1, 5, 5])
     expect([...cut.grey.pixels.subarray(0, 6)]).toEqual([20, 21, 22, 23, 24, 40])
   })

@@ -27,8 +27,7 @@ const MOST = 40
  * made out and stand otherwise than the rest.
  */
 export function mixedPieces(words: readonly RecognisedWord[], inkIn: InkFinder): MixedPiece[] {
-  const sure = words.filter(({ confidence }) => confidence > HARDLY).map(({ box }) => box[3])
-  const usual = sure.toSorted((a, b) => a - b)[Math.floor(sure.length / 2)] ?? 0
+  const usual = usualHeight(words)
   const mixed = inLines(words).flatMap((line) => {
     const middles = line.map(({ box }) => box[1] + box[3] / 2).toSorted((a, b) => a - b)
     const middle = middles[Math.floor(middles.length / 2)] ?? 0
@@ -47,8 +46,14 @@ export function mixedPieces(words: readonly RecognisedWord[], inkIn: InkFinder):
   return mixed.length > MOST ? [] : mixed
 }
 
+/** The height that most words have, in points; of those that were made out. */
+export function usualHeight(words: readonly RecognisedWord[]): number {
+  const sure = words.filter(({ confidence }) => confidence > HARDLY).map(({ box }) => box[3])
+  return sure.toSorted((a, b) => a - b)[Math.floor(sure.length / 2)] ?? 0
+}
+
 /** Words come line by line: a new one begins where they go back. */
-function inLines(words: readonly RecognisedWord[]): RecognisedWord[][] {
+export function inLines(words: readonly RecognisedWord[]): RecognisedWord[][] {
   const lines: RecognisedWord[][] = []
   for (const word of words) {
     const line = lines.at(-1)
@@ -59,7 +64,7 @@ function inLines(words: readonly RecognisedWord[]): RecognisedWord[][] {
 }
 
 /** A line as columns part it. */
-function piecesOf(line: readonly RecognisedWord[], near: number): RecognisedWord[][] {
+export function piecesOf(line: readonly RecognisedWord[], near: number): RecognisedWord[][] {
   const pieces: RecognisedWord[][] = []
   for (const word of line) {
     const piece = pieces.at(-1)
@@ -81,17 +86,33 @@ function rowsOf(ink: readonly InkBox[]): (readonly [top: number, bottom: number]
   return rows
 }
 
+/** A piece of a page, and where on it its first pixel stands. */
+export interface Cutting {
+  readonly grey: Grey
+  readonly left: number
+  readonly top: number
+}
+
 /** Points of paper around a piece: what is cut out has nothing else. */
 const MARGIN = 2
+const PAPER = 255
 
-/** A piece of the page by itself; `dot` is how many pixels a point has. */
-export function cutOut({ width, height, pixels }: Grey, box: InkBox, dot: number): { grey: Grey; left: number; top: number } {
+interface CutAt {
+  /** Pixels a point. */
+  readonly dot: number
+  /** Points around the piece that are kept as they are; what is farther off is left out. */
+  readonly own?: number
+}
+
+/** A piece of the page by itself, with paper around it. */
+export function cutOut({ width, height, pixels }: Grey, box: InkBox, { dot, own = MARGIN }: CutAt): Cutting {
   const [left, top] = [Math.max(0, Math.floor((box[0] - MARGIN) * dot)), Math.max(0, Math.floor((box[1] - MARGIN) * dot))]
   const right = Math.min(width, Math.ceil((box[0] + box[2] + MARGIN) * dot))
   const bottom = Math.min(height, Math.ceil((box[1] + box[3] + MARGIN) * dot))
-  const cut = new Uint8Array((right - left) * (bottom - top))
+  const cut = new Uint8Array((right - left) * (bottom - top)).fill(PAPER)
+  const [from, to] = [Math.max(left, Math.floor((box[0] - own) * dot)), Math.min(right, Math.ceil((box[0] + box[2] + own) * dot))]
   for (let y = top; y < bottom; y += 1) {
-    cut.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left))
+    cut.set(pixels.subarray(y * width + from, y * width + to), (y - top) * (right - left) + from - left)
   }
   return { grey: { width: right - left, height: bottom - top, pixels: cut }, left, top }
 }
