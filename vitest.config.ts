@@ -14,22 +14,17 @@ const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader:
  * others ask it too.
  */
 const ELSEWHERE = [
-  'server/features/accounts/{enumeration,factor-message}.test.ts',
+  'server/features/accounts/enumeration.test.ts',
   'server/features/ai-demo/ai-demo.test.ts',
   'server/features/ai-letters/ai-letters.test.ts',
-  'server/features/analysis/what-stands.test.ts',
   'server/features/answers/answers.test.ts',
-  'server/features/assistant/answer-for.test.ts',
   'server/features/bureau-connections/*.test.ts',
   'server/features/case-file/{announcements,papers-and-follow-ups}.test.ts',
   'server/features/letters/{choose-papers,draft-for,further-kinds,list-letter-kinds}.test.ts',
-  'server/features/mailing/quote.test.ts',
   'server/features/packet/read-packet.test.ts',
   'server/features/plan/plan-entries.test.ts',
   'server/features/rehearsal/rehearsal.test.ts',
-  'server/features/report-analysis/analyze-report.test.ts',
   'server/features/reports/{cover-original,recognise-report,unexplained-pages,upload-bombs,upload-forms}.test.ts',
-  'server/features/rewards/rewards.test.ts',
   'server/platform/planted-secrets.test.ts',
 ]
 
