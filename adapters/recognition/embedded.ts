@@ -20,6 +20,7 @@ import {
   isLegibleScreen,
   marksAmong,
   ontoInk,
+  letterOnce,
 } from '#adapters/recognition/word-boxes.ts'
 import { limitedThread } from '#adapters/threads/limited-thread.ts'
 import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
@@ -160,7 +161,7 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
   const whole = doubtedAtEdge(words, page.shown)
-  const measured = withSquares(withMasksCounted(ontoInk(whole, inkIn), inkIn), page.squares, inkIn)
+  const measured = withSquares(withMasksCounted(ontoInk(whole, inkIn).map(letterOnce), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 

@@ -46,6 +46,15 @@ describe('the months of a history on a picture', () => {
     expect(monthsOf(lost, YEARS, 0.7)).toEqual(NONE)
   })
 
+  it('are those of all columns where two heads were made one word, in a row of many', () => {
+    const [first, , ...others] = row([...'AJJMAMFJDNOS'])
+    const years = row([...Array(8).fill('24'), ...Array(4).fill('23')])
+    const joined = { text: 'A)', box: [100, 50, 30, 8] as const, confidence: 0.4 }
+    const whole = picturedHeads(row([...'AJJMAMFJDNOS']), years, null)
+    expect(whole?.months.slice(0, 3)).toEqual(['2024-08', '2024-07', '2024-06'])
+    expect(first && picturedHeads([joined, ...others], [], '2024-08')?.months).toEqual(whole?.months)
+  })
+
   it('are those of columns that stand evenly', () => {
     const uneven = row(['Feb', 'Jan', 'Dec', 'Nov']).map((word, at) =>
       at === 2 ? { ...word, box: [148, 50, 10, 8] as const } : word,

@@ -70,20 +70,42 @@ const stepOf = (words: readonly Word[]): number =>
 /** So many columns next to one another may have been lost. */
 const MOST_LOST = 3
 
-/** The words of a row that stands evenly, with a place for each that was lost between two; null for any other row. */
+/** Of the words of a row: how many may have been made of two heads, and so stand where neither does. */
+const MOST_OFF = 1 / 8
+
+/** The words of a row that stands evenly, with a place for each that was lost between two or made one with the next; null for any other row. */
 function evenColumns(words: readonly Word[]): Word[] | null {
   const step = stepOf(words)
-  const [first, ...others] = words
-  if (!first || words.length < 3) return null
-  const columns = [first]
-  for (const word of others) {
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1]
+    return next !== undefined && Math.abs(away(word, next) - step) <= step * UNEVEN
+  })
+  const first = words[at]
+  const most = words.length * MOST_OFF
+  if (!first || at > most || words.length < 3) return null
+  const columns = [...placesBefore(first, words[at === 0 ? -1 : 0], step), first]
+  let off = at
+  for (const word of words.slice(at + 1)) {
     const before = columns.at(-1) ?? first
     const count = Math.round(away(word, before) / step)
-    if (count < 1 || count > MOST_LOST + 1 || Math.abs(away(word, before) - count * step) > step * UNEVEN) return null
-    for (let lost = 1; lost < count; lost += 1) columns.push(placeBetween(before, word, lost / count))
-    columns.push(word)
+    if (count < 1 || count > MOST_LOST + 1) return null
+    if (Math.abs(away(word, before) - count * step) > step * UNEVEN) off += 1
+    else {
+      for (let lost = 1; lost < count; lost += 1) columns.push(placeBetween(before, word, lost / count))
+      columns.push(word)
+    }
   }
-  return columns
+  return off > most ? null : columns
+}
+
+/** The columns from the left side of what was made of several heads. */
+function placesBefore(first: Word, other: Word | undefined, step: number): Word[] {
+  const width = other === undefined ? 0 : middleXOf(first.box) - first.box[2] / 2 - other.box[0]
+  const count = Math.min(MOST_LOST, Math.round(width / step))
+  return Array.from({ length: count }, (_, index) => {
+    const [x, y, ...size] = first.box
+    return { text: '', box: [x - (count - index) * step, y, ...size], confidence: 0 }
+  })
 }
 
 function placeBetween(a: Word, b: Word, part: number): Word {
