@@ -8,6 +8,7 @@ import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } f
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type MaskedNumber, maskedNumbers, withNumbersUncovered } from '#adapters/recognition/masked-numbers.ts'
 import { type Cutting, cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
+import { letterOnce, wordsOnce } from '#adapters/recognition/read-twice.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
@@ -20,7 +21,6 @@ import {
   isLegibleScreen,
   marksAmong,
   ontoInk,
-  letterOnce,
 } from '#adapters/recognition/word-boxes.ts'
 import { limitedThread } from '#adapters/threads/limited-thread.ts'
 import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
@@ -63,7 +63,7 @@ export function embeddedRecognition(
     const read = await readInTurn.read(page.grey, signal)
     if ('kind' in read) return read
     const parted = await piecesParted(page, inPoints(read.words, dotOf(page)), signal)
-    return 'kind' in parted ? parted : numbersUncovered(page, parted, signal)
+    return 'kind' in parted ? parted : numbersUncovered(page, wordsOnce(parted), signal)
   }
 
   return {

@@ -21,7 +21,6 @@ import {
   isLegibleScreen,
   marksAmong,
   ontoInk,
-  letterOnce,
 } from '#adapters/recognition/word-boxes.ts'
 
 const letterAt = (x: number, y: number): Letter => ({
@@ -256,15 +255,4 @@ it('the unknowns that most equations agree on are found in spite of a few that d
   const [base = 0, rise = 0] = fitted(equations, { scale: 0.5, damping: [0, 0], coarse: 100 })
   expect(base).toBeCloseTo(2, 1)
   expect(rise).toBeCloseTo(0.5, 2)
-})
-
-describe('a letter alone that was read as its capital and its small form', () => {
-  it.each([
-    ['Cc', 4.9, 'C'],
-    ['Cc', 9.8, 'Cc'],
-    ['Co', 4.9, 'Co'],
-    ['CC', 4.9, 'CC'],
-  ])('%s, %d points wide and 5.8 high, is %s', (text, width, wanted) => {
-    expect(letterOnce({ text, box: [192, 341, width, 5.8], confidence: 0.72 }).text).toBe(wanted)
-  })
 })

@@ -66,18 +66,6 @@ export function ontoInk(words: readonly RecognisedWord[], inkIn: InkFinder): Rec
   })
 }
 
-/** A letter alone is read as itself and its small form: `Cc` is `C` where both have the room of one. */
-const TWICE = /^([CKOPSUVWXZ])([ckopsuvwxz])$/
-/** Of their height: how wide two such letters are at least. */
-const TWO = 1.2
-
-export function letterOnce(word: RecognisedWord): RecognisedWord {
-  const [, capital, small] = TWICE.exec(word.text) ?? []
-  const [, , width, height] = word.box
-  const isOne = capital !== undefined && capital.toLowerCase() === small && width < height * TWO
-  return isOne ? { ...word, text: capital } : word
-}
-
 /** A word that is certainly one: what lies under it is no mark. */
 const isLetters = ({ text, confidence }: RecognisedWord): boolean =>
   /[a-z0-9$%]/i.test(text) && (text.length > 1 ? confidence > 0.3 : confidence > 0.75)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { RecognisedWord } from '#adapters/recognition/port.ts'
+import { letterOnce, wordsOnce } from '#adapters/recognition/read-twice.ts'
+
+const word = (text: string, x: number, width: number, y = 391.7): RecognisedWord => ({
+  text,
+  box: [x, y, width, 5.8],
+  confidence: 0.8,
+})
+const textsOf = (words: readonly RecognisedWord[]): string[] => wordsOnce(words).map(({ text }) => text)
+
+describe('letters that were read twice on one spot', () => {
+  it.each([
+    ['its end', [word('Employers:', 39.2, 35.1), word('ployers:', 48.1, 26.2)], ['Employers:']],
+    ['its end, misread once', [word('Emplovers:', 39.2, 35.1), word('ployers:', 48.1, 26.2)], ['Emplovers:']],
+    ['its middle, before it', [word('urrer', 44.9, 15.8), word('Current', 39.7, 23.3)], ['Current']],
+  ])('are those of the longer word: %s', (_, words, texts) => {
+    expect(textsOf(words)).toEqual(texts)
+  })
+
+  it.each([
+    ['on the line below', [word('Employers:', 39.2, 35.1), word('ployers:', 48.1, 26.2, 401)]],
+    ['beside it', [word('Employers:', 39.2, 35.1), word('ployers:', 78, 26.2)]],
+    ['other letters', [word('Employers:', 39.2, 35.1), word('School', 48.1, 20)]],
+    ['in a box that took in what stands beside the word', [word('CO/S', 260, 68), word('CO/', 293.5, 16)]],
+    ['two letters', [word('CO180', 260, 20), word('CO', 260, 9)]],
+    ['the same word', [word('old.', 57.9, 11.8), word('old.', 57.9, 11.8)]],
+  ])('are not: %s', (_, words) => {
+    expect(wordsOnce(words)).toEqual(words)
+  })
+})
+
+describe('a letter alone that was read as its capital and its small form', () => {
+  it.each([
+    ['Cc', 4.9, 'C'],
+    ['Cc', 9.8, 'Cc'],
+    ['Co', 4.9, 'Co'],
+    ['CC', 4.9, 'CC'],
+  ])('%s, %d points wide and 5.8 high, is %s', (text, width, wanted) => {
+    expect(letterOnce({ text, box: [192, 341, width, 5.8], confidence: 0.72 }).text).toBe(wanted)
+  })
+})
