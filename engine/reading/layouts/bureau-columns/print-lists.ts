@@ -74,7 +74,9 @@ function listIn<Name extends string>(lines: readonly Line[], names: readonly Nam
   const columns = columnsUnder(heads, runsAligned(body, places)).map((column, index) =>
     index === 0 ? { ...column, left: 0 } : column,
   )
-  return { columns, parts: body.map((line) => partsOfLine(line, columns, places)) }
+  // A list has no labels: what stands left of all headings is the first column's, also on a page that lies further left.
+  const open = columns.map((column, index) => (index === 0 ? { ...column, left: -Infinity } : column))
+  return { columns, parts: body.map((line) => partsOfLine(line, open, places)) }
 }
 
 const textsOf = (runs: readonly Run[], column: PrintColumn<unknown> | undefined): { text: string; runs: Run[] } | null => {
