@@ -46,6 +46,15 @@ describe('lines that run over the pages', () => {
     expect(textsOf(documentOf([[788, [350, '1']]], [[700, [350, '1']]]))).toEqual(['Balance of page 0', 'Balance of page 1 1'])
   })
 
+  it('are no rows of a table that goes on, though they say the same', () => {
+    const table = (page: number): [number, ...[number, string][]][] => [
+      [30, [40, 'Bureau Code:'], [200, 'Individual'], [330, 'Individual']],
+      [50, [40, 'Balance:'], [200, `$${page}50`], [330, '$0']],
+    ]
+    for (const text of textsOf(documentOf(table(1), table(2), table(3))))
+      expect(text).toContain('Bureau Code: Individual Individual')
+  })
+
   it('are no heads of a table, though one begins each page', () => {
     const heads: [number, [number, string]][] = [[30, [150, 'TransUnion Experian Equifax']]]
     expect(textsOf(documentOf(heads, heads, heads)).every((text) => text.includes('TransUnion'))).toBe(true)

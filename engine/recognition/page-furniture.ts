@@ -1,5 +1,6 @@
 import { leftOf, middleYOf, topOf } from '#engine/reading/lines/boxes.ts'
 import { type Line, pageLines } from '#engine/reading/lines/lines.ts'
+import { isRowAmong } from '#engine/reading/lines/table-rows.ts'
 import type { DocumentText, PageText, Word } from '#engine/reading/page-text.ts'
 import { editDistance, folded } from '#engine/recognition/words/letters.ts'
 import { isPictured } from '#engine/recognition/mend-pages.ts'
@@ -29,7 +30,10 @@ interface Running {
  * a name or a date may stand nowhere else.
  */
 export function withoutFurniture(document: DocumentText): DocumentText {
-  const lines = document.pages.flatMap((page) => pageLines(page).flatMap((line) => runningLine(line, page) ?? []))
+  const lines = document.pages.flatMap((page) => {
+    const own = pageLines(page)
+    return own.flatMap((line) => (isRowAmong(line, own) ? [] : (runningLine(line, page) ?? [])))
+  })
   const found = lines.filter((one) => alike(one, lines).size >= leastPages(document))
   const count = pageCountOf(document)
   const dropped = found.filter((one) => Math.min(...alike(one, lines)) < one.page.number)

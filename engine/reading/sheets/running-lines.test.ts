@@ -70,4 +70,12 @@ describe('lines that run over the pages', () => {
       Array.from({ length: count }, (_page, index) => running(index + 1).length + 1),
     )
   })
+
+  it('are no rows of a table that goes on, though on each page they say the same', () => {
+    const rows = (page: number): Piece[] => [
+      ...[36, 194, 324].map((column): Piece => [column, 15, 'Individual']),
+      ...[36, 194, 324].map((column): Piece => [column, 40, `Row ${'ABCD'[page - 1]}`]),
+    ]
+    expect(left(4, rows).map(([first]) => first)).toEqual(Array.from({ length: 4 }, () => 'Individual Individual Individual'))
+  })
 })

@@ -1,5 +1,6 @@
 import { middleYOf } from '#engine/reading/lines/boxes.ts'
 import { emOf, isAtMargin, isFurniture, isOfBrowser, type Line, pageLines, pageWithout } from '#engine/reading/lines/lines.ts'
+import { isRowAmong } from '#engine/reading/lines/table-rows.ts'
 import type { DocumentText, PageText } from '#engine/reading/page-text.ts'
 
 /** A line at the head or the foot of a page. */
@@ -43,7 +44,7 @@ export function withoutRunningLines(document: DocumentText): DocumentText {
     .filter((same) => pagesOf(same).size >= least)
   const all = new Set(running.flat().map(({ line }) => line))
   const gone = running
-    .filter((same) => same.filter((one) => isApart(one, all)).length * 2 > same.length)
+    .filter((same) => same.filter((one) => isApart(one, all) && !isRow(one, all)).length * 2 > same.length)
     .flatMap((same) => same.filter(({ page, line }) => page !== same[0]?.page || isOfBrowser(line.text)))
   if (gone.length === 0) return document
   const byPage = Map.groupBy(gone, ({ page }) => page)
@@ -92,3 +93,10 @@ function isApart({ line, page }: MarginLine, running: ReadonlySet<Line>): boolea
       running.has(other) || isFurniture(other, page) || (isHead ? 1 : -1) * (middleYOf(other.box) - middleYOf(line.box)) > least,
   )
 }
+
+/** Whether a table goes on with this line, at the head of its page or at the foot. */
+const isRow = ({ line, page }: MarginLine, running: ReadonlySet<Line>): boolean =>
+  isRowAmong(
+    line,
+    pageLines(page).filter((other) => other === line || (!running.has(other) && !isFurniture(other, page))),
+  )

@@ -11,6 +11,7 @@ import {
   noteUnread,
   saysNothing,
 } from '#engine/reading/facts.ts'
+import { editDistance, folded, mostWrong } from '#engine/recognition/words/letters.ts'
 import type { AccountTable, Cell, ContactRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { columnOf, hasContent, linesUnder, listed, runsOf, textOf } from '#engine/reading/layouts/bureau-columns/rows.ts'
 import {
@@ -205,9 +206,20 @@ function remarksOf(table: AccountTable, bureau: Bureau, evidence: Notes): string
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** From the page's list of creditors, by the whole name; none where two of that name live in two places. */
+/** Whether one name was made out in two ways. */
+function isAlmost(one: string, other: string): boolean {
+  const [letters, wanted] = [folded(one), folded(other)]
+  const limit = mostWrong(wanted.length)
+  return editDistance(letters, wanted, limit) <= limit
+}
+
+/**
+ * From the page's list of creditors, by the whole name; none where two of that name live in two places. On a picture the name may have
+ * been misread in one of the two: the member is asked whether the address is theirs.
+ */
 function contactOf(creditorName: string, contacts: readonly ContactRow[], evidence: Notes): Account['contact'] {
-  const own = contacts.filter(({ name }) => plain(name.text) === plain(creditorName))
+  const same = contacts.filter(({ name }) => plain(name.text) === plain(creditorName))
+  const own = same.length > 0 ? same : contacts.filter(({ name }) => isMadeOut(name.runs) && isAlmost(name.text, creditorName))
   const places = new Set(own.map(({ address, phone }) => plain(`${textOf(address)}${phone?.text ?? ''}`)))
   const [contact] = own
   if (!contact || places.size > 1) return null
@@ -216,7 +228,7 @@ function contactOf(creditorName: string, contacts: readonly ContactRow[], eviden
   if (lines.length === 0 && !phone) return null
   // Street and city in one line are more likely two of which a picture lost a part.
   const isTorn = lines.length === 1 && isMadeOut(runsOf(lines))
-  const noteIt = isTorn ? noteUnread : note
+  const noteIt = isTorn || same.length === 0 ? noteUnread : note
   noteIt(evidence, 'contact', [...runsOf(lines), ...(phone?.runs ?? [])])
   return { lines: lines.map(({ text }) => text), phone: phone?.text ?? null }
 }

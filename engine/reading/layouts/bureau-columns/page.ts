@@ -24,6 +24,8 @@ export interface BureauPage {
 export interface CellLine {
   readonly text: string
   readonly runs: readonly Run[]
+  /** On a picture: whether it ends, or goes on, where its cell has hardly room, so that it may be meant otherwise. */
+  readonly isUnsure?: true
 }
 
 type Growing<T> = T extends readonly (infer One)[] ? One[] : T

@@ -1,5 +1,5 @@
 import { addressesIn } from '#engine/reading/values/addresses.ts'
-import { type Notes, note } from '#engine/reading/facts.ts'
+import { isMadeOut, type Notes, note } from '#engine/reading/facts.ts'
 import { joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import { linesUnder, listed } from '#engine/reading/layouts/bureau-columns/rows.ts'
@@ -12,7 +12,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 export function readPersonalInformation(rows: readonly LabelRow[], bureau: Bureau): PersonalInfo {
   const evidence: Notes = {}
   const under = (labels: readonly string[]): CellLine[] => linesUnder(rows, bureau, labels)
-  const [name, ...names] = under(PERSONAL_LABELS.name)
+  const [name, ...names] = wholeNames(under(PERSONAL_LABELS.name))
   if (name) note(evidence, 'name', name.runs)
   const [birth] = under(PERSONAL_LABELS.dateOfBirth)
   const dateOfBirth = birth ? parsePrintedDay(birth.text) : null
@@ -20,7 +20,9 @@ export function readPersonalInformation(rows: readonly LabelRow[], bureau: Burea
   return {
     name: name?.text ?? null,
     alsoKnownAs: listed(
-      [...names, ...under(PERSONAL_LABELS.alsoKnownAs)].flatMap((line) => namesIn(line, name?.text ?? '')),
+      [...names, ...wholeNames(under(PERSONAL_LABELS.alsoKnownAs), name?.text)].flatMap((line) =>
+        namesIn(line, name?.text ?? ''),
+      ),
       'alsoKnownAs',
       evidence,
     ),
@@ -31,6 +33,28 @@ export function readPersonalInformation(rows: readonly LabelRow[], bureau: Burea
     employers: listed(under(PERSONAL_LABELS.employers), 'employers', evidence),
     evidence,
   }
+}
+
+/** Words behind a surname. */
+const GENERATION = /^(?:JR|SR|I{2,3}|IV|V)\.?$/i
+
+/**
+ * Names of a cell of a picture, whose room is not known to the point: what begins otherwise than the person's own name, under a line
+ * that lacks their surname, is the rest of that line. The own name itself, of which nothing is known yet, is their first.
+ */
+function wholeNames(lines: readonly CellLine[], own = lines[0]?.text ?? ''): readonly CellLine[] {
+  if (!lines.some(({ runs }) => isMadeOut(runs))) return lines
+  const words = own.split(' ').filter((word) => !GENERATION.test(word))
+  const [first = '', surname = ''] = [words[0], words.at(-1)]
+  const names: CellLine[] = []
+  for (const { text, runs, isUnsure } of lines) {
+    const last = names.at(-1)
+    const begins = [first, first.charAt(0)].includes(text.split(' ')[0] ?? '')
+    const isWhole = own !== lines[0]?.text && last?.text.split(' ').includes(surname)
+    if (last && !begins && !isWhole) names[names.length - 1] = joined(last, { text, runs })
+    else names.push({ text, runs, ...(isUnsure && !begins && { isUnsure }) })
+  }
+  return names
 }
 
 /** Names that a narrow column shows as one text: each begins as the person's own name does. */

@@ -1,3 +1,4 @@
+import { isMadeOut } from '#engine/reading/facts.ts'
 import { joinWrapped, rightOf, topOf } from '#engine/reading/lines/boxes.ts'
 import type { PagePlaces } from '#engine/reading/layouts/bureau-columns/page-places.ts'
 import { type CellLine, labelOf, type LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
@@ -107,6 +108,8 @@ function gapsOf(lines: readonly Line[], anchors: readonly number[]): number[] {
   return lines.map((_, at) => gap(at) ?? usual * 0.93)
 }
 
+/** Part of a cell's room that ink on a picture may be out by; and how near to it a break may be meant either way. */
+const [ASTRAY, EITHER_WAY] = [0.02, 0.05]
 /** Points that a cell keeps free at its sides, both together. */
 const SIDES = 9
 
@@ -114,15 +117,20 @@ const SIDES = 9
 export function cellLines(runs: readonly Run[], column: { readonly left: number; readonly right: number }): CellLine[] {
   const widest = Math.max(0, ...runs.map(({ box }) => box[2]))
   const room = Math.max(widest, column.right - column.left - SIDES)
-  const lines: Run[][] = []
+  const isPictured = isMadeOut(runs)
+  const most = isPictured ? room * (1 - ASTRAY) : room + 0.5
+  const lines: { readonly runs: Run[]; isUnsure: boolean }[] = []
   for (const run of runs) {
     const open = lines.at(-1)
-    const [before, word] = [open?.at(-1), run.words[0]]
-    const isWrapped = before && word && before.box[2] + spaceIn(before) + word.box[2] > room + 0.5
-    if (open && goesOn(joinWrapped(open), run.text, isWrapped ?? false)) open.push(run)
-    else lines.push([run])
+    const [before, word] = [open?.runs.at(-1), run.words[0]]
+    const asOne = before && word ? before.box[2] + spaceIn(before) + word.box[2] : 0
+    const [isMeant, isWrapped] = open ? [goesOn(joinWrapped(open.runs), run.text, false), asOne > most] : [false, false]
+    const isUnsure = isPictured && !isMeant && asOne > 0 && Math.abs(asOne / most - 1) < EITHER_WAY
+    if (open && isUnsure) open.isUnsure = true
+    if (open && (isMeant || goesOn(joinWrapped(open.runs), run.text, isWrapped))) open.runs.push(run)
+    else lines.push({ runs: [run], isUnsure })
   }
-  return lines.map((own) => ({ text: joinWrapped(own), runs: own }))
+  return lines.map((line) => ({ text: joinWrapped(line.runs), runs: line.runs, ...(line.isUnsure && { isUnsure: true }) }))
 }
 
 /** Whether a line continues the one before: inside brackets and in small letters always, else where it had to wrap and no remark begins. */

@@ -1,5 +1,5 @@
 import { joinWrapped } from '#engine/reading/lines/boxes.ts'
-import { type Notes, note, saysNothing } from '#engine/reading/facts.ts'
+import { type Notes, note, noteUnread, saysNothing } from '#engine/reading/facts.ts'
 import type { LabelValue } from '#engine/reading/lines/label-values.ts'
 import type { Cell, CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
@@ -28,8 +28,10 @@ export function linesUnder(rows: readonly LabelRow[], bureau: Bureau, labels: re
     .flatMap(({ cells }) => (cells[bureau] ?? []).filter(({ text }) => !saysNothing(text)))
 }
 
-/** Each line a value of the list, with its place. */
+/** Each line a value of the list, with its place; somebody is asked about one that may be meant otherwise. */
 export function listed(lines: readonly CellLine[], field: string, evidence: Notes): string[] {
-  lines.forEach(({ runs }, index) => note(evidence, `${field}.${index}`, runs))
+  lines.forEach(({ runs, isUnsure }, index) =>
+    isUnsure ? noteUnread(evidence, `${field}.${index}`, runs) : note(evidence, `${field}.${index}`, runs),
+  )
   return lines.map(({ text }) => text)
 }

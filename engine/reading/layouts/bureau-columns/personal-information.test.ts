@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { readPersonalInformation } from '#engine/reading/layouts/bureau-columns/personal-information.ts'
+import { type Run, runOf } from '#engine/reading/lines/lines.ts'
+import type { PersonalInfo } from '#engine/report/report.ts'
+
+/** A line of a cell; on a picture its words were made out. */
+function run(text: string, top: number, isPictured: boolean): Run {
+  let left = 170
+  const words = text.split(' ').map((word) => {
+    const box = [left, top, word.length * 5, 7] as const
+    left += word.length * 5 + 3
+    return { text: word, box, ...(isPictured && { confidence: 0.96 }) }
+  })
+  const made = runOf(1, words)
+  if (made === null) throw new Error('A line has words')
+  return made
+}
+
+interface Printed {
+  readonly name: readonly string[]
+  readonly alsoKnownAs?: readonly string[]
+}
+
+function read({ name, alsoKnownAs = [] }: Printed, isPictured: boolean): PersonalInfo {
+  const row = (label: string, texts: readonly string[], top: number): LabelRow => {
+    const lines = texts.map((text, index): CellLine => ({ text, runs: [run(text, top + index * 12, isPictured)] }))
+    return { label, labelRun: run(label, top, isPictured), cells: { experian: lines } }
+  }
+  return readPersonalInformation([row('name', name, 100), row('also known as', alsoKnownAs, 200)], 'experian')
+}
+
+describe('names of a cell of a picture', () => {
+  it.each<readonly [string, Printed, readonly [string, ...string[]]]>([
+    ['go on in the next line', { name: ['NADIA ELIZABETH', "O'MOCKERY JR"] }, ["NADIA ELIZABETH O'MOCKERY JR"]],
+    ['are two where both begin as the person’s own', { name: ['NADIA MOCKERY', 'N MOCKERY'] }, ['NADIA MOCKERY', 'N MOCKERY']],
+    [
+      'are as many as have a surname',
+      { name: ['NADIA MOCKERY JR'], alsoKnownAs: ['NADIA ELIZABETH', 'PLACEHOLDER-JONES', 'N MOCKERY', 'LIZ MOCKERY'] },
+      ['NADIA MOCKERY JR', 'NADIA ELIZABETH PLACEHOLDER-JONES', 'N MOCKERY', 'LIZ MOCKERY'],
+    ],
+  ])('%s', (_, printed, names) => {
+    const { name, alsoKnownAs } = read(printed, true)
+    expect([name, ...alsoKnownAs]).toEqual(names)
+  })
+
+  it('are the lines as they stand where the file itself says the letters', () => {
+    const { name, alsoKnownAs } = read({ name: ['NADIA MOCKERY', 'ELIZABETH SMITH'] }, false)
+    expect([name, ...alsoKnownAs]).toEqual(['NADIA MOCKERY', 'ELIZABETH SMITH'])
+  })
+})
