@@ -9,6 +9,7 @@ import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
 import { type MaskedNumber, maskedNumbers, withNumbersUncovered } from '#adapters/recognition/masked-numbers.ts'
 import { type Cutting, cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
 import { letterOnce, wordsOnce } from '#adapters/recognition/read-twice.ts'
+import { type RowLeftOut, rowsLeftOut, withRowsReadAgain } from '#adapters/recognition/rows-left-out.ts'
 import { type Reader, startTesseract } from '#adapters/recognition/tesseract.ts'
 import type { ReadPicture } from '#adapters/recognition/tesseract-thread.ts'
 import { doubtedAtEdge } from '#adapters/recognition/shape/shown-strips.ts'
@@ -44,7 +45,7 @@ export function embeddedRecognition(
 ): RecognitionPort {
   const readInTurn = oneReader(startReader, limit)
   const { prepare, cut, end } = onePreparer(cuttingLimit)
-  const { piecesParted, numbersUncovered } = readingAlone(readInTurn.read)
+  const { piecesParted, rowsReadAgain, numbersUncovered } = readingAlone(readInTurn.read)
 
   const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
     if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
@@ -63,7 +64,9 @@ export function embeddedRecognition(
     const read = await readInTurn.read(page.grey, signal)
     if ('kind' in read) return read
     const parted = await piecesParted(page, inPoints(read.words, dotOf(page)), signal)
-    return 'kind' in parted ? parted : numbersUncovered(page, wordsOnce(parted), signal)
+    if ('kind' in parted) return parted
+    const whole = await rowsReadAgain(page, wordsOnce(parted), signal)
+    return 'kind' in whole ? whole : numbersUncovered(page, whole, signal)
   }
 
   return {
@@ -103,6 +106,17 @@ function readingAlone(readPicture: Read) {
     return withPiecesParted(words, parted)
   }
 
+  /** The words, with rows of which letters were left out read by themselves. */
+  const rowsReadAgain = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
+    const again = new Map<RowLeftOut, readonly RecognisedWord[]>()
+    for (const row of rowsLeftOut(words, page.blots)) {
+      const read = await alone(page, cutOut(page.grey, row.box, { dot: dotOf(page), without: row.others }), signal)
+      if ('kind' in read) return read
+      again.set(row, read)
+    }
+    return withRowsReadAgain(words, again)
+  }
+
   /** The words, with the figures of numbers that stars cover read without them. */
   const numbersUncovered = async (page: PreparedPage, words: readonly RecognisedWord[], signal?: AbortSignal) => {
     const uncovered = new Map<MaskedNumber, readonly RecognisedWord[]>()
@@ -124,7 +138,7 @@ function readingAlone(readPicture: Read) {
     )
   }
 
-  return { piecesParted, numbersUncovered }
+  return { piecesParted, rowsReadAgain, numbersUncovered }
 }
 
 /** One thread that straightens pictures, and one that cuts tall ones: for that somebody waits, who does not stand in line behind pages. */

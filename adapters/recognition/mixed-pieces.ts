@@ -102,10 +102,17 @@ interface CutAt {
   readonly dot: number
   /** Points around the piece that are kept as they are; what is farther off is left out. */
   readonly own?: number
+  /** Ink of others, which is left out, and the grain of the paper with it. */
+  readonly without?: readonly InkBox[]
 }
 
+/** Points around ink that are its shade. */
+const SHADE = 0.3
+/** Of 255: paper is lighter. A row of lone figures is lost in its grain. */
+const GRAIN = 200
+
 /** A piece of the page by itself, with paper around it. */
-export function cutOut({ width, height, pixels }: Grey, box: InkBox, { dot, own = MARGIN }: CutAt): Cutting {
+export function cutOut({ width, height, pixels }: Grey, box: InkBox, { dot, own = MARGIN, without }: CutAt): Cutting {
   const [left, top] = [Math.max(0, Math.floor((box[0] - MARGIN) * dot)), Math.max(0, Math.floor((box[1] - MARGIN) * dot))]
   const right = Math.min(width, Math.ceil((box[0] + box[2] + MARGIN) * dot))
   const bottom = Math.min(height, Math.ceil((box[1] + box[3] + MARGIN) * dot))
@@ -113,6 +120,13 @@ export function cutOut({ width, height, pixels }: Grey, box: InkBox, { dot, own 
   const [from, to] = [Math.max(left, Math.floor((box[0] - own) * dot)), Math.min(right, Math.ceil((box[0] + box[2] + own) * dot))]
   for (let y = top; y < bottom; y += 1) {
     cut.set(pixels.subarray(y * width + from, y * width + to), (y - top) * (right - left) + from - left)
+  }
+  if (without) for (let at = 0; at < cut.length; at += 1) if ((cut[at] ?? PAPER) > GRAIN) cut[at] = PAPER
+  for (const [x, y, across, down] of without ?? []) {
+    const [first, last] = [Math.max(left, Math.floor((x - SHADE) * dot)), Math.min(right, Math.ceil((x + across + SHADE) * dot))]
+    const [above, below] = [Math.max(top, Math.floor((y - SHADE) * dot)), Math.min(bottom, Math.ceil((y + down + SHADE) * dot))]
+    for (let at = above; at < below && first < last; at += 1)
+      cut.fill(PAPER, (at - top) * (right - left) + first - left, (at - top) * (right - left) + last - left)
   }
   return { grey: { width: right - left, height: bottom - top, pixels: cut }, left, top }
 }
@@ -129,6 +143,7 @@ export function withPiecesParted(
   return words.flatMap((word) => instead.get(word) ?? [word])
 }
 
-const sureOf = (words: readonly RecognisedWord[]): number =>
+/** How sure words are, letter by letter. */
+export const sureOf = (words: readonly RecognisedWord[]): number =>
   words.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) /
   words.reduce((sum, { text }) => sum + text.length, 0)
