@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type acceptInvitation as accept, helpConsentWords, type readInvitation as read } from '#contract/helpers.ts'
 import { stands } from '#engine/helping/right.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { heldBy, helpedAnswer, type InvitationRow, invitationOfToken } from '#server/features/helpers/helper-rows.ts'
@@ -29,9 +29,6 @@ export const acceptInvitation: Operation<typeof accept> = async (context, { user
   const { invitation, member } = await openInvitation(context, body.token)
   if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It is for somebody else.')
   if (invitation.email !== user.email.toLowerCase()) throw new Refusal('forbidden', ANOTHER)
-  const held = (await heldBy(context, user)).map(({ grant }) => grant).filter(({ userId }) => userId === member.id)
-  const today = await dayOf(context, member)
-  if (held.some((grant) => stands(grant, today))) throw new Refusal('conflict', `You help ${member.name} already.`)
   const grant = await takeUp(context, { invitation, member, user })
   void mailLater(
     context,
@@ -59,9 +56,10 @@ interface TakingUp {
   readonly user: SignedIn
 }
 
-/** The invitation becomes the grant, with the consent as it was given. */
-function takeUp(context: Context, { invitation, member, user }: TakingUp) {
+/** The invitation becomes the grant, with the consent as it was given. Whoever helps already leaves it as it was. */
+async function takeUp(context: Context, { invitation, member, user }: TakingUp) {
   const now = context.now()
+  const today = await dayOf(context, member)
   return context.db.transaction(async (tx) => {
     const isThis = and(
       eq(helperInvitations.userId, member.id),
@@ -70,6 +68,9 @@ function takeUp(context: Context, { invitation, member, user }: TakingUp) {
     )
     const [taken] = await tx.delete(helperInvitations).where(isThis).returning()
     if (taken === undefined) throw linkIsOver()
+    // Asked once the link is ours: of two requests by it the later one waits here, and finds that it is over.
+    const held = (await heldBy(within(context, tx), user)).filter(({ grant }) => grant.userId === member.id)
+    if (held.some(({ grant }) => stands(grant, today))) throw new Refusal('conflict', `You help ${member.name} already.`)
     const { right, helpsUntil, consentVersion, consentWords, consentedAt } = taken
     const id = randomUUID()
     const agreed = { right, helpsUntil, consentVersion, consentWords, consentedAt }
