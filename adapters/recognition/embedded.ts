@@ -66,7 +66,7 @@ export function embeddedRecognition(
     const parted = await piecesParted(page, inPoints(read.words, dotOf(page)), signal)
     if ('kind' in parted) return parted
     const whole = await rowsReadAgain(page, wordsOnce(parted), signal)
-    return 'kind' in whole ? whole : numbersUncovered(page, whole, signal)
+    return 'kind' in whole ? whole : numbersUncovered(page, wordsOnce(whole), signal)
   }
 
   return {

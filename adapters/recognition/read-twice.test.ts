@@ -14,6 +14,8 @@ describe('letters that were read twice on one spot', () => {
     ['its end', [word('Employers:', 39.2, 35.1), word('ployers:', 48.1, 26.2)], ['Employers:']],
     ['its end, misread once', [word('Emplovers:', 39.2, 35.1), word('ployers:', 48.1, 26.2)], ['Emplovers:']],
     ['its middle, before it', [word('urrer', 44.9, 15.8), word('Current', 39.7, 23.3)], ['Current']],
+    ['wide capitals', [word('ENDELL', 45, 31.5), word('WENDELL', 39.2, 37.6)], ['WENDELL']],
+    ['the same word', [word('Q', 57.9, 5.8), word('Q', 57.9, 5.8)], ['Q']],
   ])('are those of the longer word: %s', (_, words, texts) => {
     expect(textsOf(words)).toEqual(texts)
   })
@@ -24,7 +26,8 @@ describe('letters that were read twice on one spot', () => {
     ['other letters', [word('Employers:', 39.2, 35.1), word('School', 48.1, 20)]],
     ['in a box that took in what stands beside the word', [word('CO/S', 260, 68), word('CO/', 293.5, 16)]],
     ['two letters', [word('CO180', 260, 20), word('CO', 260, 9)]],
-    ['the same word', [word('old.', 57.9, 11.8), word('old.', 57.9, 11.8)]],
+    ['the same word beside itself', [word('old.', 57.9, 11.8), word('old.', 71, 11.8)]],
+    ['a part of the same word', [word('old.', 57.9, 11.8), word('old.', 57.9, 5)]],
   ])('are not: %s', (_, words) => {
     expect(wordsOnce(words)).toEqual(words)
   })

@@ -1,8 +1,8 @@
 import type { RecognisedWord } from '#adapters/recognition/port.ts'
 
-/** Of a word's height: how wide its letters are at most; a wider box took in what stands beside it. */
-const WIDE = 0.9
-/** Fewer letters may stand in another word by chance. */
+/** Of a word's height: how wide its letters are at most, capitals as a rule; a wider box took in what stands beside it. */
+const WIDE = 1
+/** Fewer letters may stand in another word by chance, but for the same ones. */
 const LEAST = 3
 /** Of its letters, so many may be misread. */
 const MISREAD = 1 / 4
@@ -11,19 +11,28 @@ const MOST_OF_IT = 0.9
 
 /**
  * Where a recogniser took two lines for one, it reads some letters twice: `Employers:` and once more `ployers:`, on the same
- * spot. The words without what is read in another word already.
+ * spot. The words without what is read in another word already; of two that are the same, the surer.
  */
 export function wordsOnce(words: readonly RecognisedWord[]): RecognisedWord[] {
-  return words.filter((word) => !words.some((other) => holds(other, word)))
+  return words.filter((word, at) => !words.some((other, before) => holds(other, word) || isSame(other, word, before < at)))
 }
 
 function holds(whole: RecognisedWord, part: RecognisedWord): boolean {
-  const [[left, top, across, high], [x, y, width, height]] = [whole.box, part.box]
+  const [, , across, high] = whole.box
+  if (whole.text.length <= part.text.length || part.text.length < LEAST) return false
+  return isOn(whole, part) && across < whole.text.length * high * WIDE && isPartOf(part.text, whole.text)
+}
+
+function isSame(one: RecognisedWord, other: RecognisedWord, isBefore: boolean): boolean {
+  if (one === other || one.text !== other.text || !isOn(one, other) || !isOn(other, one)) return false
+  return one.confidence > other.confidence || (one.confidence === other.confidence && isBefore)
+}
+
+/** Whether a word stands on the spot of another one, or on a part of it. */
+function isOn({ box: [left, top, across, high] }: RecognisedWord, { box: [x, y, width, height] }: RecognisedWord): boolean {
   const middle = y + height / 2
-  if (middle < top || middle > top + high || part.text.length < LEAST) return false
   const shared = Math.min(left + across, x + width) - Math.max(left, x)
-  const isLonger = whole.text.length > part.text.length
-  return isLonger && shared > width * MOST_OF_IT && across < whole.text.length * high * WIDE && isPartOf(part.text, whole.text)
+  return middle > top && middle < top + high && shared > width * MOST_OF_IT
 }
 
 function isPartOf(part: string, whole: string): boolean {
