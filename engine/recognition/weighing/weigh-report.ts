@@ -12,6 +12,7 @@ import { lostHead, withLostFacts, withLostPerson } from '#engine/recognition/wei
 import { isCutOff, isPiledUp, isShortened, SEVERAL_AMOUNTS } from '#engine/recognition/weighing/cut-values.ts'
 import { isMarred, isUnproved, NAMES, SURE_NAME } from '#engine/recognition/weighing/free-values.ts'
 import { type NameReadings, nameReadings } from '#engine/recognition/weighing/name-readings.ts'
+import { withOwnStreets } from '#engine/recognition/weighing/own-streets.ts'
 import { withOwnSuffix } from '#engine/recognition/weighing/own-suffix.ts'
 import { hasSigns, isSigned } from '#engine/recognition/weighing/signed-amounts.ts'
 import { isTornApart } from '#engine/recognition/weighing/torn-names.ts'
@@ -71,7 +72,7 @@ interface Known {
 
 /** The report with each fact as sure as its letters and the report itself make it. */
 export function weighReport(read: Report, document: DocumentText): Report {
-  const report = partInitials(withOwnWords(joinOwnNames(withOwnSuffix(read, document))))
+  const report = partInitials(withOwnWords(joinOwnNames(withOwnSuffix(withOwnStreets(read), document))))
   const known: Known = {
     words: new Map(document.pages.map((page) => [page.number, page.words])),
     format: report.format,

@@ -35,6 +35,11 @@ describe('names of a cell of a picture', () => {
     ['go on in the next line', { name: ['NADIA ELIZABETH', "O'MOCKERY JR"] }, ["NADIA ELIZABETH O'MOCKERY JR"]],
     ['are two where both begin as the person’s own', { name: ['NADIA MOCKERY', 'N MOCKERY'] }, ['NADIA MOCKERY', 'N MOCKERY']],
     [
+      'begin with an initial that ran into the surname',
+      { name: ['TAMSIN INVENTADO'], alsoKnownAs: ['TAMSIN INVENTADO', 'TINVENTADO'] },
+      ['TAMSIN INVENTADO', 'TAMSIN INVENTADO', 'TINVENTADO'],
+    ],
+    [
       'are as many as have a surname',
       { name: ['NADIA MOCKERY JR'], alsoKnownAs: ['NADIA ELIZABETH', 'PLACEHOLDER-JONES', 'N MOCKERY', 'LIZ MOCKERY'] },
       ['NADIA MOCKERY JR', 'NADIA ELIZABETH PLACEHOLDER-JONES', 'N MOCKERY', 'LIZ MOCKERY'],

@@ -2,11 +2,12 @@ import { addressesIn } from '#engine/reading/values/addresses.ts'
 import { isMadeOut, type Notes, note } from '#engine/reading/facts.ts'
 import { joined, linesAsSet } from '#engine/reading/layouts/bureau-columns/address-lines.ts'
 import type { CellLine, LabelRow } from '#engine/reading/layouts/bureau-columns/page.ts'
+import { partedByOthers } from '#engine/reading/layouts/bureau-columns/parted-by-others.ts'
 import { linesUnder, listed } from '#engine/reading/layouts/bureau-columns/rows.ts'
 import { PERSONAL_LABELS } from '#engine/reading/layouts/bureau-columns/words.ts'
 import type { Address, PersonalInfo } from '#engine/report/report.ts'
 import { parsePrintedDay } from '#engine/values/day.ts'
-import type { Bureau } from '#engine/words/bureau.ts'
+import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
 
 /** What one bureau has on the person. These pages print no Social Security number. */
 export function readPersonalInformation(rows: readonly LabelRow[], bureau: Bureau): PersonalInfo {
@@ -30,13 +31,27 @@ export function readPersonalInformation(rows: readonly LabelRow[], bureau: Burea
     ssnLast4: null,
     addresses: readAddresses([...under(PERSONAL_LABELS.currentAddress), ...under(PERSONAL_LABELS.previousAddress)], evidence),
     phones: listed(under(PERSONAL_LABELS.phones), 'phones', evidence),
-    employers: listed(under(PERSONAL_LABELS.employers), 'employers', evidence),
+    employers: listed(employersOf(rows, bureau), 'employers', evidence),
     evidence,
   }
 }
 
+function employersOf(rows: readonly LabelRow[], bureau: Bureau): readonly CellLine[] {
+  const lists = BUREAUS.map((other) => linesUnder(rows, other, PERSONAL_LABELS.employers))
+  return partedByOthers(lists)[BUREAUS.indexOf(bureau)] ?? []
+}
+
 /** Words behind a surname. */
 const GENERATION = /^(?:JR|SR|I{2,3}|IV|V)\.?$/i
+
+const surnameOf = (own: string): string => own.split(' ').findLast((word) => !GENERATION.test(word)) ?? ''
+
+/** Whether a text begins as the person's own name does: with the first name, its initial, or that where it ran into the surname. */
+function beginsAs(own: string, text: string): boolean {
+  const [first = ''] = own.split(' ')
+  const initial = first.charAt(0)
+  return first !== '' && [first, initial, initial + surnameOf(own)].includes(text.split(' ')[0] ?? '')
+}
 
 /**
  * Names of a cell of a picture, whose room is not known to the point: what begins otherwise than the person's own name, under a line
@@ -44,12 +59,11 @@ const GENERATION = /^(?:JR|SR|I{2,3}|IV|V)\.?$/i
  */
 function wholeNames(lines: readonly CellLine[], own = lines[0]?.text ?? ''): readonly CellLine[] {
   if (!lines.some(({ runs }) => isMadeOut(runs))) return lines
-  const words = own.split(' ').filter((word) => !GENERATION.test(word))
-  const [first = '', surname = ''] = [words[0], words.at(-1)]
+  const surname = surnameOf(own)
   const names: CellLine[] = []
   for (const { text, runs, isUnsure } of lines) {
     const last = names.at(-1)
-    const begins = [first, first.charAt(0)].includes(text.split(' ')[0] ?? '')
+    const begins = beginsAs(own, text)
     const isWhole = own !== lines[0]?.text && last?.text.split(' ').includes(surname)
     if (last && !begins && !isWhole) names[names.length - 1] = joined(last, { text, runs })
     else names.push({ text, runs, ...(isUnsure && !begins && { isUnsure }) })
@@ -59,13 +73,11 @@ function wholeNames(lines: readonly CellLine[], own = lines[0]?.text ?? ''): rea
 
 /** Names that a narrow column shows as one text: each begins as the person's own name does. */
 function namesIn(line: CellLine, own: string): CellLine[] {
-  const first = own.split(' ')[0] ?? ''
-  const begins = (text: string): boolean => first !== '' && [first, first.charAt(0)].includes(text.split(' ')[0] ?? '')
   if (line.runs.length < 2) return [line]
   const names: CellLine[] = []
   for (const run of line.runs) {
     const last = names.at(-1)
-    if (last && !begins(run.text)) names[names.length - 1] = joined(last, { text: run.text, runs: [run] })
+    if (last && !beginsAs(own, run.text)) names[names.length - 1] = joined(last, { text: run.text, runs: [run] })
     else names.push({ text: run.text, runs: [run] })
   }
   return names
