@@ -101,12 +101,16 @@ describe('a page of which hardly a word is made out', { timeout: 240_000 }, () =
   /** Reads as surely as each of these says, in turn, and keeps what it was given. */
   const readingAs = (...confidences: readonly number[]) => {
     const given: Grey[] = []
-    const word = (confidence: number) => ({ text: 'BALANCE', box: [100, 100, 90, 20] as const, confidence })
+    const word = (confidence: number, row: number) => ({
+      text: 'BALANCE',
+      box: [100, 100 + row * 40, 90, 20] as const,
+      confidence,
+    })
     const recognition = embeddedRecognition(() => ({
       read: async (grey) => {
         given.push(grey)
         const confidence = confidences[given.length - 1] ?? 0
-        return { text: '', confidence, words: Array.from({ length: 9 }, () => word(confidence)) }
+        return { text: '', confidence, words: Array.from({ length: 9 }, (_, row) => word(confidence, row)) }
       },
       worked: async () => 0,
       terminate: async () => undefined,
