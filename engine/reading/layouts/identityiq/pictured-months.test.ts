@@ -72,4 +72,18 @@ describe('the months of a history on a picture', () => {
     expect(heads === null ? NONE : heads.months).toEqual(months)
     expect(heads?.isDoubtful ?? true).toBe(true)
   })
+
+  it('are asked about where most of the years tell them and some were misread, whatever newer month the page names', () => {
+    const names = ['Apr', 'Mar', 'Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul', 'Jun', 'May', 'Apr']
+    const read = ['2', '22', '2', '22', '22', '22', '2', '21', '221', '22', '21', '21', '21']
+    const heads = picturedHeads(row(names), row(read), '2024-05')
+    expect(heads?.months.at(0)).toBe('2022-04')
+    expect(heads?.months.at(-1)).toBe('2021-04')
+    expect(heads?.isDoubtful).toBe(true)
+  })
+
+  it('are not those of a newer month that the page names where the years that were read speak against it', () => {
+    const names = ['Apr', 'Mar', 'Feb', 'Jan', 'Dec', 'Nov']
+    expect(picturedHeads(row(names), row(['21', '22', '20', '2', '2', '2']), '2024-05')?.months).toEqual(NONE)
+  })
 })

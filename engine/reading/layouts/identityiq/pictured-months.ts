@@ -36,8 +36,8 @@ interface Column {
 /**
  * The heads of a history on a picture. Letters that stand alone and small figures are lost, misread or run together there; but
  * columns stand evenly and their months count down one by one, so that what can be read tells the rest: all the names and some
- * years, or all the years, of which the end of one is a January. Where the years are lost, the newest month that the page names (`newest`) tells
- * which they must be; that is asked about. Null where neither row stands evenly.
+ * years, or all the years, of which the end of one is a January. Where some years were misread, most of them tell which they must be; where
+ * they are lost, the newest month that the page names (`newest`) does; both are asked about. Null where neither row stands evenly.
  */
 export function picturedHeads(names: readonly Word[], years: readonly Word[], newest: Month | null): Heads | null {
   const [over] = [evenColumns(names), evenColumns(years)]
@@ -51,15 +51,29 @@ export function picturedHeads(names: readonly Word[], years: readonly Word[], ne
   return { over, months: likelyMonths(columns, newest), reach: step / 2, isDoubtful: true }
 }
 
-/** The months of a row of which no year can be told, but most names or initials; nothing where two rows fit. */
+/** The months of a row of which too few years can be told, but most names or initials; nothing where two rows fit. */
 function likelyMonths(columns: readonly Column[], newest: Month | null): readonly (Month | null)[] {
+  const byYears = monthsOfMostYears(columns)
+  if (byYears) return byYears
   const starts = newest === null ? [] : Array.from({ length: 12 }, (_, back) => addMonths(newest, -back))
   const rows = starts.map((start) => columns.map((_, index) => addMonths(start, -index)))
   const [months, other] = rows.filter((row) => {
-    const { names, initials } = talliesOf(columns, row)
+    const { names, initials, years } = talliesOf(columns, row)
+    if (years.read >= LEAST_YEARS && years.right * 2 < years.read) return false
     return names.read + initials.read >= columns.length / 2 && isMostlyRight(names) && isMostlyRight(initials)
   })
   return months && !other ? months : columns.map(() => null)
+}
+
+/** The row that its names tell, where more than half of the years that were read are its own, and hardly one that of another year's row. */
+function monthsOfMostYears(columns: readonly Column[]): readonly Month[] | null {
+  const rows = possibleRows(columns).flatMap((months) => {
+    const { names, years } = talliesOf(columns, months)
+    return names.read >= columns.length / 2 && isMostlyRight(names) ? [{ months, years }] : []
+  })
+  const [best, second] = rows.toSorted((a, b) => b.years.right - a.years.right)
+  if (!best || best.years.right < LEAST_YEARS || best.years.right * 2 <= best.years.read) return null
+  return best.years.right >= (second?.years.right ?? 0) * 2 ? best.months : null
 }
 
 const away = (a: Word, b: Word): number => Math.abs(middleXOf(a.box) - middleXOf(b.box))
