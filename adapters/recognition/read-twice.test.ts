@@ -20,6 +20,12 @@ describe('letters that were read twice on one spot', () => {
     expect(textsOf(words)).toEqual(texts)
   })
 
+  it('are what is left of a word that was surely read, whatever was made of them', () => {
+    const sure = { ...word('Employers:', 46.7, 37.7), confidence: 0.96 }
+    expect(textsOf([sure, { ...word('pigyers.', 58.2, 26.2), confidence: 0.05 }])).toEqual(['Employers:'])
+    expect(textsOf([sure, { ...word('pigyers.', 58.2, 26.2), confidence: 0.6 }])).toHaveLength(2)
+  })
+
   it.each([
     ['on the line below', [word('Employers:', 39.2, 35.1), word('ployers:', 48.1, 26.2, 401)]],
     ['beside it', [word('Employers:', 39.2, 35.1), word('ployers:', 78, 26.2)]],

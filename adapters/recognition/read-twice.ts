@@ -6,6 +6,9 @@ const WIDE = 1
 const LEAST = 3
 /** Of its letters, so many may be misread. */
 const MISREAD = 1 / 4
+/** A word that was read less surely than this, on the spot of one that was surely read, is what was left of that one's letters. */
+const HARDLY = 0.3
+const SURELY = 0.9
 /** Of its width: so much of a word must stand in the other. */
 const MOST_OF_IT = 0.9
 
@@ -20,7 +23,8 @@ export function wordsOnce(words: readonly RecognisedWord[]): RecognisedWord[] {
 function holds(whole: RecognisedWord, part: RecognisedWord): boolean {
   const [, , across, high] = whole.box
   if (whole.text.length <= part.text.length || part.text.length < LEAST) return false
-  return isOn(whole, part) && across < whole.text.length * high * WIDE && isPartOf(part.text, whole.text)
+  const isGuess = part.confidence < HARDLY && whole.confidence >= SURELY
+  return isOn(whole, part) && across < whole.text.length * high * WIDE && (isGuess || isPartOf(part.text, whole.text))
 }
 
 function isSame(one: RecognisedWord, other: RecognisedWord, isBefore: boolean): boolean {

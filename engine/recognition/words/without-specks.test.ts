@@ -23,6 +23,13 @@ it.each([
   expect(withoutSpecks(withWord(word)).words).toContain(word)
 })
 
+it('leaves out a stroke of a word that was hardly read as a star of its own', () => {
+  const [left = 0, top = 0] = page.words[0]?.box ?? []
+  const star = { ...speck('*', left + 8, top + 2), confidence: 0.27 }
+  expect(read(withWord(star))).not.toContain('*')
+  expect(read(withWord({ ...star, confidence: 0.9 }))).toContain('*')
+})
+
 it('leaves a page of hardly any words as it is', () => {
   const few = { ...page, words: [...page.words.slice(0, 4), speck('x', 300)] }
   expect(withoutSpecks(few)).toBe(few)

@@ -1,5 +1,6 @@
-import { rightOf } from '#engine/reading/lines/boxes.ts'
+import { middleXOf, middleYOf, rightOf } from '#engine/reading/lines/boxes.ts'
 import type { PageText, Word } from '#engine/reading/page-text.ts'
+import type { Box } from '#engine/report/evidence.ts'
 
 /** Of the height of a page's words: what is no larger, both ways, is no letter. */
 const SPECK = 0.45
@@ -11,6 +12,8 @@ const TOUCHING = 0.25
 const SIGN = /^[-–—_~*•.,:;'’‘"”]+$/
 /** Alone in its cell these say something, and a star stands apart from the number that it covers. */
 const LONE_SIGN = /^[-–—_~*•]+$/
+/** A sign that was read less surely than this within the box of a word is a stroke of it. */
+const HARDLY = 0.5
 const WRITTEN = /[A-Za-z0-9]{3}/
 const LEAST_WRITTEN = 10
 
@@ -28,6 +31,14 @@ export function withoutSpecks(page: PageText): PageText {
       const apart = Math.max(other[0] - rightOf(box), box[0] - rightOf(other))
       return apart < usual * TOUCHING && box[1] < other[1] + other[3] + most && box[1] + box[3] > other[1]
     })
-  const isSign = (word: Word): boolean => LONE_SIGN.test(word.text) || (SIGN.test(word.text) && isOfWord(word))
+  const isStroke = ({ text, box, confidence = 1 }: Word): boolean =>
+    confidence < HARDLY &&
+    LONE_SIGN.test(text) &&
+    letters.some(({ box: other }) => isWithin(middleXOf(box), middleYOf(box), other))
+  const isSign = (word: Word): boolean =>
+    !isStroke(word) && (LONE_SIGN.test(word.text) || (SIGN.test(word.text) && isOfWord(word)))
   return { ...page, words: page.words.filter((word) => !isSmall(word) || isSign(word)) }
 }
+
+const isWithin = (x: number, y: number, [left, top, width, height]: Box): boolean =>
+  x > left && x < left + width && y > top && y < top + height
