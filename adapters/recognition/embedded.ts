@@ -6,6 +6,7 @@ import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
 import { inkFinder } from '#adapters/recognition/cleaning/ink-finder.ts'
 import type { PageOfPicture, PictureRefused, RecognisedWord, RecognitionPort } from '#adapters/recognition/port.ts'
 import type { PreparedPage } from '#adapters/recognition/prepare-page.ts'
+import { withLostDashes } from '#adapters/recognition/lost-dashes.ts'
 import { type MaskedNumber, maskedNumbers, withNumbersUncovered } from '#adapters/recognition/masked-numbers.ts'
 import { type Cutting, cutOut, type MixedPiece, mixedPieces, withPiecesParted } from '#adapters/recognition/mixed-pieces.ts'
 import { letterOnce, wordsOnce } from '#adapters/recognition/read-twice.ts'
@@ -174,7 +175,7 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   if (!isLegible(words)) return { kind: 'refused', reason: 'too_poor', trouble: page.isSoft ? 'blurred' : illegible(words) }
   if (page.isEnlarged && !isLegibleScreen(words)) return { kind: 'refused', reason: 'too_poor', trouble: 'too_small' }
   const inkIn = inkFinder(page.blots)
-  const whole = doubtedAtEdge(words, page.shown)
+  const whole = withLostDashes(doubtedAtEdge(words, page.shown), inkIn)
   const measured = withSquares(withMasksCounted(ontoInk(whole, inkIn).map(letterOnce), inkIn), page.squares, inkIn)
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }

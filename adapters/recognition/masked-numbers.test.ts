@@ -43,6 +43,19 @@ describe('a number covered with stars', () => {
     ])
   })
 
+  it('is found where its figures were surely read and its stars are no word, on either side', () => {
+    expect(found([word('3605', [214, 100, 17, 6], 0.95)], first)).toMatchObject([{ words: ['3605'], stars: 8, count: 4 }])
+    const behind = [...figures(190, 6), ...stars(216, 4)]
+    const sure = [word('335544', [190, 100, 25.5, 6], 0.96), word('$75.00', [300, 100, 30, 6], 0.96)]
+    expect(found(sure, behind)).toMatchObject([{ words: ['335544'], stars: 4, count: 6, areStarsFirst: false }])
+  })
+
+  it('is none where its stars were read as a word of their own, or where figures that were surely read have none', () => {
+    const words = [word('********', [190, 100, 24, 3], 0.8), word('3605', [214.4, 100, 17, 6], 0.95)]
+    expect(found(words, first)).toEqual([])
+    expect(found([word('3605', [214.4, 100, 17, 6], 0.95)], figures(214.4, 4))).toEqual([])
+  })
+
   it('is none where it was made out, where nothing is as low as a star, or with figures on both sides', () => {
     expect(found([word('********1116', [190, 100, 42, 6], 0.5)], first)).toEqual([])
     expect(found([word('ILLEGIBLE', [190, 100, 50, 6])], figures(190, 12))).toEqual([])

@@ -15,9 +15,9 @@ export interface MaskedNumber {
 
 /** Hardly made out: a recogniser that takes stars for letters knows that they are none. */
 const HARDLY = 0.3
-/** Of the usual height: how far the next word of a number may be; how far before its first word its stars may begin, which were no word. */
+/** Of the usual height: how far the next word of a number may be; how far from its figures its stars may begin or end, which were no word. */
 const NEAR = 3
-const BEFORE = 12
+const OUTSIDE = 12
 /** Of a figure's height: how high a star is, how far its head may be from that of a figure, how far the next sign may be. */
 const STAR = [0.3, 0.75] as const
 const RAISED = 0.25
@@ -35,32 +35,42 @@ const LEAST_FIGURES = 3
 /** A page has a few of them; where it has more, it is poor, and they are read no better alone. */
 const MOST = 40
 
-/** `********1326`, `335544****`: the numbers that were hardly made out, whose stars and figures their ink tells apart. */
+/** Figures whose stars may have been passed over. */
+const FIGURES = /^\d{3,}$/
+
+/** `********1326`, `335544****`: the numbers that were hardly made out, or whose stars are no word; their ink tells stars and figures apart. */
 export function maskedNumbers(words: readonly RecognisedWord[], inkIn: InkFinder): MaskedNumber[] {
   const usual = usualHeight(words)
   const found = inLines(words).flatMap((line) => {
     const pieces = piecesOf(line, usual * NEAR)
     return pieces.flatMap((piece, at) => {
-      if (piece.every(({ confidence }) => confidence >= HARDLY)) return []
+      if (piece.every(({ text, confidence }) => confidence >= HARDLY && !FIGURES.test(text))) return []
       const [x, y, width, height] = around(piece.map(({ box }) => box))
       const before = pieces[at - 1]?.at(-1)?.box ?? [0, 0, 0, 0]
-      const left = Math.max(x - BEFORE * usual, before[0] + before[2] + usual * NEAR)
-      const ink = inkIn([left, y - 1, x + width - left + 1, height + 2])
+      const left = Math.max(x - OUTSIDE * usual, before[0] + before[2] + usual * NEAR)
+      const behind = pieces[at + 1]?.[0]?.box[0] ?? Infinity
+      const right = Math.min(x + width + OUTSIDE * usual, Math.max(behind - usual * NEAR, x + width + 1))
+      const ink = inkIn([left, y - 1, right - left, height + 2])
       return numbersIn(ink.toSorted((a, b) => a[0] - b[0])).flatMap((number) => withWords(number, piece))
     })
   })
   return found.length > MOST ? [] : found
 }
 
-type Parts = Omit<MaskedNumber, 'words'> & { readonly box: InkBox }
+type Parts = Omit<MaskedNumber, 'words'> & { readonly box: InkBox; readonly mask: InkBox }
 
 /** The words that stand where the number does; none where one of them has more than it. */
-function withWords({ box, ...number }: Parts, piece: readonly RecognisedWord[]): MaskedNumber[] {
+function withWords({ box, mask, ...number }: Parts, piece: readonly RecognisedWord[]): MaskedNumber[] {
   const margin = number.figures[3]
   const isIn = ({ box: [x, , width] }: RecognisedWord): boolean => x + width / 2 > box[0] && x + width / 2 < box[0] + box[2]
   const words = piece.filter(isIn)
   const areWithin = words.every(({ box: [x, , width] }) => x > box[0] - margin && x + width < box[0] + box[2] + margin)
-  return areWithin && words.some(({ confidence }) => confidence < HARDLY) ? [{ ...number, words }] : []
+  const isPassedOver = (): boolean =>
+    words.every(
+      ({ text, box: [x, , width] }) => FIGURES.test(text) && (x + width < mask[0] + margin || x > mask[0] + mask[2] - margin),
+    )
+  const isWanted = words.length > 0 && (words.some(({ confidence }) => confidence < HARDLY) || isPassedOver())
+  return areWithin && isWanted ? [{ ...number, words }] : []
 }
 
 /** Stars with figures right before or right behind them, among blots from left to right. */
@@ -81,8 +91,8 @@ function numbersIn(ink: readonly InkBox[]): Parts[] {
     if (count < LEAST_STARS || !figures || others) return []
     const many = figuresAmong(figures.blots)
     if (many < LEAST_FIGURES || many > MOST_FIGURES) return []
-    const box = around([...stars.blots, ...figures.blots])
-    return [{ stars: count, areStarsFirst: figures === behind, figures: around(figures.blots), count: many, box }]
+    const [mask, own] = [around(stars.blots), around(figures.blots)]
+    return [{ stars: count, areStarsFirst: figures === behind, figures: own, count: many, box: around([mask, own]), mask }]
   })
 }
 

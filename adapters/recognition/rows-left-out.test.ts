@@ -44,6 +44,21 @@ describe('rows of which letters were left out', () => {
     expect(row && textsOf(withRowsReadAgain(words, new Map([[row, again]])))).toBe('1975 OAK SAINT EXAMI MN 55104-8639')
   })
 
+  it('are those too of which letters are in two words, and are then read once', () => {
+    const words = [
+      ...ABOVE,
+      word('SAINT', 40, 100),
+      word('AINT', 45, 101),
+      word('EXAMP', 70, 100),
+      word('MPLE', 85, 101),
+      ...BELOW,
+    ]
+    const [row, ...more] = rowsLeftOut(words, INK)
+    expect(more).toEqual([])
+    const again = [word('SAINT', 40, 100), word('EXAMPLE,', 70, 100), word('MN', 110, 100)]
+    expect(row && textsOf(withRowsReadAgain(words, new Map([[row, again]])))).toBe('1975 OAK SAINT EXAMPLE, MN 55104-8639')
+  })
+
   it('are two where a heap was made of them; of the heap nothing is left', () => {
     const heap: RecognisedWord = { text: 'Rat', box: [100, 100, 15, 16], confidence: 0.2 }
     const words = [...ABOVE, word('Month', 40, 100), heap, word('J', 160, 100), word('Year', 40, 110), word('23', 160, 110)]

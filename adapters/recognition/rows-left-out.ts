@@ -6,7 +6,7 @@ import type { RecognisedWord } from '#adapters/recognition/port.ts'
 export interface RowLeftOut {
   readonly box: InkBox
   readonly letters: readonly InkBox[]
-  /** Those that no word holds. */
+  /** Those that no word holds, or that two words do. */
   readonly free: readonly InkBox[]
   /** Ink in its box that belongs to the rows beside it. */
   readonly others: readonly InkBox[]
@@ -23,7 +23,8 @@ const MOST_ROWS = 16
 
 /**
  * Where lines stand close and lean a little, letters fall between two of them: `SUMMEI FIELD`, or a row of months of which hardly
- * one is read. Every letter of a page has a word; those that have none say where the recogniser went wrong.
+ * one is read; or they are read with both: `Previ revious Addr Address(es):`. Every letter of a page has one word; those that have none, or
+ * two, say where the recogniser went wrong.
  */
 export function rowsLeftOut(words: readonly RecognisedWord[], blots: readonly InkBox[]): RowLeftOut[] {
   const usual = usualHeight(words)
@@ -31,9 +32,10 @@ export function rowsLeftOut(words: readonly RecognisedWord[], blots: readonly In
     ([, , across, down]) => down > usual * LEAST_HIGH && down < usual * MOST_HIGH && across < usual * WIDE,
   )
   const sound = words.filter((word) => !isHeap(word, usual, blots))
-  const free = letters
-    .filter((letter) => !sound.some((word) => holds(word, letter)))
-    .toSorted((a, b) => middleOf(a) - middleOf(b))
+  const whole = sound.filter(({ box: [, , , height] }) => height > usual * LEAST_HIGH)
+  const isFree = (letter: InkBox): boolean =>
+    !sound.some((word) => holds(word, letter)) || whole.filter((word) => holds(word, letter)).length > 1
+  const free = letters.filter(isFree).toSorted((a, b) => middleOf(a) - middleOf(b))
   const rows: InkBox[][] = []
   for (const letter of free) {
     const row = rows.at(-1)
