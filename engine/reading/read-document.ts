@@ -37,6 +37,7 @@ import { withoutFurniture } from '#engine/recognition/page-furniture.ts'
 import { photographedOnce } from '#engine/recognition/photographed-once.ts'
 import { scrolledOn } from '#engine/recognition/scrolled-on.ts'
 import { VOCABULARIES } from '#engine/recognition/vocabularies.ts'
+import { withOneReportDay } from '#engine/recognition/weighing/one-report-day.ts'
 import { weighReport } from '#engine/recognition/weighing/weigh-report.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type Bureau, BUREAUS } from '#engine/words/bureau.ts'
@@ -154,7 +155,9 @@ function readRecognisedPart(printed: DocumentText, ids: ReportIds): PartRead {
   const reports = [READERS[detected.layout](document, { reportId: ids[0] })].flat()
   return {
     kind: 'reports',
-    reports: reports.map((report) => inFile(doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings))),
+    reports: withOneReportDay(
+      reports.map((report) => inFile(doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings))),
+    ),
   }
 }
 

@@ -10,6 +10,12 @@ const mendedText = (text: string): [string, boolean] => {
 describe('values in the form that their letters force', () => {
   it.each([
     ['O3/12/2O24', '03/12/2024'],
+    ['60 Month(s}', '60 Month(s)'],
+    ['{Meets requirement)', '(Meets requirement)'],
+    ['TRANSWORLD SYS INC{33', 'TRANSWORLD SYS INC/33'],
+    ['COMENITY BANKI/VICTORIAS', 'COMENITY BANK/VICTORIAS'],
+    ['5 OAK LN APT 12BLDG 1', '5 OAK LN APT 12 BLDG 1'],
+    ['22N 14THSTAPTC', '22 N 14TH ST APT C'],
     ['l1/2024', '11/2024'],
     ['$1,2OO', '$1,200'],
     ['$l,800', '$1,800'],

@@ -82,14 +82,19 @@ const STROKE_TWICE = /^([A-Z]{2,})[Il|]\/[Il|](?=[A-Z]{2})/
 /** The same, and the side behind it as a letter with which no word can begin: `LLC/ITRUST`. */
 const STROKE_AGAIN = /^([A-Z]{2,}\/)[Il|](?=(?:[BCDFGPT]R|[BCFGP]L|[CT]H|J)[A-Z])/
 
-/** The stroke behind the form of a company: `LLCITRANSPORT`, `BANKIVICTORIAS`. */
-const STROKE_BEHIND = /^([A-Z]*(?:LLC|BANK))[Il|](?=[A-Z]{5,}$)/
+/** The stroke behind the form of a company: `LLCITRANSPORT`, `BANKIVICTORIAS`, `BANKI/VICTORIAS`. */
+const STROKE_BEHIND = /^([A-Z]*(?:LLC|BANK))[Il|](?:\/(?=[A-Z]{2})|(?=[A-Z]{5,}$))/
 
 /** One letter of a row of x is read as a K. */
 const CROSS = /^([Xx]{4,})[Kk]([Xx]*\d{0,4})$/
 
 /** A bracket between the capitals of a name is a speck, or a part of one of its letters. */
 const STRAY = /^([A-Z'&-]*[A-Z]-?)[[\]{}|]([A-Z'-]{2,}[,.]?)$/
+
+/** No report prints a brace: it is a bracket, or within a name the stroke that is drawn like one. */
+const BRACE_BEFORE = /^[{](?=\w)/
+const BRACE_BEHIND = /(?<=\w[.]?)[}](?=[.,;:]?$)/
+const BRACE_WITHIN = /^([A-Z]{2,})[{}](?=[A-Z\d]{2,}$)/
 
 const STATES = new Set(
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AP AE AA'.split(
@@ -148,6 +153,8 @@ function inForm(text: string, { before, after }: { before: string; after: string
   if (/['‘’]{2}/.test(text)) return text.replace(/['‘’]{2,}/, (signs) => (signs.includes('’') ? '’' : "'"))
   if (DOTTED.test(text)) return text.replace('i', 'I')
   if (STRAY.test(text)) return text.replace(STRAY, '$1$2')
+  if (BRACE_WITHIN.test(text)) return text.replace(BRACE_WITHIN, '$1/')
+  if (BRACE_BEFORE.test(text) || BRACE_BEHIND.test(text)) return text.replace(BRACE_BEFORE, '(').replace(BRACE_BEHIND, ')')
   if (STROKE_TWICE.test(text)) return text.replace(STROKE_TWICE, '$1/')
   if (STROKE_BEHIND.test(text)) return text.replace(STROKE_BEHIND, '$1/')
   if (STROKE_AGAIN.test(text)) return text.replace(STROKE_AGAIN, '$1')
@@ -174,7 +181,12 @@ const mended = (word: Word, text: string): Word =>
 export function mendValues(page: PageText): PageText {
   const words: Word[] = []
   const space = usualGap(page)
-  const parted = page.words.flatMap((word, index) => unglued(word, textOfWords(page.words.slice(Math.max(0, index - 3), index))))
+  const parted = page.words.flatMap((word, index) =>
+    unglued(word, {
+      before: textOfWords(page.words.slice(Math.max(0, index - 3), index)),
+      behind: page.words[index + 1]?.text ?? '',
+    }),
+  )
   for (const word of withSlashes(parted)) {
     const last = words.at(-1)
     if (last && isTorn(last, word, space)) words[words.length - 1] = joined(last, word)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { unglued } from '#engine/recognition/words/unglue-words.ts'
 
-const textsOf = (text: string, before = ''): string[] =>
-  unglued({ text, box: [0, 0, 50, 10], confidence: 0.96 }, before).map((word) => word.text)
+const textsOf = (text: string, before = '', behind = ''): string[] =>
+  unglued({ text, box: [0, 0, 50, 10], confidence: 0.96 }, { before, behind }).map((word) => word.text)
 
 describe('words that lost the space between them', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('words that lost the space between them', () => {
     ['CTAPT', ['CT', 'APT']],
     ['APTC', ['APT', 'C']],
     ['UNIT12,', ['UNIT', '12,']],
+    ['12BLDG', ['12', 'BLDG']],
+    ['CBLDG3', ['C', 'BLDG', '3']],
+    ['APTCBLDG', ['APT', 'C', 'BLDG']],
+    ['14THST', ['14TH', 'ST']],
+    ['14THSTAPTC', ['14TH', 'ST', 'APT', 'C']],
   ])('%s is parted', (text, parts) => {
     expect(textsOf(text)).toEqual(parts)
   })
@@ -21,11 +26,18 @@ describe('words that lost the space between them', () => {
     expect(textsOf('GAATLANTA', 'BANK OF')).toEqual(['GAATLANTA'])
     expect(textsOf('MAPLE', 'US BKPT CT')).toEqual(['MAPLE'])
     expect(
-      unglued({ text: 'APTC', box: [0, 0, 40, 10], confidence: 0.96 }, '').every(({ confidence }) => (confidence ?? 1) < 0.9),
+      unglued({ text: 'APTC', box: [0, 0, 40, 10], confidence: 0.96 }, { before: '', behind: '' }).every(
+        ({ confidence }) => (confidence ?? 1) < 0.9,
+      ),
     ).toBe(true)
   })
 
-  it.each(['STEVENS', 'APTOS', 'UNITED', 'STAPLES', 'Apr', 'onto'])('%s is one word', (text) => {
+  it('a direction is parted from its number before the number of a street alone', () => {
+    expect(textsOf('22N', '', '14TH')).toEqual(['22', 'N'])
+    expect(textsOf('22N', '', 'MAIN')).toEqual(['22N'])
+  })
+
+  it.each(['STEVENS', 'APTOS', 'UNITED', 'STAPLES', 'Apr', 'onto', 'BLDG', '14TH', '21STE'])('%s is one word', (text) => {
     expect(textsOf(text)).toEqual([text])
   })
 })
