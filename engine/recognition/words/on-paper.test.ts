@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { onPaper } from '#engine/recognition/words/on-paper.ts'
+import type { Box } from '#engine/report/evidence.ts'
 import { recognisedPage } from '#engine/testing/recognised-page.ts'
 
+const rightEnd = ([x, y, width, height]: Box): readonly [x: number, y: number] => [x + width + 3, y + height / 2]
 const lines = Array.from({ length: 12 }, (_, index) => [100 + index * 20, [100, 'Balance of account']] as const)
 
 it('keeps what was hardly read under the heads of the last column of a table', () => {
@@ -35,4 +37,12 @@ it('keeps a line that was hardly read as the last of the page, and not what stan
   expect(texts).toContain('DSNB/MACYS')
   expect(texts).not.toContain('SN')
   expect(texts).not.toContain('Oo')
+})
+
+it('keeps a dash at the end of the widest line, and no stroke further off', () => {
+  const page = recognisedPage([...lines, [340, [100, 'in dispute and now resolved']]])
+  const widest = page.words.find(({ text }) => text === 'resolved')
+  const dash = { text: '-', box: [...rightEnd(widest?.box ?? [0, 0, 0, 0]), 2, 1] as const, confidence: 0.9 }
+  const words = page.words.concat(dash, { ...dash, box: [300, dash.box[1], 2, 1] })
+  expect(onPaper({ ...page, words }).words.filter(({ text }) => text === '-')).toEqual([dash])
 })

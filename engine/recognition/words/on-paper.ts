@@ -26,12 +26,23 @@ export function onPaper(page: PageText): PageText {
   const right = sure.map((word) => rightOf(word.box)).toSorted((a, b) => b - a)[strays] ?? rightOf(box)
   const heights = sure.map((word) => word.box[3]).toSorted((a, b) => a - b)
   // The first line of a page, or the last, may have been hardly made out.
-  const line = Math.max(SLACK, (heights[Math.floor(heights.length / 2)] ?? 0) * NEXT_LINE)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const line = Math.max(SLACK, usual * NEXT_LINE)
   const isInside = ([x, y, width, height]: Word['box']): boolean =>
     x + width > left - SLACK && x < right + SLACK && y + height > box[1] - line && y < box[1] + box[3] + line
   // Below the heads of the last column of a table, in which hardly anything else stands.
   const isUnder = ([x, , width]: Word['box']): boolean =>
     x > right - width && sure.filter((word) => word.box[0] < x + width && rightOf(word.box) > x).length >= LEAST_OVER
+  // A dash at the end of the widest line.
+  const isBehind = ([x, y, , height]: Word['box']): boolean =>
+    sure.some(({ box: [left, top, across, down] }) => {
+      const [apart, middle] = [x - left - across, y + height / 2]
+      return apart > 0 && apart < usual && middle > top && middle < top + down
+    })
+  const isOfText = ({ box, confidence = 1 }: Word): boolean => confidence >= DESK && isBehind(box)
   const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9■]/.test(text)
-  return { ...page, words: page.words.filter((word) => isWritten(word) || isInside(word.box) || isUnder(word.box)) }
+  return {
+    ...page,
+    words: page.words.filter((word) => isWritten(word) || isInside(word.box) || isUnder(word.box) || isOfText(word)),
+  }
 }
