@@ -28,6 +28,11 @@ describe('a number covered with stars', () => {
     expect(found(words, first)).toMatchObject([{ words: texts, stars: 8, count: 4, areStarsFirst: true, figures: 214.4 }])
   })
 
+  it('is found once where it was read twice, as if in two lines', () => {
+    const twice = [word('xxxxx**1116', [190, 100, 42, 6]), word('HHRRARAX', [189, 99, 43, 8])]
+    expect(found(twice, first)).toMatchObject([{ words: ['xxxxx**1116', 'HHRRARAX'], stars: 8 }])
+  })
+
   it('has as many stars as they are wide, where all or some of them touch', () => {
     const [all, some] = [[[190, 100, 23.9, 2.9] as const], [[190, 100, 8.9, 2.6] as const, [199.15, 100, 14.8, 2.6] as const]]
     for (const touching of [all, some])

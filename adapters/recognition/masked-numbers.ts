@@ -54,7 +54,11 @@ export function maskedNumbers(words: readonly RecognisedWord[], inkIn: InkFinder
       return numbersIn(ink.toSorted((a, b) => a[0] - b[0])).flatMap((number) => withWords(number, piece))
     })
   })
-  return found.length > MOST ? [] : found
+  // What a recogniser read twice on one spot is one number.
+  const once = [...Map.groupBy(found, ({ figures }) => figures.join(' ')).values()].flatMap(([number, ...again]) =>
+    number ? [{ ...number, words: [...number.words, ...again.flatMap(({ words: more }) => more)] }] : [],
+  )
+  return once.length > MOST ? [] : once
 }
 
 type Parts = Omit<MaskedNumber, 'words'> & { readonly box: InkBox; readonly mask: InkBox }

@@ -55,8 +55,16 @@ describe('rows of which letters were left out', () => {
     ]
     const [row, ...more] = rowsLeftOut(words, INK)
     expect(more).toEqual([])
-    const again = [word('SAINT', 40, 100), word('EXAMPLE,', 70, 100), word('MN', 110, 100)]
+    const again = [word('SAINT', 40, 100), word('EXAMPLE,', 70, 100, 0.5), word('MN', 110, 100, 0.5)]
     expect(row && textsOf(withRowsReadAgain(words, new Map([[row, again]])))).toBe('1975 OAK SAINT EXAMPLE, MN 55104-8639')
+    const gibberish = again.map((one) => ({ ...one, confidence: 0.2 }))
+    expect(row && textsOf(withRowsReadAgain(words, new Map([[row, gibberish]])))).toContain('AINT')
+  })
+
+  it('are those too of which a word has a few of its letters', () => {
+    const short: RecognisedWord = { text: 'E', box: [70, 100, 35, 6], confidence: 0.96 }
+    const [row] = rowsLeftOut([...ABOVE, word('SAINT', 40, 100), short, word('MN', 110, 100), ...BELOW], INK)
+    expect(row?.free).toEqual(inkOf('EXAMPLE', 70, 100))
   })
 
   it('are two where a heap was made of them; of the heap nothing is left', () => {

@@ -8,6 +8,8 @@ export interface RowLeftOut {
   readonly letters: readonly InkBox[]
   /** Those that no word holds, or that two words do. */
   readonly free: readonly InkBox[]
+  /** Those that two words hold. */
+  readonly twice: readonly InkBox[]
   /** Ink in its box that belongs to the rows beside it. */
   readonly others: readonly InkBox[]
   /** What was made out of the row, whole or in part. */
@@ -31,11 +33,12 @@ export function rowsLeftOut(words: readonly RecognisedWord[], blots: readonly In
   const letters = blots.filter(
     ([, , across, down]) => down > usual * LEAST_HIGH && down < usual * MOST_HIGH && across < usual * WIDE,
   )
-  const sound = words.filter((word) => !isHeap(word, usual, blots))
+  const sound = words.filter((word) => !isHeap(word, usual, blots) && !isShort(word, letters))
   const whole = sound.filter(({ box: [, , , height] }) => height > usual * LEAST_HIGH)
-  const isFree = (letter: InkBox): boolean =>
-    !sound.some((word) => holds(word, letter)) || whole.filter((word) => holds(word, letter)).length > 1
-  const free = letters.filter(isFree).toSorted((a, b) => middleOf(a) - middleOf(b))
+  const isTwice = (letter: InkBox): boolean => whole.filter((word) => holds(word, letter)).length > 1
+  const free = letters
+    .filter((letter) => !sound.some((word) => holds(word, letter)) || isTwice(letter))
+    .toSorted((a, b) => middleOf(a) - middleOf(b))
   const rows: InkBox[][] = []
   for (const letter of free) {
     const row = rows.at(-1)
@@ -55,6 +58,7 @@ export function rowsLeftOut(words: readonly RecognisedWord[], blots: readonly In
         box,
         letters: ink,
         free: own,
+        twice: own.filter(isTwice),
         others,
         words: new Set(words.filter((word) => isIn(word.box) || own.some((one) => holds(word, one)))),
       },
@@ -84,8 +88,18 @@ function isHeap(word: RecognisedWord, usual: number, blots: readonly InkBox[]): 
   return height > highest * HEAP
 }
 
+/** More letters stand in a word than its own, and at least twice as many: `A` for `Account`. */
+const MORE = 3
+
+function isShort(word: RecognisedWord, letters: readonly InkBox[]): boolean {
+  const most = Math.max(word.text.length + MORE, word.text.length * 2)
+  return word.box[2] > word.box[3] * word.text.length && letters.filter((letter) => holds(word, letter)).length >= most
+}
+
 /** How sure a piece must be to stand instead of one of which a letter was left out. */
 const SURE = 0.75
+/** The same instead of words that cannot both be. */
+const LIKELIER = 0.4
 /** A word that is less sure, and has no letter of its own, is none. */
 const HARDLY = 0.6
 /** Of the usual height: how far the next word of a piece may be. */
@@ -104,7 +118,9 @@ export function withRowsReadAgain(
     if (!first) continue
     const pieces = piecesOf(again, near).filter((piece) => {
       const before = old.filter((word) => piece.some((one) => isBeside(one, word)))
-      const isLeftOut = row.free.some((letter) => piece.some((one) => holds(one, letter)))
+      const has = (letter: InkBox): boolean => piece.some((one) => holds(one, letter))
+      if (row.twice.some(has)) return sureOf(piece) > LIKELIER
+      const isLeftOut = row.free.some(has)
       return sureOf(piece) > (isLeftOut || before.length === 0 ? SURE : sureOf(before))
     })
     const taken = pieces.flat()

@@ -3,6 +3,7 @@ import { SURE } from '#engine/report/evidence.ts'
 import { type PhraseIndex, phraseIndex } from '#engine/recognition/words/find-phrase.ts'
 import { joinStarMasks } from '#engine/recognition/words/join-star-masks.ts'
 import { levelWords } from '#engine/recognition/words/level-words.ts'
+import { mendBureauRows } from '#engine/recognition/grids/mend-bureau-rows.ts'
 import { mendGrids } from '#engine/recognition/grids/mend-grids.ts'
 import { mendMonthHeads } from '#engine/recognition/grids/mend-month-heads.ts'
 import { mendMonthRows } from '#engine/recognition/grids/mend-month-rows.ts'
@@ -22,7 +23,7 @@ export const isRecognised = (document: DocumentText): boolean => document.pages.
 export function levelPages(document: DocumentText): DocumentText {
   const pages = mendGrids(document.pages.map((page) => (isPictured(page) ? withoutSpecks(onPaper(page)) : page)))
   const level = (page: PageText): PageText =>
-    asSureAsItsPage(mendMonthRows(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page))))))
+    asSureAsItsPage(mendBureauRows(mendMonthRows(mendMonthHeads(mendValues(levelWords(withStrokeLetters(page)))))))
   return pictured(document, (page, index) => level(pages[index] ?? page))
 }
 

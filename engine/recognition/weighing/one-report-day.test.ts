@@ -9,7 +9,7 @@ const drawnOn = (reportDate: string | null): Report => ({
   evidence: { reportDate: { page: 1, box: [0, 0, 40, 8], quote: reportDate ?? '', confidence: 0.95 } },
 })
 const asked = (...days: readonly (string | null)[]): boolean[] =>
-  withOneReportDay(days.map(drawnOn)).map(({ evidence }) => evidence['reportDate']?.confidence === 0.5)
+  withOneReportDay(days.map(drawnOn)).map(({ evidence }) => evidence?.['reportDate']?.confidence === 0.5)
 
 it.each([
   ['the one that the two others do not bear', ['2025-10-28', '2025-10-29', '2025-10-29'], [true, false, false]],

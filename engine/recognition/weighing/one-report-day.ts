@@ -11,7 +11,7 @@ export function withOneReportDay(reports: readonly Report[]): Report[] {
   const days = reports.flatMap(({ reportDate }) => (reportDate === null ? [] : [reportDate]))
   if (new Set(days).size < 2) return [...reports]
   return reports.map((report) => {
-    const place = report.evidence['reportDate']
+    const place = report.evidence?.['reportDate']
     const isBorne = days.filter((day) => day === report.reportDate).length * 2 > days.length
     if (!place || isBorne) return report
     const asked = { ...place, confidence: Math.min(place.confidence ?? 1, ASKED) }

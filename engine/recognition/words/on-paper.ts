@@ -35,11 +35,11 @@ export function onPaper(page: PageText): PageText {
     x > right - width && sure.filter((word) => word.box[0] < x + width && rightOf(word.box) > x).length >= LEAST_OVER
   // A dash at the end of the widest line.
   const isBehind = ([x, y, , height]: Word['box']): boolean =>
-    sure.some(({ box: [left, top, across, down] }) => {
-      const [apart, middle] = [x - left - across, y + height / 2]
-      return apart > 0 && apart < usual && middle > top && middle < top + down
+    sure.some(({ box: before }) => {
+      const [apart, middle] = [x - rightOf(before), y + height / 2]
+      return apart > 0 && apart < usual && middle > before[1] && middle < before[1] + before[3]
     })
-  const isOfText = ({ box, confidence = 1 }: Word): boolean => confidence >= DESK && isBehind(box)
+  const isOfText = (word: Word): boolean => (word.confidence ?? 1) >= DESK && isBehind(word.box)
   const isWritten = ({ text, confidence = 1 }: Word): boolean => confidence >= DESK && /[A-Za-z0-9■]/.test(text)
   return {
     ...page,
