@@ -8,6 +8,8 @@ export interface HandMadePage {
   readonly entries?: string
   /** Further entries of its resources. */
   readonly resources?: string
+  /** Further fonts of its resources, each with its name. */
+  readonly fonts?: string
 }
 
 function stream(content: string | Buffer, entries = ''): Buffer {
@@ -51,10 +53,10 @@ export function handMadePdf(pages: readonly HandMadePage[], extra: readonly (str
   const numbers = pages.map((_, index) => 10 + index * 2)
   objects.set(1, '<< /Type /Catalog /Pages 2 0 R >>')
   objects.set(2, `<< /Type /Pages /Count ${pages.length} /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] >>`)
-  objects.set(3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
+  objects.set(3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   for (const [index, page] of pages.entries()) {
     const number = 10 + index * 2
-    const resources = `<< /Font << /F1 3 0 R >> ${page.resources ?? ''} >>`
+    const resources = `<< /Font << /F1 3 0 R ${page.fonts ?? ''} >> ${page.resources ?? ''} >>`
     objects.set(
       number,
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${resources} /Contents ${number + 1} 0 R ${page.entries ?? ''} >>`,

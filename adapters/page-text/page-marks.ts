@@ -48,6 +48,14 @@ function isMarkSized(box: Box): boolean {
   return width <= LARGEST_MARK && height <= LARGEST_MARK && (width >= SMALLEST_MARK || height >= SMALLEST_MARK)
 }
 
+/** The box of a drawing that is small and on the page; null for any other. */
+export function markIn(space: PageSpace, bounds: Bounds): Box | null {
+  const box = displayedBox(space, bounds)
+  if (!isMarkSized(box) || !isOnPage(space, box)) return null
+  roundBox(box)
+  return box
+}
+
 /** The boxes of the small paths and pictures of a page, those inside form objects included. */
 export function readMarks(pdfium: Pdfium, page: number, space: PageSpace): readonly Box[] {
   const { api, hot } = pdfium
@@ -67,11 +75,9 @@ export function readMarks(pdfium: Pdfium, page: number, space: PageSpace): reado
     if (type !== PATH && type !== IMAGE) return
     const bounds = readBounds(pdfium, object)
     if (bounds === null) return
-    const box = displayedBox(space, matrix === IDENTITY ? bounds : transformed(bounds, matrix))
-    if (!isMarkSized(box) || !isOnPage(space, box)) return
-    if (type === PATH && !isPainted(pdfium, object)) return
-    roundBox(box)
-    marks.push(box)
+    const mark = markIn(space, matrix === IDENTITY ? bounds : transformed(bounds, matrix))
+    if (mark === null || (type === PATH && !isPainted(pdfium, object))) return
+    marks.push(mark)
   }
 
   const count = api.FPDFPage_CountObjects(page)

@@ -18,7 +18,7 @@ const LONGEST_PRODUCER = 1024
 const TAIL = 4096
 
 /** A download that broke off has neither mark; PDFium would rebuild it and show a part of it as the whole. */
-function isCutShort(file: Uint8Array): boolean {
+export function isCutShort(file: Uint8Array): boolean {
   const tail = Buffer.from(file.buffer, file.byteOffset, file.byteLength).subarray(-TAIL)
   return !tail.includes('%%EOF') && !tail.includes('startxref')
 }

@@ -38,12 +38,28 @@ function sidewaysWords(
   return words.map((word) => ({ ...word, box: turnedBack(word.box, { space, turns }) }))
 }
 
-/** The text of every page, or why not: all or nothing. */
-export function readDocument(pdfium: Pdfium, document: PdfDocument, limits: Limits): DocumentText | RefusalReason {
+/** What was read of a file without PDFium: some of its pages, by their numbers. */
+export interface ReadBefore {
+  readonly pageCount: number
+  readonly pages: ReadonlyMap<number, PageText>
+}
+
+/** The text of every page, or why not: all or nothing. Pages that were read before are taken as they are. */
+export function readDocument(
+  pdfium: Pdfium,
+  document: PdfDocument,
+  { limits, before = null }: { limits: Limits; before?: ReadBefore | null },
+): DocumentText | RefusalReason {
   const { api } = pdfium
   if (document.pageCount > limits.pages) return 'too_many_pages'
+  const known = before?.pageCount === document.pageCount ? before.pages : null
   const pages: PageText[] = []
   for (let number = 1; number <= document.pageCount; number += 1) {
+    const read = known?.get(number)
+    if (read !== undefined) {
+      pages.push(read)
+      continue
+    }
     const page = api.FPDF_LoadPage(document.pointer, number - 1)
     if (page === 0) return 'damaged'
     const text = readPage(pdfium, page, { number, limits })

@@ -49,7 +49,7 @@ interface Run {
  * by their index.
  */
 export function joinSpacedOut(words: readonly Word[], loose: ReadonlyMap<number, LooseLetter>): readonly Word[] {
-  if (loose.size < FEWEST) return words
+  if (loose.size < FEWEST || !mayHoldRun(words, loose)) return words
   const runs = looseRuns(words, loose)
   const spaced = runs.filter(({ letters }) => letters >= FEWEST)
   if (spaced.length === 0) return words
@@ -59,6 +59,16 @@ export function joinSpacedOut(words: readonly Word[], loose: ReadonlyMap<number,
     const [first, last] = [run.words[0], run.words.at(-1)]
     return first !== undefined && last !== undefined && isSpacedOut(run) ? [joined(run.words, first, last)] : run.words
   })
+}
+
+/** Whether any two loose letters stand as near as those of a run do. */
+function mayHoldRun(words: readonly Word[], loose: ReadonlyMap<number, LooseLetter>): boolean {
+  for (const [index, letter] of loose) {
+    const [last, word] = [words[index - 1], words[index]]
+    if (letter.followsSpace || !last || !word || !loose.has(index - 1)) continue
+    if (continuesRun([last], word)) return true
+  }
+  return false
 }
 
 /** All words, those that follow each other evenly spaced together. */

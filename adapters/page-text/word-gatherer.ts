@@ -165,7 +165,7 @@ function keepWords(): { keep(ended: OpenWord): void; finish(): readonly Word[] }
   const isDoubleInRow = (row: number, { text, box }: OpenWord): boolean => {
     const inRow = rows.get(row)
     if (inRow === undefined) return false
-    for (const other of inRow) if (isOverprint(other.box, box) && other.text === text) return true
+    for (const other of inRow) if (other.text === text && isOverprint(other.box, box)) return true
     return false
   }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,11 +7,14 @@ import type { Digest } from '#server/features/reports/conclude.ts'
 import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { longReport } from '#tools/bench/long-report.ts'
 import { best, median, type Measured, timesInTurn } from '#tools/bench/measured.ts'
+import { type RunBeside, startRunBeside } from '#tools/bench/run-beside.ts'
 import { startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 const PAGES = 40
-const TIMES = 21
+const TIMES = 31
+/** The compiler of JavaScript has seen all of it by then. */
+const WARM = 8
 const DIGEST = new URL('../../server/features/reports/digest.ts', import.meta.url)
 
 /** Plain files hold their text as a typesetter wrote it; the browser's have a font subset and a drawing for every rule. */
@@ -29,30 +31,32 @@ export async function benchReading(): Promise<Measured[]> {
   const browser = await startBrowserPrinter(process.env['CHROMIUM'] ?? '/usr/bin/chromium')
   const printer = { print: browser.print, typeset: startTypesetter() }
   const pageText = embeddedPageText({ threads: 1 })
+  const beside = startRunBeside()
   const folder = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const found: Measured[] = []
   try {
     for (const { layout, name, isPlain } of FILES) {
       const bytes = await longReport(layout, PAGES, { printer, pageText, isPlain })
-      found.push(await compare(name, { bytes, pageText, isPlain, file: path.join(folder, `${layout}.pdf`) }))
+      found.push(await compare(name, { bytes, pageText, beside, isPlain, file: path.join(folder, `${layout}.pdf`) }))
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    beside.close()
     await pageText.close()
     await browser.close()
   }
   return found
 }
 
-async function compare(
-  name: string,
-  {
-    bytes,
-    pageText,
-    isPlain,
-    file,
-  }: { bytes: Uint8Array; pageText: ReturnType<typeof embeddedPageText>; isPlain: boolean; file: string },
-): Promise<Measured> {
+interface Compared {
+  readonly bytes: Uint8Array
+  readonly pageText: ReturnType<typeof embeddedPageText>
+  readonly beside: RunBeside
+  readonly isPlain: boolean
+  readonly file: string
+}
+
+async function compare(name: string, { bytes, pageText, beside, isPlain, file }: Compared): Promise<Measured> {
   writeFileSync(file, bytes)
   const ids = ['bench', 'bench-2', 'bench-3'] as const
   const input: DocumentDigestInput = { ids, recognised: [], unread: [], proposals: null }
@@ -68,7 +72,10 @@ async function compare(
     if (digest.outcome?.kind !== 'reports') throw new Error('the file is a report')
     for (const { content, doubts } of digest.outcome.reports) auditWithDoubts({ sure: JSON.parse(content), doubts })
   }
-  const pairs = await timesInTurn(read, () => spawnSync('pdftotext', ['-bbox', file, '/dev/null']), { warm: 5, times: TIMES })
+  const pairs = await timesInTurn(read, () => beside.run('pdftotext', ['-bbox', file, '/dev/null']), {
+    warm: WARM,
+    times: TIMES,
+  })
   const sorted = (of: (pair: (typeof pairs)[number]) => number): number[] => pairs.map(of).toSorted((a, b) => a - b)
   const ours = sorted((pair) => pair.ours)
   const poppler = sorted((pair) => pair.reference)

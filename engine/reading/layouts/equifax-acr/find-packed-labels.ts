@@ -124,7 +124,6 @@ function wordsSpelling(
 ): WordsOfText | null {
   let { lineIndex, at } = end
   let onFirst = 0
-  const words: Word[] = []
   // Backwards: the last word has told already that this may be the label, the one before it mostly tells that it is not.
   for (let left = spelling.length - 1; left >= 0; left -= 1) {
     while (at < 0 && lineIndex > 0) {
@@ -134,11 +133,25 @@ function wordsSpelling(
     }
     const word = lines[lineIndex]?.words[at]
     if (!word || plain(word.text) !== spelling[left]) return null
-    words.push(word)
     onFirst += 1
     at -= 1
   }
-  return /^[A-Z]/.test(words.at(-1)?.text ?? '') ? { words: words.toReversed(), onFirst, firstLine: lineIndex } : null
+  if (!/^[A-Z]/.test(lines[lineIndex]?.words[at + 1]?.text ?? '')) return null
+  return { words: wordsUpTo(lines, { lineIndex, at: at + 1 }, end), onFirst, firstLine: lineIndex }
+}
+
+/** A word of a line. */
+interface PlaceOfWord {
+  readonly lineIndex: number
+  readonly at: number
+}
+
+/** All words from one to another. */
+function wordsUpTo(lines: readonly LineOfWords[], first: PlaceOfWord, last: PlaceOfWord): readonly Word[] {
+  const start = lines[first.lineIndex]?.words ?? []
+  if (first.lineIndex === last.lineIndex) return start.slice(first.at, last.at + 1)
+  const between = lines.slice(first.lineIndex + 1, last.lineIndex).flatMap(({ words }) => words)
+  return [...start.slice(first.at), ...between, ...(lines[last.lineIndex]?.words.slice(0, last.at + 1) ?? [])]
 }
 
 /** Points: what is set under a cell begins where the cell does. */
