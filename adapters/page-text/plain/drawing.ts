@@ -75,9 +75,15 @@ export interface Marked {
 /** A page while it is read. */
 export interface Drawing {
   readonly file: PlainFile
-  readonly resources: PdfDict
+  /** What may be named now: those of the page, or of the part of it that is drawn. */
+  resources: PdfDict
+  /** How many parts within each other are drawn now, and how many were drawn so far. */
+  depth: number
+  forms: number
   readonly space: PageSpace
   readonly fontOf: (dict: PdfDict) => PlainFont
+  /** Draws a part of the page. */
+  readonly draw: (drawing: Drawing, content: Uint8Array) => void
   state: GraphicsState
   readonly kept: GraphicsState[]
   readonly path: OpenPath
@@ -120,13 +126,17 @@ export const noPath = (): OpenPath => ({
 })
 
 /** An empty sheet. */
-export function newDrawing(given: Pick<Drawing, 'file' | 'resources' | 'space' | 'fontOf' | 'letters' | 'mostLetters'>): Drawing {
+export function newDrawing(
+  given: Pick<Drawing, 'file' | 'resources' | 'space' | 'fontOf' | 'draw' | 'letters' | 'mostLetters'>,
+): Drawing {
   given.letters.count = 0
   given.letters.shifts.clear()
   return {
     ...given,
     state: firstState(),
     kept: [],
+    depth: 0,
+    forms: 0,
     path: noPath(),
     text: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0, x: 0, y: 0, lineX: 0, lineY: 0 },
     isInText: false,

@@ -125,12 +125,22 @@ const LEFT: readonly (readonly [string, string, Case])[] = [
   ['a part that can be switched off', 'switched off', { content: `/OC /x BDC ${f1('72 700 Td (x) Tj')} EMC` }],
   ['words instead of others', 'other words', composite('72 720 Td /Span << /ActualText (no) >> BDC <00010002> Tj EMC')],
   [
-    'a page on a page',
-    'draws another page',
+    'a part that leaves something open',
+    'leaves something open',
+    { content: '/Fm Do', resources: '/XObject << /Fm 9000 0 R >>', extra: [formStream('q', '/BBox [0 0 9 9]')] },
+  ],
+  [
+    'a part that draws itself',
+    'too deep',
+    { content: '/Fm Do', resources: '/XObject << /Fm 9000 0 R >>', extra: [formStream('/Fm Do', '/BBox [0 0 9 9]')] },
+  ],
+  [
+    'parts without end',
+    'too many parts',
     {
-      content: '/Fm Do',
-      resources: '/XObject << /Fm 9000 0 R >>',
-      extra: [formStream(f1('72 700 Td (form) Tj'), '/BBox [0 0 612 792]')],
+      content: '/A Do '.repeat(400),
+      resources: '/XObject << /A 9000 0 R /B 9001 0 R >>',
+      extra: [formStream('/B Do '.repeat(400), '/BBox [0 0 9 9]'), formStream('0 g', '/BBox [0 0 9 9]')],
     },
   ],
   ['a picture within the page', 'not known', { content: 'BI /W 1 /H 1 /BPC 8 /CS /G ID x EI' }],

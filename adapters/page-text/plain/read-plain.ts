@@ -1,9 +1,8 @@
 import type { PageSpace } from '#adapters/page-text/page-space.ts'
-import { readContent } from '#adapters/page-text/plain/content.ts'
 import { newDrawing, noLetters } from '#adapters/page-text/plain/drawing.ts'
 import { type PlainFont, readFont } from '#adapters/page-text/plain/fonts.ts'
 import { gatherRuns } from '#adapters/page-text/plain/gather-runs.ts'
-import { runOperator } from '#adapters/page-text/plain/operators.ts'
+import { drawContent } from '#adapters/page-text/plain/operators.ts'
 import { contentOf, pagesOf, plainSpace, producerOf } from '#adapters/page-text/plain/pages.ts'
 import { openPlainFile } from '#adapters/page-text/plain/plain-file.ts'
 import { NotPlain, type PdfDict } from '#adapters/page-text/plain/values.ts'
@@ -57,8 +56,16 @@ export function openPlain(bytes: Uint8Array, onLeft: (why: string) => void = () 
         const at = pages[number - 1]
         if (at === undefined) throw new NotPlain('there is no such page')
         const space = plainSpace(file, at)
-        const drawing = newDrawing({ file, resources: at.resources, space, fontOf, letters, mostLetters: limit })
-        readContent(contentOf(file, at), (operator, operands) => runOperator(drawing, operator, operands))
+        const drawing = newDrawing({
+          file,
+          resources: at.resources,
+          space,
+          fontOf,
+          draw: drawContent,
+          letters,
+          mostLetters: limit,
+        })
+        drawContent(drawing, contentOf(file, at))
         return { space, words: gatherRuns(drawing), marks: drawing.marks }
       }, onLeft)
     return { pageCount: pages.length, producer, page }
