@@ -67,13 +67,20 @@ interface Codes {
 }
 
 function makeFont(bytesPerCode: 1 | 2, { bottom, top, widthOf }: Metrics, { textOf, space }: Codes): PlainFont {
-  const glyphs: (PlainGlyph | undefined)[] = []
+  // Row by row: browsers keep a font's own numbers, and an array with holes so wide is slow.
+  const rows: PlainGlyph[][] = []
+  const make = (code: number): PlainGlyph => {
+    const glyph = makeGlyph(textOf(code) ?? leave('a code of a font says nothing'), widthOf(code))
+    const row = (rows[code >> 8] ??= [])
+    row[code & 255] = glyph
+    return glyph
+  }
   return {
     bytesPerCode,
     bottom,
     top,
     spaceWidth: widthOf(space),
-    glyph: (code) => (glyphs[code] ??= makeGlyph(textOf(code) ?? leave('a code of a font says nothing'), widthOf(code))),
+    glyph: (code) => rows[code >> 8]?.[code & 255] ?? make(code),
     glyphSaying: (code, text) => makeGlyph(text, widthOf(code)),
   }
 }

@@ -37,25 +37,42 @@ function spelled(labels: Readonly<Record<string, unknown>>): SpelledLabels {
   return made
 }
 
-/** The lines with words cut where a label's colon touches what follows (`Balance:$488`) and where a bar touches a word. */
+/** The lines with words cut where a label's colon touches what follows (`Balance:$488`), where a bar touches a word, and where a number touches the label that tells each account. */
 export function partedLines(lines: readonly Line[], labels: Readonly<Record<string, unknown>>): Line[] {
   const ends = spelled(labels)
   return lines.map((line) => {
-    const isGlued = ({ text }: Word): boolean => MAY_BE_GLUED.test(text) && partsOf(text, ends).length > 1
-    if (!MAY_BE_GLUED.test(line.text) || !line.words.some(isGlued)) return line
-    const words = line.words.flatMap((word) => cut(word, partsOf(word.text, ends)))
-    return lineOfWords(line.page, words) ?? line
+    const parts =
+      line.text.includes(':') || line.text.includes('|')
+        ? line.words.map((word, index) => partsOf(word, line.words[index + 1], ends))
+        : []
+    if (parts.every((part) => part.length < 2)) return line
+    return (
+      lineOfWords(
+        line.page,
+        line.words.flatMap((word, index) => cut(word, parts[index] ?? [])),
+      ) ?? line
+    )
   })
+}
+
+/** Figures that touch the first word of `Date Reported:`, which tells each account: a telephone number whose space was pressed away. */
+const TOUCHES_ANCHOR = /^(.*\d)(Date)$/
+const ANCHOR_END = 'Reported:'
+
+function partsOf(word: Word, next: Word | undefined, ends: SpelledLabels): string[] {
+  const [, figures, date] = (next?.text === ANCHOR_END ? TOUCHES_ANCHOR.exec(word.text) : null) ?? []
+  if (figures !== undefined && date !== undefined) return [figures, date]
+  return MAY_BE_GLUED.test(word.text) ? partsOfText(word.text, ends) : [word.text]
 }
 
 /** A bar, or a colon with something behind it. */
 const MAY_BE_GLUED = /\||:./
 
-function partsOf(text: string, ends: SpelledLabels): string[] {
+function partsOfText(text: string, ends: SpelledLabels): string[] {
   return text.split(/(\|)/).flatMap((part) => {
     const colon = part.indexOf(':')
     const isGlued = colon > 0 && colon < part.length - 1 && ends.has(plain(part.slice(0, colon + 1)))
-    if (isGlued) return [part.slice(0, colon + 1), ...partsOf(part.slice(colon + 1), ends)]
+    if (isGlued) return [part.slice(0, colon + 1), ...partsOfText(part.slice(colon + 1), ends)]
     return part === '' ? [] : [part]
   })
 }

@@ -3,7 +3,7 @@ import { type Notes, note, noteUnread } from '#engine/reading/facts.ts'
 import { inColumns } from '#engine/reading/layouts/equifax-acr/find-packed-labels.ts'
 import { KNOWN_NARRATIVES } from '#engine/reading/layouts/equifax-acr/words.ts'
 import type { Word } from '#engine/reading/page-text.ts'
-import { isMadeOut, type Line, type Run, runOf, wouldFit } from '#engine/reading/lines/lines.ts'
+import { isMadeOut, type Line, lineOfWords, type Run, runOf, wouldFit } from '#engine/reading/lines/lines.ts'
 
 /** What the report prints of a narrative code, and where. */
 export type Narratives = ReadonlyMap<string, readonly Run[]>
@@ -31,10 +31,11 @@ export function narrativesIn(lines: readonly Line[], codes: ReadonlySet<string>)
     if (open.size === 0 && !line.words.some(({ text }) => isCode(text, codes))) return
     inColumns([line], starts).forEach(([part], column) => {
       if (!part || endsCodes(part.words[0], lines[at - 1], line.page)) return
-      const entry = entryIn(part, codes)
+      const entries = oneByOne(part).flatMap((one) => entryIn(one, codes) ?? [])
+      const entry = entries.at(-1)
       const above = open.get(column)
       if (entry) {
-        found.push(entry)
+        found.push(...entries)
         const end = Math.min(...starts.filter((x) => x > entry.left + 3)) - line.box[3] * GUTTER
         open.set(column, { words: entry.words, left: entry.left, edge: Math.min(edge, end) })
       } else if (above && part.runs.length === 1 && goesOn(above, part)) above.words.push(part)
@@ -131,6 +132,20 @@ function goesOn({ words, left, edge }: Open, run: Run): boolean {
 
 /** How high letters are is not known so exactly where they were made out on a picture. */
 const MADE_OUT = 0.1
+
+/** The parts of a line that lists several codes, each with its words: `002 Credit Card; 067 Charged off`. Any other line is one. */
+function oneByOne(line: Line): readonly Line[] {
+  const parts: Word[][] = [[]]
+  for (const [index, word] of line.words.entries()) {
+    const before = parts.at(-1)
+    const last = before?.at(-1)
+    if (index > 1 && last?.text.endsWith(';') && CODE.test(word.text)) {
+      before?.splice(-1, 1, { ...last, text: last.text.slice(0, -1) })
+      parts.push([word])
+    } else before?.push(word)
+  }
+  return parts.length === 1 ? [line] : parts.flatMap((words) => lineOfWords(line.page, words) ?? [])
+}
 
 /** A code at the beginning of a line, and the words behind it. */
 function entryIn(line: Line, codes: ReadonlySet<string>): { code: string; words: Run[]; left: number } | null {

@@ -11,6 +11,12 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 
 type Row = LabelValue<PersonLabel>
 
+const NAMES = ['Former Name(s)', 'Former Name', 'Former Names', 'Also Known As', 'Formerly Known As'] as const
+
+/** It is no name: where its label wraps, it stands behind the names above. */
+const MASKED_SSN = /^[X*•]{3}-[X*•]{2}-\d{4}$/i
+const isMaskedSsn = ({ text }: Run): boolean => MASKED_SSN.test(text)
+
 /** What the rest of the report says of it. */
 export interface PersonBeside {
   /** The name that each page is headed with. */
@@ -24,7 +30,8 @@ export function readPersonal(lines: readonly Line[], { preparedFor, edge }: Pers
   const notes: Notes = {}
   const rows = packedValues(partedLines(lines, PERSON_LABELS), PERSON_LABELS, { hasLists: true, edge })
   const said = (...labels: PersonLabel[]): Row[] => rows.filter((row) => labels.includes(row.label) && !saysNothing(row.text))
-  const pieces = (...labels: PersonLabel[]): Run[] => said(...labels).flatMap(({ value }) => value)
+  const all = (...labels: PersonLabel[]): Run[] => said(...labels).flatMap(({ value }) => value)
+  const pieces = (...labels: PersonLabel[]): Run[] => all(...labels).filter((run) => !isMaskedSsn(run))
   const loose = unlabelled(lines)
   const [labelled] = said('Name')
   const [bare] = loose
@@ -38,13 +45,12 @@ export function readPersonal(lines: readonly Line[], { preparedFor, edge }: Pers
   addresses.forEach((one, index) => note(notes, `addresses.${index}`, one.pieces))
   return {
     name: name.length === 0 ? null : joinWrapped(name),
-    alsoKnownAs: listed(
-      'alsoKnownAs',
-      pieces('Former Name(s)', 'Former Name', 'Former Names', 'Also Known As', 'Formerly Known As'),
+    alsoKnownAs: listed('alsoKnownAs', pieces(...NAMES), notes),
+    dateOfBirth: birthOf(said('Date of Birth', 'Age or Date of Birth'), notes),
+    ssnLast4: ssnOf(
+      [...said('Social Security Number').flatMap(({ value }) => value), ...all(...NAMES).filter(isMaskedSsn)],
       notes,
     ),
-    dateOfBirth: birthOf(said('Date of Birth', 'Age or Date of Birth'), notes),
-    ssnLast4: ssnOf(said('Social Security Number'), notes),
     addresses: addresses.map(({ address }) => address),
     phones: phonesOf(pieces('Phone Number', 'Phone Numbers', 'Phone Number(s)'), notes),
     employers: listed(
@@ -91,9 +97,9 @@ function birthOf([row]: readonly Row[], notes: Notes): string | null {
   return day
 }
 
-function ssnOf([row]: readonly Row[], notes: Notes): string | null {
-  const last = /(\d{4})$/.exec(row?.text ?? '')?.[1] ?? null
-  if (row && last !== null) note(notes, 'ssnLast4', quoted(row.value, `XXX-XX-${last}`))
+function ssnOf([run]: readonly Run[], notes: Notes): string | null {
+  const last = /(\d{4})$/.exec(run?.text ?? '')?.[1] ?? null
+  if (run && last !== null) note(notes, 'ssnLast4', quoted([run], `XXX-XX-${last}`))
   return last
 }
 

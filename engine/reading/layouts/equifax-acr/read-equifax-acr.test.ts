@@ -358,6 +358,13 @@ describe('narrative codes', () => {
       'Closed by the grantor itself',
     ])
   })
+  it('are told apart where one line lists several: none has the words of another', () => {
+    expect(withCodes('158, 067', '158 Credit card; 067 Charged off account').remarks).toEqual([
+      'Credit card',
+      'Charged off account',
+    ])
+    expect(withCodes('158', '158 Credit card; 067 Charged off account').remarks).toEqual(['Credit card'])
+  })
   it('go on below, indented a little more than they begin', () => {
     const listed = ['158 Disputed by the consumer under the Fair Credit Reporting Act and', '@70 again afterwards']
     expect(withCodes('158', ...listed).remarks).toEqual([
@@ -711,6 +718,36 @@ describe('a bankruptcy', () => {
       },
     ])
   })
+})
+
+it('an account whose telephone number touches the label that tells it is no part of the one above', () => {
+  const touching = CREDIT_ONE.map((line) => line.replace('555-0100 Date Reported:', '555-0100Date Reported:'))
+  const second = touching.map((line) => line.replace('CREDIT EXAMPLE BANK', 'SECOND EXAMPLE BANK').replace('*6902', '*1111'))
+  const report = read(accounts(...touching, '', ...second))
+  expect(report.accounts.map(({ creditorName, accountNumber }) => [creditorName, accountNumber])).toEqual([
+    ['CREDIT EXAMPLE BANK', '*6902'],
+    ['SECOND EXAMPLE BANK', '*1111'],
+  ])
+  expect(report.accounts[0]).toMatchObject({ contact: { phone: '(404) 555-0100' }, currentBalance: 48_800 })
+})
+
+it('a covered Social Security number whose label wraps is no name', () => {
+  const person = [
+    'Personal Information',
+    'Name: @200 DANA SAMPLE',
+    'Former Name(s): @200 DANA OLDER',
+    'Social Security @200 XXX-XX-2279',
+    'Number:',
+  ]
+  const { personalInfo } = read([
+    ...HEAD,
+    ...person,
+    'Date of Birth: @200 January 17, 1984',
+    '',
+    'Credit Accounts',
+    ...CREDIT_ONE,
+  ])
+  expect(personalInfo).toMatchObject({ alsoKnownAs: ['DANA OLDER'], ssnLast4: '2279' })
 })
 
 it('pages out of the middle of a report have accounts without any heading above them', () => {
