@@ -10,7 +10,7 @@ import { parsePrintedDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^bankruptc(?:ies|y)$/i, 'Bankruptcy'],
+  [/^bankruptc(?:ies|y)(?: (?:- )?chapter (?:7|11|12|13))?$/i, 'Bankruptcy'],
   [/^(?:civil )?judge?ments?$/i, 'Judgment'],
   [/^(?:tax )?liens?$/i, 'Tax lien'],
 ]

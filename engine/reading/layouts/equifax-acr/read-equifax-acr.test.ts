@@ -705,6 +705,26 @@ describe('a bankruptcy', () => {
     'Additional Information: None',
   ]
 
+  it('is read under a heading that names its chapter', () => {
+    const printed = [
+      'Bankruptcy Chapter 7',
+      'Court: US BANKRUPTCY COURT DENVER',
+      'Reference Number: 24-94045 Date Filed: 05/04/2024',
+    ]
+    const { publicRecords } = read([
+      ...HEAD,
+      'Credit Accounts',
+      '',
+      ...CREDIT_ONE,
+      '',
+      'Public Records',
+      ...printed,
+      '',
+      'Inquiries',
+    ])
+    expect(publicRecords).toMatchObject([{ type: 'Bankruptcy', reference: '24-94045', dateFiled: '2024-05-04' }])
+  })
+
   it('is read by labels of its own, which tell it from the kind of filing', () => {
     const { publicRecords } = read([...HEAD, 'Credit Accounts', '', ...CREDIT_ONE, '', ...BANKRUPTCY])
     expect(publicRecords).toMatchObject([
