@@ -21,6 +21,7 @@ import type { ListedPage } from '#engine/reading/listing/listing.ts'
 import type { MarkupElement } from '#engine/reading/listing/markup-tree.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { pagesOnce } from '#engine/reading/sheets/pages-once.ts'
+import { missingPages, PAGES, withMissingPages } from '#engine/reading/sheets/missing-pages.ts'
 import { byPrintedNumbers } from '#engine/reading/sheets/printed-numbers.ts'
 import { partByPages, partReports } from '#engine/reading/part-reports.ts'
 import { isPrintedTwice } from '#engine/reading/printed-twice.ts'
@@ -86,9 +87,8 @@ const MARKUP_READERS: readonly ReadMarkup[] = [readIdentityIq, readConsumerDirec
 /** Whether the words of the layout were there and nothing of a report: a page about reports, not one. */
 function holdsNothing(report: Report): boolean {
   const entries = report.accounts.length + report.inquiries.length + report.publicRecords.length
-  return (
-    entries === 0 && report.reportNumber === null && report.reportDate === null && Object.keys(report.totals.printed).length === 0
-  )
+  const printsTotals = Object.keys(report.totals.printed).some((name) => name !== PAGES)
+  return entries === 0 && report.reportNumber === null && report.reportDate === null && !printsTotals
 }
 
 /** Reads pages of unknown kind: recognises their layout, then reads them into the normal form. Never throws for what is printed. */
@@ -100,7 +100,7 @@ export function readDocument(printed: DocumentText, ids: ReportIds): ReadingResu
   const { document: once, inFile } = pagesOnce(withoutBullets(withoutStamps(cut)))
   const parted = partReports(once)
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
-  const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, ids))
+  const read = (parted.kind === 'several' ? parted.parts : [once]).map((part) => readPart(part, { file: once, ids }))
   if (read[0]?.kind === 'not_a_report') return readByLabels(whole, { ids, why: read[0].why })
   const reports = inOrder(read)
   if (reports.some(isPrintedTwice)) return { kind: 'not_a_report', why: 'several_reports' }
@@ -120,16 +120,23 @@ const inOrder = (parts: readonly PartRead[]): Report[] =>
     .flatMap((part) => (part.kind === 'reports' ? part.reports : []))
     .toSorted((a, b) => BUREAUS.indexOf(a.bureau) - BUREAUS.indexOf(b.bureau))
 
+/** What a part of a file is read with. */
+interface PartOf {
+  readonly file: DocumentText
+  readonly ids: ReportIds
+}
+
 /** The pages of one file's report, whatever layout it has. */
-function readPart(part: DocumentText, ids: ReportIds): PartRead {
+function readPart(part: DocumentText, { file, ids }: PartOf): PartRead {
   const { document: pages, inFile } = byPrintedNumbers(part)
   const document = withoutRunningLines(pages)
   const detected = detectLayout(document)
   if (detected.kind === 'not_a_report') return detected
-  const headings = VOCABULARIES[detected.layout]?.headings
+  const missing = missingPages(part, file)
+  const around = { headings: VOCABULARIES[detected.layout]?.headings, isCutShort: missing?.isCutShort }
   const reports = [READERS[detected.layout](document, { reportId: ids[0] })]
     .flat()
-    .map((report) => inFile(doubtAfterGaps(report, document, headings)))
+    .map((report) => withMissingPages(inFile(doubtAfterGaps(report, document, around)), missing))
   return { kind: 'reports', reports: document.pages.some(({ words }) => mayHoldSsn(words)) ? reports.map(redactSsn) : reports }
 }
 
@@ -142,21 +149,25 @@ function readRecognised(pictured: DocumentText, ids: ReportIds): ReadingResult {
     level.pages.map((page) => detectRecognised({ ...level, pages: [page] })),
   )
   if (parted.kind === 'same_bureau') return { kind: 'not_a_report', why: 'several_reports' }
-  const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) => readRecognisedPart(part, ids))
+  const read = (parted.kind === 'several' ? parted.parts : [level]).map((part) => readRecognisedPart(part, { file: level, ids }))
   return read[0]?.kind === 'not_a_report' ? read[0] : resultOf(inOrder(read).map(inFile), { ids, listing: null })
 }
 
-function readRecognisedPart(printed: DocumentText, ids: ReportIds): PartRead {
+function readRecognisedPart(printed: DocumentText, { file, ids }: PartOf): PartRead {
   const { document: part, inFile } = byPrintedNumbers(printed)
   const detected = detectRecognised(part)
   if (detected.kind === 'not_a_report') return detected
   const words = VOCABULARIES[detected.layout]
   const document = withoutFurniture(words ? inWordsOf(words, part) : part)
+  const missing = missingPages(printed, file)
+  const around = { headings: words?.headings, isCutShort: missing?.isCutShort }
   const reports = [READERS[detected.layout](document, { reportId: ids[0] })].flat()
   return {
     kind: 'reports',
     reports: withOneReportDay(
-      reports.map((report) => inFile(doubtAfterGaps(weighReport(redactSsn(report), document), document, words?.headings))),
+      reports.map((report) =>
+        withMissingPages(inFile(doubtAfterGaps(weighReport(redactSsn(report), document), document, around)), missing),
+      ),
     ),
   }
 }

@@ -23,6 +23,12 @@ describe('what was read is told', () => {
 
   it.each([
     ['openAccounts', 2, 1, / Open accounts: the report says 2, we read 1\. An account may be missing/],
+    [
+      'pages',
+      22,
+      11,
+      / Pages: the report says 22, we read 11\. An account may be missing here: look whether a page was left out/,
+    ],
     ['collections', 1, 0, / Collections: the report says 1, we read 0\. An account may be missing/],
     ['accounts', 2, 3, / Accounts: the report says 2, we read 3\.$/],
     ['historyMonths', 108, 102, / History months: the report says 108, we read 102\.$/],

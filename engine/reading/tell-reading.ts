@@ -37,8 +37,8 @@ function tellTotals(report: Report, toConfirm: number): string {
 
 /** Which would agree as well if half of the pages were missing. */
 const MONTHS_ONLY = 'The report prints no number of accounts; the months of its payment histories agree with what it prints.'
-/** What a total counts that an account is counted in. */
-const ACCOUNTS = /accounts$|^collections$/i
+/** What a total counts that an account is counted in, or stands on. */
+const ACCOUNTS = /accounts$|^collections$|^pages$/i
 const MISSING = ' An account may be missing here: look whether a page was left out, or an account on one was not made out.'
 /** Off a picture, which may have left nothing that is sure, an account can be lost as a whole, and nothing printed would tell. */
 const LOOK_YOURSELF = ' Look whether every account on the pages is listed here.'

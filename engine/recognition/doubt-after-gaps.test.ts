@@ -45,13 +45,19 @@ describe('an account that may go on on a missing page', () => {
   const fields = ['creditorName', 'status', 'currentBalance', 'balanceHistory.2024-05'] as const
   const evidence = Object.fromEntries(fields.map((field) => [field, place(2, 100)]))
   const report = makeReport({ accounts: [{ ...blankAccount({ creditorName: 'OLD TOWN BANK' }), evidence }] })
-  const doubtfulOf = (pages: readonly PageText[]): string[] => {
-    const [weighed] = doubtAfterGaps(report, { pages, producer: null }, new Set(['hard inquiries'])).accounts
+  const doubtfulOf = (pages: readonly PageText[], isCutShort = false): string[] => {
+    const around = { headings: new Set(['hard inquiries']), isCutShort }
+    const [weighed] = doubtAfterGaps(report, { pages, producer: null }, around).accounts
     return fields.filter((field) => (weighed?.evidence[field]?.confidence ?? 1) < 0.9)
   }
 
   it('is asked what it says as a whole', () => {
     expect(doubtfulOf([page(2, account), page(4, [])])).toEqual(['status', 'balanceHistory.2024-05'])
+  })
+
+  it('is asked it at the end of a file that ends too early, where no other section has begun', () => {
+    expect(doubtfulOf([page(1, []), page(2, account)], true)).toEqual(['status', 'balanceHistory.2024-05'])
+    expect(doubtfulOf([page(2, account), page(3, HARD)], true)).toEqual([])
   })
 
   it('is asked nothing where the next section begins before, or no page is missing', () => {

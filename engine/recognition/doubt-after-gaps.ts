@@ -5,13 +5,20 @@ import type { Account } from '#engine/report/account.ts'
 import type { Evidence, EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
 
+/** What is known of a document besides its pages. */
+interface Around {
+  /** Those of the layout's sections, in small letters. */
+  readonly headings?: ReadonlySet<string> | undefined
+  /** Whether pages are missing behind its last. */
+  readonly isCutShort?: boolean | undefined
+}
+
 /**
  * The report with all in doubt that stands between a page that is missing and the next heading: the heading it belongs
  * to may stand on the missing page. Of an account that may go on there, what it says as a whole is in doubt too.
- * `headings` are those of the layout's sections, in small letters.
  */
-export function doubtAfterGaps(report: Report, document: DocumentText, headings: ReadonlySet<string> = NONE): Report {
-  const stretches = stretchesAfterGaps(document, headings)
+export function doubtAfterGaps(report: Report, document: DocumentText, around: Around = {}): Report {
+  const stretches = stretchesAfterGaps(document, around)
   if (stretches.length === 0) return report
   const weigh = <Entry extends { readonly evidence: EvidenceMap }>(entry: Entry): Entry => ({
     ...entry,
@@ -43,15 +50,16 @@ interface Stretch {
   readonly under: Spot | null
 }
 
-function stretchesAfterGaps({ pages }: DocumentText, headings: ReadonlySet<string>): Stretch[] {
-  const after = pages.filter(({ number }, index) => number > (pages[index - 1]?.number ?? number) + 1)
+function stretchesAfterGaps({ pages }: DocumentText, { headings = NONE, isCutShort = false }: Around): Stretch[] {
+  const within = pages.flatMap(({ number }, index) => (number > (pages[index - 1]?.number ?? number) + 1 ? [number] : []))
+  const after = isCutShort ? [...within, Math.max(...pages.map(({ number }) => number)) + 1] : within
   if (after.length === 0) return []
   const spots = pages.flatMap((page) =>
     pageLines(page).flatMap((line): Spot[] =>
       headings.has(plain(line.text)) ? [{ page: page.number, y: middleYOf(line.box) }] : [],
     ),
   )
-  return after.map(({ number }) => ({
+  return after.map((number) => ({
     from: number,
     to: spots.find(({ page }) => page >= number) ?? null,
     under: spots.findLast(({ page }) => page < number) ?? null,

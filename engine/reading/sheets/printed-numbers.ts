@@ -11,8 +11,8 @@ export interface ByPrintedNumbers {
   inFile(report: Report): Report
 }
 
-/** `Page 3 of 35`, `3/35`: which page it is, and of how many. */
-const NUMBERING = /(?<![\d/.$-])(\d{1,3})(?: of |\/)(\d{1,3})(?![\d/.%])/gi
+/** `Page 3 of 35`, `3/35`: which page it is, and of how many. `03/25` is a month. */
+const NUMBERING = /(?<![\d/.$-])(?!0\d?\/)(\d{1,3})(?: of |\/)(\d{1,3})(?![\d/.%])/gi
 /** From the first and the last line: pages that were printed smaller have their foot further in. */
 const OUTERMOST = 2
 
@@ -21,7 +21,7 @@ const OUTERMOST = 2
  * stands behind a missing page is not taken for what the page before it says. Any other document stays as it is.
  */
 export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
-  const numbers = printedNumbers(document.pages)
+  const numbers = printedNumbers(document.pages)?.numbers ?? null
   const first = numbers?.[0]
   const isInOrder = numbers === null || first === undefined || numbers.every((number, index) => number === first + index)
   if (isInOrder) return { document, inFile: (report) => report }
@@ -34,15 +34,21 @@ export function byPrintedNumbers(document: DocumentText): ByPrintedNumbers {
   }
 }
 
+interface PrintedNumbers {
+  readonly numbers: readonly number[]
+  /** How many pages they are numbers of. */
+  readonly total: number
+}
+
 /** The number of each page, where all of them say it, each another one of as many; null otherwise. */
-function printedNumbers(pages: readonly PageText[]): number[] | null {
+export function printedNumbers(pages: readonly PageText[]): PrintedNumbers | null {
   if (pages.length < 2) return null
   const said = pages.map(numberingsOn)
   const mayBeLost = pages.every(({ words }) => words.some(({ confidence }) => confidence !== undefined))
   for (const total of new Set(said.flatMap((one) => [...one.keys()]))) {
     const known = said.map((one) => one.get(total) ?? null)
     const numbers = (mayBeLost ? withLost(known, total) : known).filter((number) => number !== null)
-    if (numbers.length === pages.length && new Set(numbers).size === pages.length) return numbers
+    if (numbers.length === pages.length && new Set(numbers).size === pages.length) return { numbers, total }
   }
   return null
 }
