@@ -31,6 +31,16 @@ describe('labels', () => {
     expect(found(pieces)).toEqual(['Date of First Delinquency', 'Account Number'])
   })
 
+  it('are found where their first line touches the value', () => {
+    const pieces = (value: string): Piece[] => [
+      [36, 50, `Date of First ${value}`],
+      [36, 61, 'Delinquency'],
+      [36, 78, 'Account Number'],
+    ]
+    expect(found(pieces('Jan 20, 2023'))).toEqual(['Date of First Delinquency', 'Account Number'])
+    expect(found(pieces('notice'))).toEqual(['Account Number'])
+  })
+
   it('are not what prose at their column begins with', () => {
     const pieces = (words: string): Piece[] => [
       [36, 50, 'Account Number'],

@@ -172,9 +172,10 @@ function wrappedLabelAt<Label extends string>(
   at: { lineIndex: number; from: number },
   labels: LabelIndex<Label>,
 ): { label: Label; run: Run } | null {
-  const first = partAt(lines[at.lineIndex], at.from)
-  if (!first) return null
   const isBegun = (text: string): boolean => labels.beginnings.has(`${text} `)
+  const whole = partAt(lines[at.lineIndex], at.from)
+  const first = whole && beforeValue(whole, isBegun)
+  if (!first) return null
   let text = plain(first.text)
   const parts = [first]
   for (let index = at.lineIndex + 1; index <= at.lineIndex + 4 && isBegun(text); index += 1) {
@@ -194,6 +195,16 @@ function wrappedLabelAt<Label extends string>(
       return { label, run: { page: first.page, text: label, box, words: parts.flatMap((one) => one.words) } }
   }
   return null
+}
+
+/** What a label begins with of words that run on into its value, as in `Scheduled Payment $285` above `Amount`; else all of them. */
+function beforeValue(part: Run, isBegun: (text: string) => boolean): Run | null {
+  if (isBegun(plain(part.text))) return part
+  for (let end = part.words.length - 1; end > 0; end -= 1) {
+    const head = runOf(part.page, part.words.slice(0, end))
+    if (head && isBegun(plain(head.text)) && /^[A-Z0-9$]/.test(part.words[end]?.text ?? '')) return head
+  }
+  return part
 }
 
 /** The words that stand together from the given one on. */

@@ -1,11 +1,14 @@
-import { quoted } from '#engine/reading/lines/boxes.ts'
+import { leftOf, quoted } from '#engine/reading/lines/boxes.ts'
 import { asPrinted, factReader, type FactReader, type Notes, note } from '#engine/reading/facts.ts'
 import { beginsComments } from '#engine/reading/layouts/myequifax/blocks.ts'
 import { readAccountNumber } from '#engine/reading/layouts/myequifax/account-number.ts'
+import { labelColumns } from '#engine/reading/layouts/myequifax/label-columns.ts'
 import { readComments, remarksIn } from '#engine/reading/layouts/myequifax/remarks.ts'
 import { rowsOf } from '#engine/reading/layouts/myequifax/rows.ts'
 import { COLLECTION_LABELS, phraseOf, responsibilityOf } from '#engine/reading/layouts/myequifax/vocabulary.ts'
 import { cutBefore, type Line, lineOf, runOf } from '#engine/reading/lines/lines.ts'
+import type { LabelValue } from '#engine/reading/lines/label-values.ts'
+import type { Word } from '#engine/reading/page-text.ts'
 import type { Account } from '#engine/report/account.ts'
 import { parsePrintedDay, type PartialDay } from '#engine/values/day.ts'
 import { parseMoney } from '#engine/values/money.ts'
@@ -15,6 +18,17 @@ type Rows = FactReader<(typeof COLLECTION_LABELS)[number]>
 
 const DATE_REPORTED = /^date reported:? *([A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})?/i
 const START = /^(?:10\.\d{1,3} +\S.*|date reported\b.*)$/i
+/** The same with nothing else on its line. */
+const HEADING = /^date reported:? *(?:[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})$/i
+/** The labels of the second column. */
+const SECOND_LABELS = [
+  'Balance Date',
+  'Account Designator Code',
+  'Account Number',
+  'Creditor Classification',
+  'Last Payment Date',
+  'Date of First Delinquency',
+] as const
 /** Labels that only a collection has, as a run begins with them: in prose they are written small. */
 const AGENCY = /^(?:Collection Agency|COLLECTION AGENCY)(?=:|\s|$)/
 const OWN_LABELS =
@@ -24,7 +38,10 @@ const OWN_LABELS =
 export function collectionBlocks(lines: readonly Line[]): Line[][] {
   // Where no block is headed by its date, the agency's row begins it.
   const start = lines.some((line) => START.test(line.text)) ? START : AGENCY
-  const { blocks } = cutBefore(lines, (line) => start.test(line.text))
+  const { blocks } = cutBefore(
+    lines,
+    (line, index) => start.test(line.text) || (start === AGENCY && isWrappedAgency(lines, index)),
+  )
   const whole: Line[][] = []
   let pending: Line[] = []
   for (const block of blocks) {
@@ -36,7 +53,22 @@ export function collectionBlocks(lines: readonly Line[]): Line[][] {
   return whole
 }
 
-const isCollection = (lines: readonly Line[]): boolean => lines.some((line) => line.runs.some((run) => OWN_LABELS.test(run.text)))
+const isCollection = (lines: readonly Line[]): boolean =>
+  lines.some((line, index) => line.runs.some((run) => OWN_LABELS.test(run.text)) || isWrappedAgency(lines, index))
+
+/** `Collection`, and `Agency` below it at the same x; prose goes on in small letters. */
+function isWrappedAgency(lines: readonly Line[], index: number): boolean {
+  const beginning = (line: Line | undefined, label: RegExp): Word | undefined => {
+    const [first, next] = line?.words ?? []
+    return first && label.test(first.text) && !/^[a-z]/.test(next?.text ?? '') ? first : undefined
+  }
+  const first = beginning(lines[index], /^(?:Collection|COLLECTION)$/)
+  if (!first) return false
+  return lines.slice(index + 1, index + 3).some((line) => {
+    const below = beginning(line, /^(?:Agency|AGENCY):?$/)
+    return below !== undefined && Math.abs(leftOf(below.box) - leftOf(first.box)) < 2
+  })
+}
 
 function partsOf(block: readonly Line[]): { table: readonly Line[]; below: readonly Line[] } {
   const at = block.findIndex(beginsComments)
@@ -58,11 +90,23 @@ function dateReportedOf(block: readonly Line[], notes: Notes): PartialDay | null
   return parsed
 }
 
+/** The labelled values, column by column; the block's own date heads it and is no value of theirs. */
+function rowsIn(table: readonly Line[]): LabelValue<(typeof COLLECTION_LABELS)[number]>[] {
+  const below = table.filter(({ text }) => !HEADING.test(text))
+  return labelColumns(below, SECOND_LABELS).flatMap((lines) => rowsOf(lines, COLLECTION_LABELS))
+}
+
+/** A name as printed; null where the words of another label ran into it: many a name has `Collection Agency` in it. */
+const nameAsPrinted = (text: string): string | null => (RAN_IN.test(text) ? null : asPrinted(text))
+const RAN_IN = new RegExp(
+  String.raw`\b(?:${COLLECTION_LABELS.filter((label) => label.includes(' ') && label !== 'Collection Agency').join('|')}|Designator|Classification|Delinquency)\b`,
+)
+
 /** One collection of section 10 as an account of the type `collection`. */
 export function readCollection(block: readonly Line[], context: { id: string; widestComment: number }): Account {
   const notes: Notes = {}
   const { table, below } = partsOf(block)
-  const rows = factReader(rowsOf(table, COLLECTION_LABELS), notes)
+  const rows = factReader(rowsIn(table), notes)
   const said = readComments(
     below,
     { creditorName: rows.row('Collection Agency')?.text ?? '', widest: context.widestComment },
@@ -114,10 +158,11 @@ const nothingPrinted = {
 
 /** The agency's name; where its row is empty, the block's numbered heading or the name above the contact's address. */
 function agencyOf(rows: Rows, block: readonly Line[], notes: Notes): string {
-  const agency = rows.read(['Collection Agency'], ['creditorName'], asPrinted)
+  const agency = rows.read(['Collection Agency'], ['creditorName'], nameAsPrinted)
   if (agency !== null) return agency
   const heading = block.find((line) => NUMBERED.test(line.text))
-  const contact = block[block.findIndex((line) => /\bcontact:?$/i.test(line.text)) + 1]?.runs.at(-1)
+  const contactAt = block.findIndex((line) => /\bcontact:?$/i.test(line.text))
+  const contact = contactAt < 0 ? undefined : block[contactAt + 1]?.runs.at(-1)
   const named = heading ?? (contact && !ADDRESS.test(contact.text) ? contact : undefined)
   if (!named) return ''
   const name = named.text.replace(NUMBERED, '')
@@ -135,7 +180,7 @@ function kindOf(
   const label = rows.row('Collection Agency')?.labelRun ?? rows.row('Original Amount Owed')?.labelRun
   if (label) note(notes, 'accountType', [label])
   return {
-    originalCreditor: rows.read(['Original Creditor Name'], ['originalCreditor'], asPrinted),
+    originalCreditor: rows.read(['Original Creditor Name'], ['originalCreditor'], nameAsPrinted),
     accountType: 'collection',
     accountTypeText: null,
     loanType: rows.read(['Creditor Classification'], ['loanType'], asPrinted),

@@ -492,6 +492,19 @@ describe('labels that run on into their values', () => {
   })
 })
 
+describe('labels whose first line touches their value', () => {
+  it.each([
+    ['Scheduled Payment $285', 'Amount', { monthlyPayment: 28_500 }],
+    ['Delinquency First Aug 30, 2023', 'Reported', { delinquencyFirstReported: '2023-08-30' }],
+  ])('are read: %s / %s', (first, rest, facts) => {
+    const at = SAMPLE_ACCOUNT.findIndex((row) => typeof row === 'object' && 'at' in row && row.at[0]?.[1] === 'Months Reviewed')
+    const before = SAMPLE_ACCOUNT.slice(0, at)
+    const wrapped = [pair('Months Reviewed', '58', first), pair('', '', rest)]
+    const account = firstOf(read(['2. Revolving Accounts', ...before, ...wrapped, ...SAMPLE_ACCOUNT.slice(at + 1)]))
+    expect(account).toMatchObject({ ...facts, monthsReviewed: 58, dateClosed: '2023-08-12' })
+  })
+})
+
 describe('a grid', () => {
   const history = (rows: readonly SampleRow[]): string[] => {
     const account = firstOf(
