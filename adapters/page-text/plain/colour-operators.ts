@@ -30,11 +30,17 @@ function colour(count: 1 | 3 | 4): Operator {
   }
 }
 
-const DEVICES: Readonly<Record<string, 1 | 3 | 4>> = { DeviceGray: 1, DeviceRGB: 3, DeviceCMYK: 4, CalGray: 1, CalRGB: 3 }
+const DEVICES: ReadonlyMap<string, 1 | 3 | 4> = new Map([
+  ['DeviceGray', 1],
+  ['DeviceRGB', 3],
+  ['DeviceCMYK', 4],
+  ['CalGray', 1],
+  ['CalRGB', 3],
+])
 
 function setColourSpace(drawing: Drawing, name: string): void {
   const { state } = drawing
-  const device = DEVICES[name]
+  const device = DEVICES.get(name)
   const space = device === undefined ? resource(drawing, 'ColorSpace', name) : name
   state.colourNumbers = device ?? countOf(drawing, space)
   // Every space begins with black, or with a colour that is not told here.
@@ -43,7 +49,7 @@ function setColourSpace(drawing: Drawing, name: string): void {
 
 /** Of a space of the page's own, how many numbers a colour has; null where they do not tell how light it is. */
 function countOf({ file }: Drawing, space: PdfValue): 1 | 3 | 4 | null {
-  if (typeof space === 'string') return DEVICES[space] ?? null
+  if (typeof space === 'string') return DEVICES.get(space) ?? null
   if (!isArray(space)) return leave('a page does not have the colours that it names')
   const family = file.resolve(space[0])
   if (family === 'ICCBased') {
@@ -51,7 +57,7 @@ function countOf({ file }: Drawing, space: PdfValue): 1 | 3 | 4 | null {
     const count = profile instanceof PdfStream ? file.get(profile.dict, 'N') : null
     return count === 1 || count === 3 || count === 4 ? count : null
   }
-  return typeof family === 'string' && family !== 'Pattern' ? (DEVICES[family] ?? null) : null
+  return typeof family === 'string' && family !== 'Pattern' ? (DEVICES.get(family) ?? null) : null
 }
 
 function setColour({ state }: Drawing, { numbers, count }: Operands): void {
