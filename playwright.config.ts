@@ -33,14 +33,14 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   use: {
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: chromium,
       args: [
