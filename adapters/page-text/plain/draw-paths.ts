@@ -99,6 +99,7 @@ const UNIT: Bounds = { left: 0, bottom: 0, right: 1, top: 1 }
 
 /** A picture fills the unit square of the user's space. */
 export function drawPicture(drawing: Drawing): void {
-  noteGround(drawing, onPage(drawing.state, UNIT))
-  note(drawing, onPage(drawing.state, UNIT))
+  const bounds = onPage(drawing.state, UNIT)
+  noteGround(drawing, bounds)
+  note(drawing, bounds)
 }

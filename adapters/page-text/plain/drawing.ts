@@ -113,7 +113,7 @@ export interface Drawing {
   readonly grounds: Bounds[]
 }
 
-export const noPath = (): OpenPath => ({
+const noPath = (): OpenPath => ({
   hasSegments: false,
   left: Infinity,
   bottom: Infinity,

@@ -2,7 +2,7 @@ import type { PlainFile } from '#adapters/page-text/plain/plain-file.ts'
 import { standardFont } from '#adapters/page-text/plain/standard-fonts.ts'
 import { readToUnicode, type ToUnicode } from '#adapters/page-text/plain/to-unicode.ts'
 import { isArray, isDict, leave, numbersOf, type PdfArray, type PdfDict, PdfStream } from '#adapters/page-text/plain/values.ts'
-import { meaningOf } from '#adapters/page-text/characters.ts'
+import { meaningOf, UNREADABLE } from '#adapters/page-text/characters.ts'
 
 /** What one code of a font is. */
 export interface PlainGlyph {
@@ -39,7 +39,6 @@ interface Metrics {
   widthOf(code: number): number
 }
 
-const UNREADABLE = '\uFFFD'
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF]/
 
 /** Characters of control but those of space, for some of them stand for PDFium's own signs, and halves of characters. */
