@@ -52,11 +52,13 @@ import {
   editLetter,
   generateLetter,
   hearLetter,
+  keepUnsavedEdit,
   listLetters,
   listLettersOfUser,
   markLetterDelivered,
   markLetterSent,
   readLetterPdf,
+  readUnsavedEdit,
 } from '#contract/letters.ts'
 import { choosePapers, keepLabelNumber, readLetterPage, readLetterPrint } from '#contract/letter-print.ts'
 import {
@@ -303,6 +305,8 @@ export const ENDPOINTS = {
   hearLetter,
   readLetterPdf,
   editLetter,
+  readUnsavedEdit,
+  keepUnsavedEdit,
   bringBackWords,
   attestLetter,
   markLetterSent,

@@ -136,6 +136,8 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   generateLetter: 'prepare',
   hearLetter: 'prepare',
   editLetter: 'prepare',
+  readUnsavedEdit: 'prepare',
+  keepUnsavedEdit: 'prepare',
   listLetters: 'read',
   listLettersOfUser: 'read',
   listLetterKinds: 'read',

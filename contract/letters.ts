@@ -203,6 +203,9 @@ export const readLetterPdf = endpoint({
   refusals: ['unauthenticated', 'not_found', 'conflict'],
 })
 
+const editedText = z.string().max(20_000, 'The letter is too long')
+const statedTexts = z.array(covered(z.string()).max(500)).max(100)
+
 export const editLetter = endpoint({
   method: 'PATCH',
   path: '/api/dispute-letters/:id',
@@ -211,11 +214,42 @@ export const editLetter = endpoint({
   access: 'signed_in',
   params: idParams,
   body: z.object({
-    letterContent: z.string().trim().min(1, 'The letter is empty').max(20_000, 'The letter is too long'),
-    attestedFacts: z.array(covered(z.string()).max(500)).max(100).default([]),
+    letterContent: editedText.trim().min(1, 'The letter is empty'),
+    attestedFacts: statedTexts.default([]),
   }),
   answer: letter,
   refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'unproved_fact'],
+})
+
+export const unsavedEdit = z
+  .object({ letterContent: z.string(), attestedFacts: z.array(z.string()), savedAt: instant })
+  .meta({ id: 'UnsavedEdit' })
+
+const UNSAVED_EDIT = '/api/dispute-letters/:id/unsaved-edit'
+
+export const readUnsavedEdit = endpoint({
+  method: 'GET',
+  path: UNSAVED_EDIT,
+  summary: 'What the caller typed into this letter and has not saved yet; 204 when there is nothing',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  answer: unsavedEdit.nullable(),
+  mayBeNothing: true,
+  refusals: ['unauthenticated', 'not_found'],
+})
+
+export const keepUnsavedEdit = endpoint({
+  method: 'PUT',
+  path: UNSAVED_EDIT,
+  summary: 'Keep what the caller is typing, unchecked; the text of the letter as it is drops what was kept',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({ letterContent: covered(editedText), attestedFacts: statedTexts.default([]) }),
+  answer: unsavedEdit.nullable(),
+  mayBeNothing: true,
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 export const bringBackWords = endpoint({

@@ -21,6 +21,7 @@ export function newPerson(): Person {
 export class ConsoleNoise {
   readonly #lines: string[] = []
   #provoked: readonly number[] = []
+  #isCutOff = false
 
   /** From here on, calls may be refused with these statuses, and no others. */
   provoke(...statuses: readonly number[]): void {
@@ -28,7 +29,14 @@ export class ConsoleNoise {
     this.#provoked = statuses
   }
 
+  /** From here on, the connection may break: the journey breaks it. */
+  cutOff(): void {
+    this.check()
+    this.#isCutOff = true
+  }
+
   hear(line: string): void {
+    if (this.#isCutOff && line.includes('net::ERR_')) return
     const status = /the server responded with a status of (\d{3})/.exec(line)?.[1]
     if (status === undefined || !this.#provoked.includes(Number(status))) this.#lines.push(line)
   }
@@ -122,8 +130,9 @@ export async function negativeItems(
 export async function withConfirmedLetter(
   caller: APIRequestContext,
   report: Uint8Array,
+  person = newPerson(),
 ): Promise<{ readonly dispute: string; readonly letter: string }> {
-  await joinAndPay(caller)
+  await joinAndPay(caller, person)
   await uploadReport(caller, report)
   const { loan } = await negativeItems(caller)
   const { id: dispute } = await done(caller, 'post', `/api/disputes/bureau/${loan}`)

@@ -63,6 +63,8 @@ import { attestLetter } from '#server/features/letters/attest-letter.ts'
 import { bringBackWords } from '#server/features/letters/bring-back-words.ts'
 import { choosePapers } from '#server/features/letters/choose-papers.ts'
 import { editLetter } from '#server/features/letters/edit-letter.ts'
+import { keepUnsavedEdit } from '#server/features/letters/keep-unsaved-edit.ts'
+import { readUnsavedEdit } from '#server/features/letters/read-unsaved-edit.ts'
 import { generateLetter } from '#server/features/letters/generate-letter.ts'
 import { hearLetter } from '#server/features/letters/hear-letter.ts'
 import { listLetters, listLettersOfUser } from '#server/features/letters/list-letters.ts'
@@ -321,6 +323,8 @@ export const operations: Operations = {
   hearLetter,
   readLetterPdf,
   editLetter,
+  readUnsavedEdit,
+  keepUnsavedEdit,
   bringBackWords,
   attestLetter,
   markLetterSent,

@@ -10,13 +10,6 @@ import { liveIn } from '#web/platform/today.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
-// A page that stayed open over an update asks for code that is gone: it starts anew with the present one, once.
-window.addEventListener('vite:preloadError', () => {
-  if (window.history.state?.startedAnew === true) return
-  window.history.replaceState({ ...window.history.state, startedAnew: true }, '')
-  window.location.reload()
-})
-
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
 

@@ -2,12 +2,13 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent as lazy,
+  lazyRouteComponent,
   parseSearchWith,
   type RouteComponent,
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { helpingBase } from '#web/platform/helping-base.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { logError } from '#web/platform/log.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { AppFrame, type ScreenFacts } from '#web/shell/app-frame.tsx'
@@ -17,6 +18,9 @@ import { readSearch } from '#web/shell/search.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
 
 const root = createRootRoute({ component: AppFrame, notFoundComponent: NotFound, validateSearch: readSearch })
+
+/** The code of a screen waits for the connection instead of taking the page down with it. */
+const lazy: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => loadCode(load), name)
 
 /** One line of the table: path, screen, who may see it. Its code is loaded when somebody goes there. */
 const screen = <const Path extends string>(path: Path, component: RouteComponent, facts: ScreenFacts) =>
@@ -84,6 +88,8 @@ export const router = createRouter({
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: Pending,
+  // The screen that shows stays, with what was typed into it, until the next one is there.
+  defaultPendingMs: Number.POSITIVE_INFINITY,
   defaultErrorComponent: ScreenError,
   defaultOnCatch: (error) => logError('A screen failed', error),
 })

@@ -11,11 +11,11 @@ export async function openRow(context: Sealing, table: string, row: RawRow): Pro
   const open: Record<string, unknown> = { ...row }
   for (const column of SEALED_COLUMNS) {
     const sealed = row[column.column]
-    if (column.table !== table || column.plain === undefined) continue
+    if (column.table !== table || !(column.column in row)) continue
     Reflect.deleteProperty(open, column.column)
     if (typeof sealed !== 'string') continue
     const said: unknown = JSON.parse(await textOf(context, column, { row, sealed }))
-    Object.assign(open, column.plain.isAlone === true ? alone(column.plain.names, said) : named(said))
+    Object.assign(open, opened(column, said))
   }
   return open
 }
@@ -37,6 +37,11 @@ const pressedText = async (context: Sealing, userId: string, { place, sealed }: 
 
 const plainText = async (context: Sealing, { place, sealed }: Sealed): Promise<string> =>
   Buffer.from(await unseal(context, place, Buffer.from(sealed, 'base64'))).toString('utf8')
+
+function opened({ column, plain }: SealedColumn, said: unknown): RawRow {
+  if (plain === undefined) return { [column.replace(/^sealed_/, '')]: said }
+  return plain.isAlone === true ? alone(plain.names, said) : named(said)
+}
 
 const alone = (names: readonly string[], said: unknown): RawRow =>
   Object.fromEntries(names.map((name) => [columnName(name), said]))

@@ -77,6 +77,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     isPressed: true,
     plain: { names: WORDS_OF_LETTERS, emptied: null },
   },
+  {
+    table: 'unsaved_edits',
+    column: 'sealed_edit',
+    of: ['letter_id', 'author'],
+    placeOf: (userId, [letterId = '', author = '']) => `${userId}/unsaved-edit/${letterId}/${author}`,
+    isPressed: true,
+  },
 ]
 
 /** `sealed` columns of nobody: the installation's own key opens them, and that one is rewrapped. */

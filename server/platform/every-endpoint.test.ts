@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, object>> = {
   recordDisputeAnswer: { kind: 'deleted', target: 'equifax', knownBy: 'phone', receivedOn: '2026-11-20' },
   sayToCheck: { reportId: 'x', said: 'no_notice' },
   editLetter: { letterContent: 'Dear bureau' },
+  keepUnsavedEdit: { letterContent: 'Dear bureau' },
   markLetterSent: { sentMethod: 'mail' },
   choosePapers: { paperIds: [] },
   keepLabelNumber: { labelNumber: '9407199999999912345676' },

@@ -158,6 +158,7 @@ const bodies = ({ report, item, letter, dispute }: Kept): Readonly<Partial<Recor
   generateDisputeLetters: { selectedItems: [item], customerInfo: SENDER },
   generateLetter: { disputeId: dispute, userInfo: SENDER, recipient: 'creditor', recipientAddress: SENDER, told: TOLD },
   editLetter: { letterContent: 'To whom it may concern.', attestedFacts: [] },
+  keepUnsavedEdit: { letterContent: 'To whom it may concern, once more.', attestedFacts: [] },
   addPaper: { kind: 'supporting', title: 'My bank statement' },
   choosePapers: { paperIds: [] },
   keepLabelNumber: { labelNumber: '9407199999999912345676' },

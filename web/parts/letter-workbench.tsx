@@ -17,7 +17,9 @@ import { PrintAtHome } from '#web/parts/letter/print-at-home.tsx'
 import { PrintedPages } from '#web/parts/letter/printed-pages.tsx'
 import { LetterSent } from '#web/parts/letter/letter-sent.tsx'
 import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORDS } from '#web/parts/letter/letter-words.ts'
+import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
+import { writeMoment } from '#web/parts/written.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { helpingHere, may } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -71,6 +73,7 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
     <>
       <Head letter={letter} />
       {letter.hasEarlierWords && helpingHere() === null ? <EarlierWords letter={letter} /> : null}
+      <UnsavedChanges letter={letter} onEdit={() => setIsEditing(true)} />
       {letter.status === 'draft' ? null : (
         <LetterSent
           key={letter.status}
@@ -95,6 +98,22 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
         />
       </div>
     </>
+  )
+}
+
+/** Somebody typed here and left without saving. */
+function UnsavedChanges({ letter, onEdit }: { readonly letter: Letter; readonly onEdit: () => void }) {
+  const { data: unsaved = null } = useUnsavedEdit(letter)
+  if (unsaved === null || letter.status !== 'draft') return null
+  return (
+    <div className="mb-4">
+      <Notice tone="info" title="You have unsaved changes to this letter">
+        You typed them on {writeMoment(unsaved.savedAt)}. The letter below doesn’t have them yet.
+        <span className="mt-3 block">
+          <Button onClick={onEdit}>Continue editing</Button>
+        </span>
+      </Notice>
+    </div>
   )
 }
 

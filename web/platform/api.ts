@@ -46,6 +46,8 @@ interface LooseInput {
   readonly body?: unknown
   readonly files?: Files
   readonly signal?: AbortSignal
+  /** The browser finishes the call even when its page is closed meanwhile. */
+  readonly keepalive?: true
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && error.name === 'CallError'
@@ -66,6 +68,7 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
     credentials: 'same-origin',
     ...payloadOf(endpoint, input),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
+    ...(input.keepalive === undefined ? {} : { keepalive: input.keepalive }),
   })
   const text = await response.text()
   if (response.status === 401) tellSessionOver(endpoint)

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { refusalOf } from '#web/platform/api.ts'
 import { createQueryClient, fetchAnew, read, refresh, retryDelay, shouldRetry } from '#web/platform/query-client.ts'
 
 const readThing = endpoint({
@@ -15,15 +16,16 @@ const readThing = endpoint({
   refusals: [],
 })
 
+const refusal = (status: number) => refusalOf({ status, statusText: '', text: '{"message":"401 Main Street","code":"x"}' })
+
 describe('trying again', () => {
-  it('happens once', () => {
-    expect(shouldRetry(0, new Error('500: Internal Server Error'))).toBe(true)
-    expect(shouldRetry(1, new Error('500: Internal Server Error'))).toBe(false)
+  it('happens once after a lost connection or a failing server', () => {
+    for (const error of [refusal(500), refusal(503), new TypeError('Failed to fetch')])
+      expect([shouldRetry(0, error), shouldRetry(1, error)]).toEqual([true, false])
   })
 
-  it('never happens when the server says who may not', () => {
-    expect(shouldRetry(0, new Error('401: {"message":"Authentication failed"}'))).toBe(false)
-    expect(shouldRetry(0, new Error('403: Forbidden'))).toBe(false)
+  it('never happens when the server refused', () => {
+    for (const status of [400, 401, 402, 403, 404, 409, 413, 415, 422, 429]) expect(shouldRetry(0, refusal(status))).toBe(false)
   })
 
   it('waits from one second on, doubled, at most thirty', () => {

@@ -1,6 +1,6 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type CallInput, call, pathSegments } from '#web/platform/api.ts'
+import { type CallInput, call, isCallError, pathSegments } from '#web/platform/api.ts'
 
 /** An answer is fresh for 10 minutes and kept unused for 15. */
 export const STALE_MS = 10 * 60_000
@@ -9,9 +9,9 @@ export const RETRIES = 1
 export const FIRST_RETRY_MS = 1_000
 export const LONGEST_RETRY_MS = 30_000
 
-/** Once more, unless the server said that this person may not: its message then contains 401 or 403. */
+/** Once more after a lost connection or a failing server. A refusal says the same the second time, so it is not asked again. */
 export function shouldRetry(failures: number, error: Error): boolean {
-  return !error.message.includes('401') && !error.message.includes('403') && failures < RETRIES
+  return failures < RETRIES && (!isCallError(error) || error.status >= 500)
 }
 
 /** Milliseconds before the next try: 1 s, doubled each time, at most 30 s. */

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HelpingBanner, HelpingSessionOver } from '#web/parts/helping/helping-banner.tsx'
 import { HelpingGate } from '#web/parts/helping/helping-gate.tsx'
@@ -53,6 +53,7 @@ export function AppFrame() {
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
+      <ScreenOnItsWay />
       <RehearsalBanner />
       <HelpingBanner />
       {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
@@ -68,6 +69,18 @@ export function AppFrame() {
       <Toaster />
     </TooltipProvider>
   )
+}
+
+/** The next screen is loading. The one that shows stays until then, so a line at the top says that something happens. */
+function ScreenOnItsWay() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return isLoading ? (
+    <div
+      data-screen-only
+      aria-hidden
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 animate-appear bg-spruce [animation-delay:300ms] [animation-fill-mode:backwards]"
+    />
+  ) : null
 }
 
 function Admission({ facts }: { readonly facts: ScreenFacts }) {

@@ -1,19 +1,24 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { isWaitingForCode, watchWaitingForCode } from '#web/platform/load-code.ts'
 
-const watch = (onChange: () => void) => onlineManager.subscribe(onChange)
-const isOnline = () => onlineManager.isOnline()
+const watch = (onChange: () => void) => {
+  const stops = [onlineManager.subscribe(onChange), watchWaitingForCode(onChange)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+const isCutOff = () => !onlineManager.isOnline() || isWaitingForCode()
 
-/** Says why nothing moves while the connection is gone: calls wait, and go on by themselves when it is back. */
+/** Says why nothing moves while the connection is gone. */
 export function OfflineNotice() {
-  const isConnected = useSyncExternalStore(watch, isOnline)
   return (
     <output data-screen-only className="block">
-      {isConnected ? null : (
+      {useSyncExternalStore(watch, isCutOff) ? (
         <span className="block bg-ink px-4 py-2 text-center text-small font-strong text-sheet">
-          You are offline. What you typed stays here, and what you send goes out when the connection is back.
+          You’re offline. What you typed stays here. We’ll send it, and open the page you asked for, when you’re back online.
         </span>
-      )}
+      ) : null}
     </output>
   )
 }

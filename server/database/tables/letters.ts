@@ -128,3 +128,21 @@ export const letters = pgTable(
     index('letters_newest').on(table.userId, table.generatedAt),
   ],
 )
+
+/** What somebody typed into a letter and has not saved yet, so that closing, reloading or signing out loses nothing. */
+export const unsavedEdits = pgTable(
+  'unsaved_edits',
+  {
+    userId: uuid().notNull(),
+    letterId: uuid().notNull(),
+    /** `member`, or `helper:` and the grant: two people do not type over each other. */
+    author: text().notNull(),
+    /** The text and the statements in it, sealed with the member's key. */
+    sealedEdit: text().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.letterId, table.author] }),
+    foreignKey({ columns: [table.userId, table.letterId], foreignColumns: [letters.userId, letters.id] }).onDelete('cascade'),
+  ],
+)

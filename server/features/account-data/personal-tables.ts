@@ -40,6 +40,7 @@ export const NO_PROOF: readonly string[] = [
   'reports.sealed_content',
   'reports.sealed_doubts',
   'signed_documents.address_hash',
+  'unsaved_edits.sealed_edit',
 ]
 
 export const isProof = (column: string): boolean => PROOFS.test(column)

@@ -1,6 +1,7 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
+import { dropUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -27,6 +28,7 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
       attestedAt: null,
       writtenBy: row.content === body.letterContent ? row.writtenBy : ('consumer' as const),
     }
+    await dropUnsavedEdit(context, tx, row)
     return {
       answer: await changeLetter(context, tx, { row, change }),
       audit: [

@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import { dropEveryUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { textSealsOf } from '#server/platform/sealed-text.ts'
 import type { Sealing } from '#server/platform/vault.ts'
@@ -158,6 +159,7 @@ export async function changeLetter(
     .where(and(eq(letters.userId, row.userId), eq(letters.id, row.id)))
     .returning(SEALED)
   if (!changed) throw new Refusal('not_found')
+  if (changed.sentAt !== null && row.sentAt === null) await dropEveryUnsavedEdit(tx, row)
   return { ...headOf(changed), ...words }
 }
 

@@ -2,14 +2,22 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { readDashboard } from '#contract/dashboard.ts'
 import { listDisputes } from '#contract/disputes.ts'
 import { listLetterKinds } from '#contract/letter-kinds.ts'
-import { attestLetter, bringBackWords, editLetter, listLetters, markLetterDelivered, markLetterSent } from '#contract/letters.ts'
+import {
+  attestLetter,
+  bringBackWords,
+  editLetter,
+  listLetters,
+  markLetterDelivered,
+  markLetterSent,
+  readUnsavedEdit,
+} from '#contract/letters.ts'
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
 import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
 import { price } from '#web/parts/letter/letter-words.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
-import { refresh } from '#web/platform/query-client.ts'
+import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /** Everything that a change of a letter can change elsewhere. */
@@ -29,6 +37,7 @@ export function useEdit(letter: Letter, onSaved: () => void) {
       call(editLetter, { params: { id: letter.id }, body }),
     retry: false,
     onSuccess: async () => {
+      client.setQueryData(keyOf(readUnsavedEdit, { params: { id: letter.id } }), null)
       await refreshCases(client)
       onSaved()
     },

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { register, registrationForm } from '#contract/accounts.ts'
-import { call, isCallError, wordsOf } from '#web/platform/api.ts'
+import { readCurrentUser, register, registrationForm } from '#contract/accounts.ts'
+import type { ResultOf } from '#contract/endpoint.ts'
+import { call, type CallInput, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { RegisterFields } from '#web/screens/register/register-fields.tsx'
@@ -59,6 +60,28 @@ function useLeavingWhenSignedIn(): void {
   }, [arrived, navigate])
 }
 
+type RegisterBody = CallInput<typeof register>['body']
+
+/** Registers. Where the answer got lost on its way, whoever is signed in now tells whether it worked. */
+async function registered(body: RegisterBody): Promise<ResultOf<typeof register>> {
+  try {
+    return await call(register, { body })
+  } catch (error) {
+    if (isCallError(error)) throw error
+    const { user } = await call(readCurrentUser, {}).catch(() => ({ user: null }))
+    if (user?.username !== body.username) throw error
+    return { user }
+  }
+}
+
+function fallbackOf(error: unknown): string {
+  if (isCallError(error)) return 'Registration failed'
+  return error instanceof TypeError ? ANSWER_LOST : 'Please check your information and try again.'
+}
+
+const ANSWER_LOST =
+  'We lost the connection before the answer came, so your account may already exist. Try to sign in. If that doesn’t work, create it again.'
+
 function useRegistration(placeIssues: (error: unknown) => boolean) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -66,7 +89,9 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
   const from = useLocation({ select: (location) => location.state.from })
   return useMutation({
     mutationFn: ({ firstName, lastName, email, username, password, phone }: Registration) =>
-      call(register, { body: { username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) } }),
+      registered({ username, email, password, name: `${firstName} ${lastName}`, ...(phone && { phone }) }),
+    // A second try would be told that the name is taken, by the account that the first one made.
+    retry: false,
     onSuccess: async ({ user, warning }) => {
       becomeUser(client, user)
       await (from === undefined ? navigate({ to: SUBSCRIBE_PATH }) : navigate({ href: from, replace: true }))
@@ -74,8 +99,7 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
     },
     onError: (error) => {
       placeIssues(error)
-      const fallback = isCallError(error) ? 'Registration failed' : 'Please check your information and try again.'
-      toast({ title: 'Registration Failed', description: wordsOf(error, fallback), tone: 'destructive' })
+      toast({ title: 'Registration Failed', description: wordsOf(error, fallbackOf(error)), tone: 'destructive' })
     },
   })
 }

@@ -59,6 +59,8 @@ function useReset(token: string, onRefused: (error: unknown) => void) {
   const user = useUser()
   return useMutation({
     mutationFn: ({ password }: NewPassword) => call(resetPassword, { body: { token, password } }),
+    // The link works once: a second try would be refused although the first one worked.
+    retry: false,
     onSuccess: async ({ message }) => {
       toast({ title: 'Password Reset Successful', description: message })
       // Replaced, so that no step back leads to a used-up link.
@@ -68,8 +70,11 @@ function useReset(token: string, onRefused: (error: unknown) => void) {
     },
     onError: (error) => {
       onRefused(error)
-      const description = wordsOf(error, 'Failed to reset password. Please try again.')
-      toast({ title: 'Reset Failed', description, tone: 'destructive' })
+      const fallback = isCallError(error) ? 'Failed to reset password. Please try again.' : ANSWER_LOST
+      toast({ title: 'Reset Failed', description: wordsOf(error, fallback), tone: 'destructive' })
     },
   })
 }
+
+const ANSWER_LOST =
+  'We lost the connection before the answer came, so your new password may already work. Try signing in with it, or press Reset password again.'

@@ -1,0 +1,101 @@
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { expect, joinAndPay, looksRight, makeAccount, newPerson, signIn, test, withConfirmedLetter } from '../steps.ts'
+
+const MINE = 'The dealer told me so on the phone, and I wrote it down'
+
+test('what is typed into a letter is kept through Escape, a reload and signing out', async ({ page }) => {
+  const person = newPerson()
+  const { letter } = await withConfirmedLetter(page.request, exampleReport({ seed: 'typed' }).bytes, person)
+  const dialog = page.getByRole('dialog', { name: /Letter to Equifax/ })
+  const area = dialog.getByLabel('The letter', { exact: true })
+  const unsaved = async (): Promise<string> => {
+    const answered = await page.request.get(`/api/dispute-letters/${letter}/unsaved-edit`)
+    return answered.status() === 204 ? '' : (await answered.json()).letterContent
+  }
+  const open = async () => {
+    await page.goto('/negative-items')
+    await page.getByRole('button', { name: 'Open letter' }).first().click()
+    await expect(dialog).toBeVisible()
+  }
+  const type = async (text: string) => {
+    await area.press('ControlOrMeta+End')
+    await area.pressSequentially(text)
+  }
+
+  await test.step('Escape closes the letter at once, and what was typed is there when it opens again', async () => {
+    await open()
+    await dialog.getByRole('button', { name: 'Edit' }).click()
+    await type(` ${MINE}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(unsaved).toContain(MINE)
+    await open()
+    await expect(dialog.getByText('You have unsaved changes to this letter')).toBeVisible()
+    await looksRight(page)
+    await dialog.getByRole('button', { name: 'Continue editing' }).click()
+    await expect(area).toHaveValue(new RegExp(MINE))
+    await looksRight(page)
+  })
+
+  await test.step('a reload in the middle of a word keeps the word', async () => {
+    await type(' in my not')
+    await page.reload()
+    await expect.poll(unsaved).toContain('in my not')
+  })
+
+  await test.step('so does signing out', async () => {
+    await page.request.post('/api/auth/logout')
+    await page.context().clearCookies()
+    await signIn(page, person)
+    await expect(page).not.toHaveURL(/login/)
+    await open()
+    await dialog.getByRole('button', { name: 'Continue editing' }).click()
+    await expect(area).toHaveValue(/in my not$/)
+  })
+
+  await test.step('discarding goes back to the letter, and can be undone', async () => {
+    await dialog.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(area).not.toHaveValue(new RegExp(MINE))
+    await expect.poll(unsaved).toBe('')
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(area).toHaveValue(/in my not$/)
+    await expect.poll(unsaved).toContain('in my not')
+  })
+
+  await test.step('saving checks it, and then nothing is unsaved', async () => {
+    await area.fill((await area.inputValue()).replace(` ${MINE} in my not`, ''))
+    await expect.poll(unsaved).toBe('')
+    await area.fill((await area.inputValue()).replace('Sincerely,', 'Please answer me in writing.\n\nSincerely,'))
+    await dialog.getByRole('button', { name: 'Save letter' }).click()
+    await expect(dialog.getByText('Please answer me in writing.').first()).toBeVisible()
+    await expect(dialog.getByText('You have unsaved changes to this letter')).toHaveCount(0)
+    expect(await unsaved()).toBe('')
+  })
+})
+
+test('a tap while offline waits, and the page it leaves keeps what was typed', async ({ page, noise }) => {
+  await joinAndPay(page.request)
+  await page.goto('/')
+  const name = page.getByLabel('First Name')
+  await name.fill('Daniela')
+  noise.cutOff()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Education' }).first().click()
+  await expect(page.getByText(/^You’re offline/)).toBeVisible()
+  await expect(name).toHaveValue('Daniela')
+  await looksRight(page)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Credit Education' })).toBeVisible()
+  await expect(page.getByText(/^You’re offline/)).toBeHidden()
+})
+
+test('a registration whose answer is lost still signs in', async ({ page, noise }) => {
+  noise.cutOff()
+  await page.route('**/api/auth/register', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto('/register')
+  await makeAccount(page, newPerson())
+  await expect(page).toHaveURL(/\/subscribe/)
+})

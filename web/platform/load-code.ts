@@ -1,0 +1,88 @@
+/** How the loading of code reaches the network and the page; the tests put their own in its place. */
+interface Surroundings {
+  /** Whether the server answers right now. */
+  readonly isServerThere: () => Promise<boolean>
+  /** Resolves when it is worth asking the server again. */
+  readonly pause: () => Promise<void>
+  /** Loads the page again at the address it shows. */
+  readonly startAnew: () => void
+  /** Whether this page was loaded again already because its code was gone. */
+  readonly hasStartedAnew: () => boolean
+}
+
+let waiting = 0
+const listeners = new Set<() => void>()
+
+function count(change: 1 | -1): void {
+  waiting += change
+  for (const listener of listeners) listener()
+}
+
+/** Whether code that somebody asked for waits for the connection. */
+export const isWaitingForCode = (): boolean => waiting > 0
+
+export function watchWaitingForCode(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Loads code on demand without losing the page: while the server can't be reached it waits, and the screen stays as it is.
+ * A page that stayed open over an update asks for files that are gone; it is loaded again, once.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>, around: Surroundings = browser): Promise<Code> {
+  try {
+    return await load()
+  } catch (error) {
+    const wasThere = await around.isServerThere()
+    if (!wasThere) await untilServerIsThere(around)
+    try {
+      return await load()
+    } catch {
+      if (around.hasStartedAnew()) throw error
+      around.startAnew()
+      // The page is on its way out: nothing more is shown.
+      return new Promise(() => undefined)
+    }
+  }
+}
+
+async function untilServerIsThere({ isServerThere, pause }: Surroundings): Promise<void> {
+  count(1)
+  try {
+    do await pause()
+    while (!(await isServerThere()))
+  } finally {
+    count(-1)
+  }
+}
+
+const ASK_AGAIN_MS = 3_000
+const STARTED_ANEW = 'errata-started-anew'
+/** Code that is still gone after this long belongs to another update. */
+const ONCE_WITHIN_MS = 60_000
+
+const browser: Surroundings = {
+  isServerThere: async () => {
+    try {
+      return (await fetch('/api/health', { cache: 'no-store' })).ok
+    } catch {
+      return false
+    }
+  },
+  pause: () =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        window.removeEventListener('online', done)
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(done, ASK_AGAIN_MS)
+      window.addEventListener('online', done)
+    }),
+  startAnew: () => {
+    sessionStorage.setItem(STARTED_ANEW, String(Date.now()))
+    window.location.reload()
+  },
+  hasStartedAnew: () => Date.now() - Number(sessionStorage.getItem(STARTED_ANEW) ?? 0) < ONCE_WITHIN_MS,
+}
