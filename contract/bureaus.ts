@@ -169,6 +169,8 @@ export const analyzedItem = z
     confidence: percent,
     bureau,
     findingCount: z.number().int(),
+    /** A finding proves an error; without one, the item is never selected for the member. */
+    hasError: z.boolean(),
   })
   .meta({ id: 'AnalyzedItem' })
 

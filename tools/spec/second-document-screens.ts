@@ -132,7 +132,7 @@ export const SECOND_DOCUMENT_SCREENS: Rows = {
 
   // 2. Screens and routes / Auto Credit Puller (home /)
   'Auto Credit Puller (home /)': [route('/', { guard: 'member' }), shown('/', 'empty', 'Auto Credit Puller')],
-  'A personal form, then a generating view.': [shown('/', 'empty', 'Personal information', 'Auto-Pull Reports'), words('web/screens/home/home-screen.tsx', 'Your reports are being pulled'), proven('e2e/journeys/the-practice-bureaus.e2e.ts', 'the auto puller lists what is missing, asks all three and leads on')],
+  'A personal form, then a generating view.': [decided('docs/spec/decisions.txt', 'without a report, uploading one\'s own comes first and practice second'), shown('/', 'empty', 'Personal information', 'Auto-Pull Reports'), words('web/screens/home/home-screen.tsx', 'Your reports are being pulled'), proven('e2e/journeys/the-practice-bureaus.e2e.ts', 'the auto puller lists what is missing, asks all three and leads on')],
   'Links go to /credit-reports and /ai-dashboard.': [words('web/screens/home/home-screen.tsx', '/credit-reports', '/ai-dashboard'), proven('e2e/journeys/the-practice-bureaus.e2e.ts', 'the auto puller lists what is missing, asks all three and leads on')],
 
   // 2. Screens and routes / AI Credit Engine (/ai-dashboard)

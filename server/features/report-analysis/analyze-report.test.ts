@@ -44,12 +44,18 @@ describe('an analysed report', () => {
     expect(answer?.negativeItems.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
     const loan = answer?.negativeItems.find(({ creditor }) => creditor === 'MERIDIAN AUTO FINANCE')
     const lawful = answer?.negativeItems.find(({ creditor }) => creditor === 'CAPITAL ONE BANK USA NA')
-    expect(loan).toMatchObject({ confidence: 80, findingCount: 1, disputeReason: expect.stringContaining('2020') })
+    expect(loan).toMatchObject({
+      confidence: 80,
+      findingCount: 1,
+      hasError: true,
+      disputeReason: expect.stringContaining('2020'),
+    })
     expect(lawful).toMatchObject({
       confidence: 15,
       findingCount: 0,
       amount: 488,
-      disputeReason: expect.stringMatching(/^No rule/),
+      disputeReason: expect.stringMatching(/^We found nothing wrong/),
+      hasError: false,
     })
     expect(answer?.disputeLetters).toMatchObject([
       { negativeItemId: loan?.id, creditor: 'MERIDIAN AUTO FINANCE', bureau: 'equifax', isPractice: false },

@@ -1,3 +1,4 @@
+import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import type { z } from 'zod'
 import type { analysisSummary, analyzedItem, analyzedLetter, IMPACTS } from '#contract/bureaus.ts'
 import type { userInfo as userInfoShape } from '#contract/values.ts'
@@ -122,7 +123,7 @@ async function letterAbout(
 }
 
 const WEIGHT: Readonly<Record<Priority, (typeof IMPACTS)[number]>> = { high: 'High', medium: 'Medium', low: 'Low' }
-const NOTHING_FOUND = 'No rule speaks against this entry. Dispute it only if you know that it is wrong.'
+const NOTHING_FOUND = 'We found nothing wrong here. Dispute it only if you know it is wrong.'
 
 function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): z.input<typeof analyzedItem> {
   const account = report?.content.accounts.find(({ id }) => id === item.subjectId)
@@ -137,6 +138,7 @@ function itemAnswer({ item, findings }: Judged, report: ReportRow | undefined): 
     confidence: gradeEvidence(findings).percent,
     bureau: item.bureau,
     findingCount: findings.length,
+    hasError: findings.some(({ grade }) => ASSERTING_GRADES.includes(grade)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import { counted, writeDollars } from '#web/parts/written.ts'
+import { writeDollars } from '#web/parts/written.ts'
 import type { AnalyzedItem } from '#web/screens/upload/analysis.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +13,7 @@ interface AnalysisItemsProps {
 
 const TONES: Record<AnalyzedItem['impact'], Tone> = { High: 'bad', Medium: 'warn', Low: 'neutral' }
 
-/** The negative items, all selected at first; a click on one toggles it. */
+/** The negative items, those with an error selected at first; a click on one toggles it. */
 export function AnalysisItems({ items, selected, onToggle }: AnalysisItemsProps) {
   if (items.length === 0) {
     return (
@@ -25,7 +25,7 @@ export function AnalysisItems({ items, selected, onToggle }: AnalysisItemsProps)
   return (
     <>
       <output className="block border-b border-rule px-5 pb-4 text-small text-soft md:px-7">
-        {counted(selected.size, 'item')} of {items.length} selected for a letter.
+        {selected.size} of {items.length} selected for a letter.
       </output>
       <ul className="divide-y divide-rule">
         {items.map((item) => (

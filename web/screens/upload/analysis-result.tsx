@@ -4,7 +4,7 @@ import { ExtractedText } from '#web/parts/extracted-text.tsx'
 import { MailingServiceFee, UseMailingService } from '#web/parts/mailing-service.tsx'
 import { CountedOutcomes } from '#web/parts/success-basis.tsx'
 import { saveText } from '#web/platform/download.ts'
-import { allSelected, type Analysis, lettersAsText, toggled } from '#web/screens/upload/analysis.ts'
+import { errorsSelected, type Analysis, lettersAsText, toggled } from '#web/screens/upload/analysis.ts'
 import { AnalysisItems } from '#web/screens/upload/analysis-items.tsx'
 import { AnalysisLetters } from '#web/screens/upload/analysis-letters.tsx'
 import { useAnalysisLetters } from '#web/screens/upload/use-analysis-letters.ts'
@@ -24,7 +24,7 @@ interface AnalysisResultProps {
 /** What the analysis brought: four figures, the entries to choose from, their letters. */
 export function AnalysisResult({ analysis, customer }: AnalysisResultProps) {
   const { negativeItems, text, isPractice } = analysis
-  const [selected, setSelected] = useState(() => allSelected(negativeItems))
+  const [selected, setSelected] = useState(() => errorsSelected(negativeItems))
   const { letters, writing } = useAnalysisLetters(analysis)
   const [isShown, setIsShown] = useState(letters.length > 0)
   const chosen = letters.filter(({ negativeItemId }) => selected.has(negativeItemId))

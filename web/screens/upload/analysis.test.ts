@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { allSelected, lettersAsText, toggled, withoutLetter } from '#web/screens/upload/analysis.ts'
+import { errorsSelected, lettersAsText, toggled, withoutLetter } from '#web/screens/upload/analysis.ts'
 
 describe('the selection after an analysis', () => {
-  it('holds all items, and a click toggles one', () => {
-    const all = allSelected([{ id: 'a' }, { id: 'b' }])
-    expect([...all]).toEqual(['a', 'b'])
-    expect([...toggled(all, 'a')]).toEqual(['b'])
-    expect([...toggled(toggled(all, 'a'), 'a')]).toEqual(['b', 'a'])
-    expect([...all]).toEqual(['a', 'b'])
+  it('holds the items with an error and no others, and a click toggles one', () => {
+    const selected = errorsSelected([
+      { id: 'a', hasError: true },
+      { id: 'b', hasError: false },
+      { id: 'c', hasError: true },
+    ])
+    expect([...selected]).toEqual(['a', 'c'])
+    expect([...toggled(selected, 'a')]).toEqual(['c'])
+    expect([...toggled(selected, 'b')]).toEqual(['a', 'c', 'b'])
+    expect([...selected]).toEqual(['a', 'c'])
   })
 
   it('needs letters only where there is none yet', () => {

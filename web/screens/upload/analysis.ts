@@ -17,8 +17,9 @@ export interface Analysis {
   readonly isPractice: boolean
 }
 
-/** After an analysis all negative items are selected. */
-export const allSelected = (items: readonly Pick<AnalyzedItem, 'id'>[]): ReadonlySet<string> => new Set(items.map(({ id }) => id))
+/** After an analysis the items with an error are selected. The others may be right, so nobody disputes them by default. */
+export const errorsSelected = (items: readonly Pick<AnalyzedItem, 'id' | 'hasError'>[]): ReadonlySet<string> =>
+  new Set(items.filter(({ hasError }) => hasError).map(({ id }) => id))
 
 /** A click on an item selects it, another one takes it out again. */
 export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
