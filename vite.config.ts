@@ -1,6 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { compressBuilt } from './tools/build/compress-built.ts'
+import { planChunks } from './tools/build/plan-chunks.ts'
+import { screenFiles } from './tools/build/screen-files.ts'
+import { screenTable } from './tools/build/screen-table.ts'
+import { withoutJsonSchema } from './tools/build/without-json-schema.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
 const FIRST_FONTS = [/newsreader-latin-wght-normal/, /public-sans-latin-wght-normal/]
@@ -25,9 +30,9 @@ function preloadFonts(): Plugin {
 }
 
 /** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
-export default defineConfig({
+const shared = {
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), withoutJsonSchema()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -35,5 +40,27 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  server: { port: 5173, proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false } } },
+} satisfies UserConfig
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve')
+    return {
+      ...shared,
+      server: {
+        port: 5173,
+        proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false } },
+      },
+    }
+  const screens = screenTable()
+  const name = await planChunks(shared, screens)
+  return {
+    ...shared,
+    plugins: [...shared.plugins, preloadFonts(), screenFiles(screens), compressBuilt()],
+    build: {
+      ...shared.build,
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] } },
+      },
+    },
+  }
 })

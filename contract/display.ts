@@ -5,6 +5,9 @@ import { endpoint } from '#contract/endpoint.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** What the browser paints its own bar with: the sheet of the light and of the dark screens. */
+export const BAR_COLORS = { light: '#FFFEFB', dark: '#1C2221' } as const
+
 export const display = z.object({ theme: z.enum(THEMES) }).meta({ id: 'Display' })
 
 export const readDisplay = endpoint({

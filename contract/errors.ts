@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { mailingQuote } from '#contract/mailing-quote.ts'
 
 /** The closed list of refusals: code, HTTP status, and the words used when an operation gives no better ones. */
 export const REFUSALS = {
@@ -59,23 +58,18 @@ export const issueShape = z.object({
   text: z.string().optional(),
 })
 
-/** The body of every refusal. */
-export const refusalBody = z
-  .object({
-    message: z.string(),
-    code: z.string(),
-    issues: z.array(issueShape).optional(),
-    /** With `bureau_mismatch`: the bureau that the file really comes from. */
-    detected: z.string().optional(),
-    /** With `not_attested`: the letters that wait for the consumer's confirmation. */
-    letterIds: z.array(z.string()).optional(),
-    /** With `second_factor_needed`: what finishes the sign-in together with a code; lives five minutes. */
-    challenge: z.string().optional(),
-    /** With `step_up_needed`: what proves it. */
-    proof: z.enum(['password', 'code']).optional(),
-    /** With `price_changed`: what mailing comes to now. */
-    quote: mailingQuote.optional(),
-  })
-  .meta({ id: 'Refusal' })
-export type RefusalBody = z.infer<typeof refusalBody>
+/** What the screens read of a refusal. */
+export const refusalShape = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(issueShape).optional(),
+  /** With `bureau_mismatch`: the bureau that the file really comes from. */
+  detected: z.string().optional(),
+  /** With `not_attested`: the letters that wait for the consumer's confirmation. */
+  letterIds: z.array(z.string()).optional(),
+  /** With `second_factor_needed`: what finishes the sign-in together with a code; lives five minutes. */
+  challenge: z.string().optional(),
+  /** With `step_up_needed`: what proves it. */
+  proof: z.enum(['password', 'code']).optional(),
+})
 export type Issue = z.infer<typeof issueShape>

@@ -18,6 +18,7 @@ import { bindEndpoints, placeOfScreen, withoutPlace } from '#server/platform/bin
 import type { SignedIn } from '#server/platform/caller.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
+import { compressAnswers } from '#server/platform/compress-answers.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -41,6 +42,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
   closeUnasked(app)
   await app.register(cookie)
   await app.register(multipart)
+  await compressAnswers(app)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
     strictTransportSecurity: isSecure(context),

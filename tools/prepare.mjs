@@ -41,7 +41,7 @@ function* filesBelow(folder) {
 
 /** Names, sizes and times, not contents: quick enough for every start. */
 function fingerprint() {
-  const files = ['web', 'contract', 'engine'].flatMap((folder) => [...filesBelow(at(folder))])
+  const files = ['web', 'contract', 'engine', 'tools/build'].flatMap((folder) => [...filesBelow(at(folder))])
   const all = [...files, at('vite.config.ts'), at('package-lock.json')].toSorted()
   return hash(
     all.map((file) => `${path.relative(root, file)} ${statSync(file).size} ${Math.floor(statSync(file).mtimeMs)}`).join('\n'),

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { enterHelping } from '#web/parts/helping/enter-helping.ts'
-import { enterRehearsal } from '#web/parts/rehearsal/enter-rehearsal.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
+import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
 import { liveIn } from '#web/platform/today.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
@@ -14,9 +14,9 @@ const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
 
 // A rehearsal has a day of its own: no page of it shows the real one.
-await enterRehearsal()
+if (rehearsalHere() !== null) await (await import('#web/parts/rehearsal/enter-rehearsal.ts')).enterRehearsal()
 // Nor any page of somebody else's file what its reader may not do.
-await enterHelping()
+if (helpingHere() !== null) await (await import('#web/parts/helping/enter-helping.ts')).enterHelping()
 
 // The day it is where the member lives, as the server wrote it into the page.
 liveIn(document.documentElement.dataset['timeZone'] ?? null)

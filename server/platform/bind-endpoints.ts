@@ -60,6 +60,10 @@ function placeIn(pattern: RegExp, url: string): Elsewhere {
 /** The place that a screen belongs to. */
 export const placeOfScreen = (url: string): Elsewhere => placeIn(ELSEWHERE_SCREEN, url)
 
+/** The path of the screen itself. */
+export const withoutScreenPlace = (url: string): string =>
+  url.replace(/^\/(?:rehearsal|helping)\/[\da-f-]{36}(?=[/?]|$)/, '') || '/'
+
 /** Registers every endpoint of the contract: who may call, parse in, run, parse out, strip. */
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
   const readSession = sessionReader(binding.context)

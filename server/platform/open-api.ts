@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { REFUSALS, refusalBody } from '#contract/errors.ts'
+import { REFUSALS } from '#contract/errors.ts'
+import { refusalBody } from '#contract/refusal-body.ts'
 
 /** JSON Schema and its surroundings; only ever written, never read back. */
 type Json = Record<string, unknown>

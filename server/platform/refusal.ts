@@ -1,4 +1,5 @@
-import { REFUSALS, type RefusalBody, type RefusalCode } from '#contract/errors.ts'
+import { REFUSALS, type RefusalCode } from '#contract/errors.ts'
+import type { RefusalBody } from '#contract/refusal-body.ts'
 
 /** What goes along with some refusals. */
 interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'letterIds' | 'quote' | 'challenge' | 'proof'> {

@@ -3,8 +3,10 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type User, user as userShape } from '#contract/accounts.ts'
-import type { Theme } from '#contract/display.ts'
+import { BAR_COLORS, type Theme } from '#contract/display.ts'
+import { withoutScreenPlace } from '#server/platform/bind-endpoints.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { openScreenFiles } from '#server/platform/screen-files.ts'
 
 export interface Screens {
   /** The built screens; null where there are none (tests of the API). */
@@ -16,39 +18,51 @@ export interface Screens {
   readonly readTimeZone: (request: FastifyRequest) => Promise<string | null>
 }
 
-const IS_CALL = /^\/api(?:[/?]|$)/i
-/** A built file that is no longer there: an old page asks for it, and a page is no answer. */
-const IS_BUILT = /^\/assets\//
-/** A look at a page is answered like the page. */
-const LOOKS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const IS_CALL = /^\/api(?:\/|$)/i
+/** What is named like a file is one: whoever asks for `/favicon.ico`, `/sitemap.xml` or an old page's script is not given a page. */
+const IS_FILE = /\.\w+$|\/\./
+/** Where password managers ask for the page that changes a password (W3C, A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = '/.well-known/change-password'
+/** Scripts, styles and fonts carry a hash of what they hold in their names. */
+const HASHED_FOR = 'public, max-age=31536000, immutable'
 
 /** Serves the built screens; every path that is no call and no file is the screens' own business. */
 export async function serveScreens(
   app: FastifyInstance,
   { directory, readUser, readTheme, readTimeZone }: Screens,
 ): Promise<void> {
+  app.setNotFoundHandler((_request, reply) => {
+    const refusal = new Refusal('not_found')
+    return reply.code(refusal.status).send(refusal.body())
+  })
   const index = directory === null ? null : path.join(directory, 'index.html')
-  const page = index !== null && existsSync(index) ? readFileSync(index, 'utf8') : null
-  if (directory !== null && page !== null) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      wildcard: false,
-      index: false,
-      setHeaders: (reply, file) => {
-        const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!LOOKS.has(request.method) || IS_CALL.test(request.url) || IS_BUILT.test(request.url) || page === null) {
-      const refusal = new Refusal('not_found')
-      return reply.code(refusal.status).send(refusal.body())
-    }
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  if (directory === null || index === null || !existsSync(index)) return
+  const page = readFileSync(index, 'utf8')
+  const filesOf = openScreenFiles(directory)
+  await app.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', isHashed ? HASHED_FOR : 'no-cache')
+    },
+  })
+  app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) => reply.redirect('/settings'))
+  app.get('/manifest.json', { schema: { hide: true } }, (_request, reply) => reply.redirect('/manifest.webmanifest', 301))
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [pathname = '/'] = withoutScreenPlace(request.url).split('?')
+    if (IS_CALL.test(pathname) || IS_FILE.test(pathname)) return reply.callNotFound()
     const [user, theme, timeZone] = await Promise.all([readUser(request), readTheme(request), readTimeZone(request)])
+    // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
+    reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
     const shown = inTimeZone(inTheme(page, theme), timeZone)
-    return reply.send(shown.replace('</body>', () => `${visitorTag(user)}</body>`))
+    const head = filesOf(pathname, user !== null).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    return reply.send(
+      shown.replace('</head>', () => `${head.join('')}</head>`).replace('</body>', () => `${visitorTag(user)}</body>`),
+    )
   })
 }
 
@@ -60,6 +74,7 @@ const inTheme = (page: string, theme: Theme): string =>
         .replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`)
         // What stands before the stylesheet is painted, too.
         .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
+        .replaceAll(/name="theme-color" content="[^"]*"/g, `name="theme-color" content="${BAR_COLORS[theme]}"`)
 
 /** A name of the zones has letters, digits and these signs; nothing else reaches a page. */
 const inTimeZone = (page: string, timeZone: string | null): string =>

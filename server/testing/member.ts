@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { register } from '#contract/accounts.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import type { CallOf, Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { refusalBody, type RefusalBody } from '#contract/errors.ts'
+import { refusalBody, type RefusalBody } from '#contract/refusal-body.ts'
 
 export interface Answered<E extends Endpoint> {
   readonly status: number

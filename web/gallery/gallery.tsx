@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Controls } from '#web/gallery/controls.tsx'
 import { Overlays } from '#web/gallery/overlays.tsx'
 import { Signatures } from '#web/gallery/signatures.tsx'
-import { Toaster } from '#web/ui/toast.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
 /** Every component in every state on one page, for the eye and for axe. Only the development server serves it: /gallery/. */

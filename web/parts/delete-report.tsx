@@ -8,7 +8,7 @@ import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface DeleteReportProps {
   readonly report: Report

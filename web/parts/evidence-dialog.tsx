@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, FileSearch } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { readReportPage } from '#contract/reports.ts'
-import type { Box } from '#engine/report/evidence.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
+import type { EvidencePlace, EvidenceWords } from '#web/parts/evidence-place.ts'
 import { legible } from '#web/parts/legible.ts'
 import { addressOf } from '#web/platform/api.ts'
 import { whyNot } from '#web/platform/why-not.ts'
@@ -11,26 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageEvidence } from '#web/ui/page-evidence.tsx'
 
-/** One place in one of the member's reports: the box in PDF points from the top left, and the words printed there. */
-export interface EvidencePlace {
-  readonly reportId: string
-  /** 1-based. */
-  readonly page: number
-  readonly box: Box
-  readonly quote: string
-}
-
-export interface EvidenceWords {
-  /** What the places prove or say: `Date opened`, or the title of a finding. */
-  readonly title: string
-  /** One sentence under the title: the finding's message. */
-  readonly message?: string
-  /** Names the report in the caption; left out where the caller does not know it. */
-  readonly bureau?: Bureau
-  readonly places: readonly EvidencePlace[]
-}
-
-interface EvidenceDialogProps extends EvidenceWords {
+export interface EvidenceDialogProps extends EvidenceWords {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
@@ -94,41 +75,5 @@ function Steps({ position, count, onStep }: StepsProps) {
         <Icon of={ChevronRight} size={18} />
       </Button>
     </div>
-  )
-}
-
-interface EvidenceButtonProps extends EvidenceWords {
-  /** What stands on the button: the value itself, a sentence of a letter. Without it: "See it on the page". */
-  readonly children?: ReactNode
-  /** `value`: the words stay as they are and get a dotted line under them. `button`: a quiet button of its own. */
-  readonly look?: 'value' | 'button'
-}
-
-const LOOKS = {
-  value:
-    'rounded-field text-left align-top underline decoration-edge decoration-dotted underline-offset-4 wrap-anywhere hover:bg-spruce-wash hover:decoration-spruce hover:decoration-solid',
-  button: 'text-link inline-flex min-h-11 items-center gap-2 text-small',
-}
-
-/** Something that opens its own place in the report. With no place to show, the words stand alone. */
-export function EvidenceButton({ children, look = 'button', ...words }: EvidenceButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  if (words.places.length === 0) return look === 'value' ? children : null
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={LOOKS[look]}
-        // A value is what the page says, also on paper.
-        data-screen-only={look === 'button' || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {look === 'button' ? <Icon of={FileSearch} size={18} /> : null}
-        {children ?? 'See it on the page'}
-        {look === 'value' ? <span className="sr-only"> (see it on the page)</span> : null}
-      </button>
-      {isOpen ? <EvidenceDialog {...words} isOpen onOpenChange={setIsOpen} /> : null}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { citesOf, type Finding, GRADE_WORDS } from '#web/parts/item-words.ts'
 import { Details } from '#web/ui/details.tsx'
 import { Tag } from '#web/ui/tag.tsx'

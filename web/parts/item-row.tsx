@@ -1,6 +1,7 @@
 import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
+import type { EvidencePlace } from '#web/parts/evidence-place.ts'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type Item, ITEM_TYPE_WORDS } from '#web/parts/item-words.ts'

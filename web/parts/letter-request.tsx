@@ -26,7 +26,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What the letter is about and whom it goes to. */
 export interface LetterWish {
@@ -53,7 +53,7 @@ const placeOf = ({ about, target, letterType = 'dispute' }: LetterWish): LetterP
   letterType,
 })
 
-interface LetterRequestProps {
+export interface LetterRequestProps {
   readonly wish: LetterWish
   /** With what the letter was asked for that is written again. */
   readonly before?: AskedWith

@@ -21,7 +21,8 @@ import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { writeMoment } from '#web/parts/written.ts'
 import { wordsOf } from '#web/platform/api.ts'
-import { helpingHere, may } from '#web/platform/helping-base.ts'
+import { helpingHere } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,7 +32,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
-interface LetterWorkbenchProps {
+export interface LetterWorkbenchProps {
   readonly letterId: string
   readonly onClose: () => void
 }

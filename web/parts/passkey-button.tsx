@@ -4,7 +4,7 @@ import { logInWithPasskey } from '#contract/passkeys.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { answerWithPasskey, isPutOff, knowsPasskeys } from '#web/platform/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Signs in with a passkey of this device: no name, no password, no code. Not drawn where the browser knows none. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User) => void }) {

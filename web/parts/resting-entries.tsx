@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { restingEntry } from '#contract/analysis.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { RowLink } from '#web/ui/text-link.tsx'
 

@@ -9,7 +9,7 @@ import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface SecondStepProps {
   /** What the server gave for the right password. */

@@ -16,7 +16,7 @@ import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface UploadWidgetProps {
   /** Called once everything that was sent is read, and every list knows of it. */

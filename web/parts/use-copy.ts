@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { COPY_CONFIRMED_MS } from '#web/parts/copy-confirmation.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Puts a text on the clipboard, and says for two seconds that it is there. `what` names it where it could not be. */
 export function useCopy(

@@ -4,7 +4,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import type { Item } from '#web/parts/item-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type DisputeWith = 'bureau' | 'creditor'
 

@@ -16,7 +16,7 @@ import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export interface UploadWish {
   readonly file: File

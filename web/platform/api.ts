@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { type Issue, refusalBody } from '#contract/errors.ts'
+import { type Issue, refusalShape } from '#contract/errors.ts'
 import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'
@@ -133,7 +133,7 @@ interface Refused {
 
 /** The error of an answer that is no success. */
 export function refusalOf({ status, statusText, text }: Refused): CallError {
-  const body = refusalBody.safeParse(parseJson(text)).data
+  const body = refusalShape.safeParse(parseJson(text)).data
   return Object.assign(new Error(`${status}: ${text === '' ? statusText : text}`), {
     name: 'CallError',
     status,

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listReports } from '#contract/reports.ts'
 import { addressOf, pathSegments } from '#web/platform/api.ts'
-import { helpedHere, helpingBase, helpingHere, inFile, may, noteHelping } from '#web/platform/helping-base.ts'
+import { helpedHere, helpingBase, helpingHere, inFile, noteHelping } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 
 const ID = '62897fff-a424-4836-b1d0-956d1bddbb56'
 const FILE = { id: ID, right: 'read', helpsUntil: null, memberName: 'Dana Whitfield', since: '2026-11-20T12:00:00.000Z' } as const

@@ -1,8 +1,5 @@
 import type { z } from 'zod'
-import type { EndpointName } from '#contract/all.ts'
 import type { helped } from '#contract/helpers.ts'
-import { HELPING_NEEDS, OWN_WORD_FIELDS } from '#contract/helping-needs.ts'
-import { covers } from '#engine/helping/right.ts'
 
 /** The screens of a file that somebody helps with stand under the grant, and so do its calls: no page is of two people. */
 const BASE = /^\/helping\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?=\/|$)/
@@ -36,12 +33,4 @@ export const helpingNow = (): Entered | null => (helpingHere() === null ? null :
 export function helpedHere(): Helped | null {
   const now = helpingNow()
   return now === null || typeof now === 'string' ? null : now
-}
-
-/** Whether the person who looks may make this call here, with this field of its body if it needs one: on their own pages always. */
-export function may(name: EndpointName, field?: string): boolean {
-  if (helpingHere() === null) return true
-  const file = helpedHere()
-  const isOwnWord = field !== undefined && OWN_WORD_FIELDS[name]?.includes(field) === true
-  return file !== null && !isOwnWord && covers(file.right, HELPING_NEEDS[name])
 }

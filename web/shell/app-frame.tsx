@@ -1,22 +1,17 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { HelpingBanner, HelpingSessionOver } from '#web/parts/helping/helping-banner.tsx'
-import { HelpingGate } from '#web/parts/helping/helping-gate.tsx'
-import { RehearsalBanner } from '#web/parts/rehearsal/rehearsal-banner.tsx'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { helpingHere } from '#web/platform/helping-base.ts'
-import { BottomTabs } from '#web/shell/bottom-tabs.tsx'
-import { ConfirmEmailBanner } from '#web/shell/confirm-email-banner.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
+import { isSessionOver, watchSession } from '#web/platform/session-over.ts'
+import { proofAskedFor, watchProof } from '#web/platform/step-up.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Header } from '#web/shell/header.tsx'
 import { LoginGuard } from '#web/shell/login-guard.tsx'
+import { BottomTabs, ConfirmEmailBanner, SubscriptionGate, SwipeSections, WelcomeFirst } from '#web/shell/member-code.ts'
 import { OfflineNotice } from '#web/shell/offline-notice.tsx'
-import { SessionOverDialog } from '#web/shell/session-over-dialog.tsx'
-import { StepUpDialog } from '#web/shell/step-up-dialog.tsx'
-import { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
-import { SwipeSections } from '#web/shell/swipe-sections.tsx'
-import { WelcomeFirst } from '#web/shell/welcome.tsx'
-import { Toaster } from '#web/ui/toast.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { Toasts } from '#web/shell/toasts.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 
 /** What the frame needs to know of a screen. */
 export interface ScreenFacts {
@@ -36,14 +31,24 @@ declare module '@tanstack/react-router' {
 
 const NOT_FOUND: ScreenFacts = { guard: 'public' }
 
+const StepUpDialog = lazyPart(async () => (await import('#web/shell/step-up-dialog.tsx')).StepUpDialog)
+const SessionOverDialog = lazyPart(async () => (await import('#web/shell/session-over-dialog.tsx')).SessionOverDialog)
+const RehearsalBanner = lazyPart(async () => (await import('#web/parts/rehearsal/rehearsal-banner.tsx')).RehearsalBanner)
+
+const inFile = () => import('#web/parts/helping/in-file.tsx')
+const HelpingBanner = lazyPart(async () => (await inFile()).HelpingBanner)
+const HelpingGate = lazyPart(async () => (await inFile()).HelpingGate)
+const HelpingSessionOver = lazyPart(async () => (await inFile()).HelpingSessionOver)
+
 /** Around every screen: skip link, header, one main, bottom tabs, toasts; decides who may see what. */
 export function AppFrame() {
   const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen }) ?? NOT_FOUND
   const main = useFocusOnNewScreen()
   const isSignedIn = useUser() !== null
   const hasHeader = facts.header !== false
+  const isHelping = helpingHere() !== null
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#main"
         data-screen-only
@@ -54,20 +59,42 @@ export function AppFrame() {
       {hasHeader ? <Header /> : null}
       <OfflineNotice />
       <ScreenOnItsWay />
-      <RehearsalBanner />
-      <HelpingBanner />
-      {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
+      <Suspense>
+        {rehearsalHere() === null ? null : <RehearsalBanner />}
+        {isHelping ? <HelpingBanner /> : null}
+        {hasHeader && isSignedIn ? <ConfirmEmailBanner /> : null}
+      </Suspense>
       <main ref={main} id="main" tabIndex={-1} className="page py-8 pb-40 md:py-10 md:pb-24">
-        <HelpingGate>
-          <Admission facts={facts} />
-        </HelpingGate>
-        {isSignedIn ? <SwipeSections /> : null}
+        <Suspense fallback={<Waiting title="Errata" />}>
+          {isHelping ? (
+            <HelpingGate>
+              <Admission facts={facts} />
+            </HelpingGate>
+          ) : (
+            <Admission facts={facts} />
+          )}
+        </Suspense>
+        <Suspense>{isSignedIn ? <SwipeSections /> : null}</Suspense>
       </main>
-      {hasHeader && isSignedIn ? <BottomTabs /> : null}
-      <StepUpDialog />
-      {helpingHere() === null ? <SessionOverDialog /> : <HelpingSessionOver />}
-      <Toaster />
-    </TooltipProvider>
+      <Suspense>{hasHeader && isSignedIn ? <BottomTabs /> : null}</Suspense>
+      <Suspense>
+        <DialogsAbove />
+      </Suspense>
+      <Toasts />
+    </>
+  )
+}
+
+/** What asks above the page; the code of each is loaded when it is needed. */
+function DialogsAbove() {
+  const isAsked = useSyncExternalStore(watchProof, proofAskedFor) !== null
+  const isOver = useSyncExternalStore(watchSession, isSessionOver)
+  return (
+    <>
+      {isAsked ? <StepUpDialog /> : null}
+      {isOver && helpingHere() === null ? <SessionOverDialog /> : null}
+      {isOver && helpingHere() !== null ? <HelpingSessionOver /> : null}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 
-const AssistantDialog = lazy(async () => ({ default: (await import('#web/shell/assistant-dialog.tsx')).AssistantDialog }))
+const AssistantDialog = lazyPart(async () => (await import('#web/shell/assistant-dialog.tsx')).AssistantDialog)
 
 /** What opens the assistant, in the menu and in the drawer. */
 export const ASK_ERRATA = 'Ask Errata'

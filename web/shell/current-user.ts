@@ -11,7 +11,7 @@ import { settleSession } from '#web/platform/session-over.ts'
 import { showTheme } from '#web/platform/theme.ts'
 import { liveIn } from '#web/platform/today.ts'
 import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const USER_KEY = keyOf(readCurrentUser)
 

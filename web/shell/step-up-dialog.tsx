@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** One field whatever it is; its name is no other field's of a page. */
 const FORMS = {

@@ -18,7 +18,7 @@ export const BENEFITS = [
   '24/7 AI chat support',
 ] as const
 
-interface SubscriptionGateProps {
+export interface SubscriptionGateProps {
   /** Named on the wall: `Dashboard`, `AI Credit Fix`. */
   readonly feature: string
   readonly children: ReactNode

@@ -8,7 +8,14 @@ export type Told = { readonly user: User | null }
 
 let told: Told | null = readPage()
 
+/** The browser went back or forward to a page that it had kept: who was looking then may be signed out by now, or signed in. */
+function isOldPage(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward'
+}
+
 function readPage(): Told | null {
+  if (isOldPage()) return null
   const text = document.getElementById('visitor')?.textContent
   if (!text) return null
   const user: unknown = JSON.parse(text)

@@ -15,7 +15,7 @@ import {
   unannounced,
   writeAnnounced,
 } from '#web/shell/notification-news.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Asked every 30 seconds while the tab is in sight, and when it comes back into sight. */
 export const useNotifications = () =>

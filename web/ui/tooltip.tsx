@@ -5,7 +5,7 @@ import { useLandmark } from '#web/ui/use-landmark.ts'
 export const TOOLTIP_OPEN_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 
-/** Around the whole app: after one tooltip the next opens without waiting. */
+/** Around whatever has tooltips: after one tooltip the next opens without waiting. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_OPEN_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>

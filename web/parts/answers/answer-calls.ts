@@ -18,7 +18,7 @@ import { listDisputes } from '#contract/disputes.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Reply = z.output<typeof reply>
 export type ReplyResult = z.output<typeof replyResult>

@@ -1,7 +1,7 @@
 import { writeDay } from '#engine/values/day.ts'
 import type { Answer, Check } from '#web/parts/answers/answer-calls.ts'
 import { nameOfTarget, VERDICT_WORDS } from '#web/parts/answers/answer-words.ts'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'

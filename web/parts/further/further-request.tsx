@@ -24,7 +24,7 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-interface FurtherRequestProps {
+export interface FurtherRequestProps {
   readonly about: About
   readonly creditor: string
   readonly offer: LetterKind

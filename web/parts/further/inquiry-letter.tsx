@@ -10,7 +10,7 @@ import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface InquiryLetterProps {
   readonly reportId: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { About, LetterKind } from '#web/parts/further/about-letter.ts'
-import { FurtherRequest } from '#web/parts/further/further-request.tsx'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 
 type Step =
   | { readonly at: 'closed' }

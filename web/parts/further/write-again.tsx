@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readTold } from '#contract/letter-kinds.ts'
 import { aboutOf, offeredKind } from '#web/parts/further/about-letter.ts'
-import { FurtherRequest } from '#web/parts/further/further-request.tsx'
+import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
 import { type Letter, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'

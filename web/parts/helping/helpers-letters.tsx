@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
-import { LetterRequest } from '#web/parts/letter-request.tsx'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 

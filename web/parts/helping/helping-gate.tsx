@@ -1,16 +1,12 @@
 import { Navigate, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FILE_PATH, HELPERS_SCREENS } from '#web/parts/helping/helping-words.ts'
-import { helpingBase, helpingHere, helpingNow } from '#web/platform/helping-base.ts'
+import { helpingBase, helpingNow } from '#web/platform/helping-base.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
 
-/** In somebody's file: only the screens that a helper sees. On one's own pages it is not there. */
+/** In somebody's file: only the screens that a helper sees. */
 export function HelpingGate({ children }: { readonly children: ReactNode }) {
-  return helpingHere() === null ? children : <Gate>{children}</Gate>
-}
-
-function Gate({ children }: { readonly children: ReactNode }) {
   // The route's own path, without the place that the page belongs to.
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const now = helpingNow()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EndpointName } from '#contract/all.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 
 interface OfferedProps {
   /** The call that a press of what stands inside would make. */

@@ -18,7 +18,7 @@ import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
 import { price } from '#web/parts/letter/letter-words.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Everything that a change of a letter can change elsewhere. */
 export const refreshCases = (client: QueryClient): Promise<void> =>

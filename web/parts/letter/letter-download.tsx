@@ -5,7 +5,7 @@ import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { download } from '#web/platform/download.ts'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface LetterDownloadProps {
   readonly letter: Letter

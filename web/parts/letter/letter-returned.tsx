@@ -7,7 +7,7 @@ import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
 import { dayOf } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** A letter that the post could not deliver: what that means, and what to do. Nothing while it is on its way. */
 export function LetterReturned({ letter }: { readonly letter: Letter }) {

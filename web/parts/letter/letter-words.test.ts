@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { authorityCited, fittingTarget, isSendable, letterState, mayBeStated, price } from '#web/parts/letter/letter-words.ts'
+import { authorityCited, mayBeStated } from '#web/parts/letter/letter-facts.ts'
+import { fittingTarget, isSendable, letterState, price } from '#web/parts/letter/letter-words.ts'
 
 const DRAFT = { status: 'draft', attestedAt: null, isPractice: false } as const
 

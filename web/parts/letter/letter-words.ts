@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { letter } from '#contract/letters.ts'
 import type { MAILING_METHODS } from '#contract/mailing.ts'
-import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
-import { findMentions } from '#engine/letters/mentions/find-mentions.ts'
-import type { MentionKind } from '#engine/letters/mentions/mention.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { type LetterKind, type LetterType, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
 import type { Tone } from '#web/ui/tag.tsx'
@@ -72,17 +69,6 @@ export function letterState({ status, attestedAt, isPractice }: Pick<Letter, 'st
 
 export const isSendable = ({ status, attestedAt, isPractice }: Pick<Letter, 'status' | 'attestedAt' | 'isPractice'>): boolean =>
   status === 'draft' && (isPractice || attestedAt !== null)
-
-/** The registry's entry that is cited with these words; null for its other facts, such as a bureau's address. */
-export function authorityCited(text: string): Authority | null {
-  return Object.values<Authority>(AUTHORITIES).find((authority) => authority.cite === text) ?? null
-}
-
-/** What nobody's word can prove: a citation is the registry's, a Social Security number stands in no letter, a sign is retyped. */
-const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'character']
-
-/** Whether the consumer's own word may stand for these words of a letter. */
-export const mayBeStated = (text: string): boolean => findMentions(text).every(({ kind }) => !BEYOND_A_STATEMENT.includes(kind))
 
 /** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
 export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>

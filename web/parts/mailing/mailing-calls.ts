@@ -6,7 +6,7 @@ import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { useUser } from '#web/shell/current-user.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Today's prices, from the post itself. */
 export const useMailPrices = () => useQuery(read(readMailingPrices, {}))

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type Letter, price } from '#web/parts/letter/letter-words.ts'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { useMailing } from '#web/parts/mailing/mailing-calls.ts'
 import { MailingCheck } from '#web/parts/mailing/mailing-check.tsx'
 import {
@@ -18,7 +18,7 @@ import { UnsentLetters } from '#web/parts/mailing/unsent-letters.tsx'
 import { counted } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface MailingDeskProps {
   /** Not sent yet. */

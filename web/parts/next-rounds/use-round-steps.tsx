@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { isFurther } from '#engine/words/letter-type.ts'
-import { FurtherRequest } from '#web/parts/further/further-request.tsx'
+import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { NewsDialog } from '#web/parts/next-rounds/news-dialog.tsx'
 import { PaperDialog } from '#web/parts/next-rounds/paper-dialog.tsx'
 import { type Round, type RoundActs, type Rounds, useRoundActs } from '#web/parts/next-rounds/use-rounds.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
 
 type Step =

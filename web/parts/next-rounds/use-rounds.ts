@@ -13,7 +13,7 @@ import type { CallOf } from '#contract/endpoint.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Rounds = z.output<typeof nextRounds>
 export type Round = z.output<typeof nextRound>

@@ -6,7 +6,7 @@ import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Paper = z.output<typeof paper>
 

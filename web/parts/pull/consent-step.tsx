@@ -22,7 +22,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickField } from '#web/ui/tick-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The written consent that a real bureau is asked with: to sign, or to look at and withdraw. Nothing where practice answers. */
 export function ConsentStep() {

@@ -1,5 +1,5 @@
 import { counted } from '#web/parts/written.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The one word of reports that came, however they were asked for. */
 export const tellFetched = (came: number): number =>

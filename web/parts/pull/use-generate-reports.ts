@@ -5,7 +5,7 @@ import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What the one click fills in beside the name; printed on the screen before it is used. */
 export const PRACTICE_PERSON = {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { MISSING_TITLE } from '#contract/bureaus.ts'
 import { useDraftForm } from '#web/platform/draft.ts'
 import { applyIssues, type FormProblem, problemsOf } from '#web/platform/form.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface PersonForm<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { predictDispute, recognisePage, writeDemoLetter } from '#contract/ai-demo.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const failed = (title: string) => (error: Error) =>
   toast({ title, description: wordsOf(error, 'Check your connection and try again.'), tone: 'destructive' })

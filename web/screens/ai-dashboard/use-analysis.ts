@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analyseCredit, readAnalysis } from '#contract/analysis.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The latest analysis, looked at anew on each visit since reports and disputes change elsewhere; and its new run. */
 export function useAnalysis() {

@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const start = (): Promise<Run> => call(startWorkflow, {})
 

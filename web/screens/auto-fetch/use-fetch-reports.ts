@@ -5,7 +5,7 @@ import { didNothingCome, whyNothingCame } from '#web/parts/pull/nothing-came.ts'
 import { refreshPulled } from '#web/parts/pull/refresh-pulled.ts'
 import { tellFetched } from '#web/parts/pull/tell-fetched.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Credentials = z.output<typeof fetchCredentials>
 type Fetched = Awaited<ReturnType<typeof fetchEach>>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The private address for calendar programs: made, made anew, ended. It is shown once, for only its hash is kept. */
 export function LinkSheet() {

@@ -5,11 +5,11 @@ import { nextStatuses } from '#engine/disputes/dispute-moves.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface Move {
   readonly status: Case['status']

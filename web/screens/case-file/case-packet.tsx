@@ -9,7 +9,7 @@ import { Details } from '#web/ui/details.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextAnchor } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The case to be taken along, and whether its timeline is as it was written. */
 export function CasePacket({ dispute }: { readonly dispute: Case }) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { AnswerField } from '#web/screens/confirm-values/answer-field.tsx'
 import { type Confirmation, noteOnRead, writeField, writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
 import { nameOfValue, ValuePlace } from '#web/screens/confirm-values/value-place.tsx'

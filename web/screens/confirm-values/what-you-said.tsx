@@ -4,13 +4,13 @@ import { listAnsweredValues, takeBackValue } from '#contract/confirmations.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { refreshReports } from '#web/parts/use-upload.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
 import { writeRead } from '#web/screens/confirm-values/confirmation-words.ts'
 import { nameOfValue } from '#web/screens/confirm-values/value-place.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Details } from '#web/ui/details.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type AnsweredValue = z.output<typeof listAnsweredValues.answer>[number]
 

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
 import { type Report, readyReports } from '#web/parts/stored-report.ts'
@@ -6,18 +7,18 @@ import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useReports } from '#web/parts/use-readings.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { WhatChanged } from '#web/screens/credit-reports/changes/what-changed.tsx'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
-import { SideBySide } from '#web/screens/credit-reports/side-by-side/side-by-side.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** /credit-reports?id=…: one report as it was read, every value with its place on the page. Without an id: the newest. */
@@ -46,6 +47,9 @@ export function CreditReportsScreen() {
   )
 }
 
+const SideBySide = lazyPart(async () => (await import('#web/screens/credit-reports/side-by-side/side-by-side.tsx')).SideBySide)
+const WhatChanged = lazyPart(async () => (await import('#web/screens/credit-reports/changes/what-changed.tsx')).WhatChanged)
+
 const SIDE_BY_SIDE = 'side-by-side'
 const CHANGES = 'changes'
 
@@ -64,12 +68,14 @@ function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly
       {ready.length === 0 ? null : (
         <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
       )}
-      {isSideBySide ? <SideBySide reports={reports} /> : null}
-      {chosen === undefined ? null : isChanges ? (
-        <WhatChanged key={chosen.id} report={chosen} />
-      ) : (
-        <ReportDetail key={chosen.id} report={chosen} />
-      )}
+      <Suspense fallback={<Waiting />}>
+        {isSideBySide ? <SideBySide reports={reports} /> : null}
+        {chosen === undefined ? null : isChanges ? (
+          <WhatChanged key={chosen.id} report={chosen} />
+        ) : (
+          <ReportDetail key={chosen.id} report={chosen} />
+        )}
+      </Suspense>
       {isSideBySide || chosen !== undefined || ready.length === 0 || unread.some((report) => report.id === id) ? null : (
         <Notice tone="bad" title="This report is not there any more">
           It was deleted, or the link belongs to somebody else. Choose one of your reports above.

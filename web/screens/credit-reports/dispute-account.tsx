@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { createDispute, disputeForm } from '#contract/disputes.ts'
 import { BUREAU_NAMES, type Bureau } from '#engine/words/bureau.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
-import { LetterRequest } from '#web/parts/letter-request.tsx'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { useZodForm } from '#web/platform/form.ts'
 import type { Account } from '#web/screens/credit-reports/account-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const words = disputeForm.pick({ description: true })
 

@@ -4,7 +4,7 @@ import type { readReportFile, readReportOriginal } from '#contract/reports.ts'
 import { addressOf, wordsOf } from '#web/platform/api.ts'
 import { download } from '#web/platform/download.ts'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface FileDownloadProps {
   readonly from: typeof readReportFile | typeof readReportOriginal

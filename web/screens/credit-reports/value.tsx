@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { evidence } from '#contract/values.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import { EvidenceButton, type EvidencePlace } from '#web/parts/evidence-dialog.tsx'
-import { may } from '#web/platform/helping-base.ts'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
+import type { EvidencePlace } from '#web/parts/evidence-place.ts'
+import { may } from '#web/platform/may.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The report that a value was read from. */

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { keepScorePrediction, readScorePredictions, type scoredReport } from '#contract/score-predictions.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type Report = z.output<typeof scoredReport>
 

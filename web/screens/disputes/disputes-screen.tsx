@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
 import { AiTools } from '#web/screens/disputes/ai-tools.tsx'

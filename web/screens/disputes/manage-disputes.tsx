@@ -7,7 +7,7 @@ import { SearchField, useSettledSearch } from '#web/parts/disputes/search-field.
 import { STATUS_WORDS } from '#web/parts/dispute-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { counted } from '#web/parts/written.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { AiInsights } from '#web/screens/disputes/ai-insights.tsx'
 import { DisputeRow } from '#web/screens/disputes/dispute-row.tsx'
 import type { Place } from '#web/screens/disputes/use-place.ts'

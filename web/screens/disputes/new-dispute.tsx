@@ -11,7 +11,7 @@ import { type NewDisputeForm, NewDisputeFields } from '#web/screens/disputes/new
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type Values = z.output<typeof disputeForm>
 

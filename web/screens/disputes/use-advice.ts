@@ -10,7 +10,7 @@ import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.t
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { DisputesTab } from '#web/screens/disputes/disputes-tab.ts'
 import type { Dispute } from '#web/screens/disputes/filter-disputes.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What a question is about: one dispute, or the whole file. */
 export type About = Pick<Dispute, 'id' | 'creditor' | 'description' | 'negativeItemId' | 'disputeTargets'> | null

@@ -6,7 +6,7 @@ import { targetName } from '#web/parts/dispute-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export interface NewSubmission {
   readonly target: DisputeTarget

@@ -11,7 +11,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type ResetRequest = z.output<typeof resetRequest>
 

@@ -24,7 +24,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const FIELDS = ['firstName', 'lastName', 'dateOfBirth', 'ssn', 'address', 'city', 'state', 'zipCode', 'phoneNumber'] as const
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { choicesOf, type Question, wordOf } from '#web/screens/own-word/own-word-words.ts'
 import { useSay } from '#web/screens/own-word/use-own-word.ts'
 import { Button } from '#web/ui/button.tsx'

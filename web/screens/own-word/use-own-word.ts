@@ -6,7 +6,7 @@ import { listReports } from '#contract/reports.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import type { Word } from '#web/screens/own-word/own-word-words.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What rests on the member's word is fetched again with it. */
 const RESTS_ON_IT = [readOwnWord, listReports, listFindings, listNegativeItems] as const

@@ -19,7 +19,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Told once, above the dashboard: how to begin. */
 const WELCOME = { welcome: 'beside' } as const

@@ -3,7 +3,7 @@ import type { ResultOf } from '#contract/endpoint.ts'
 import { readBillingPlan, readSubscription } from '#contract/subscriptions.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type PlanOfMember = ResultOf<typeof readBillingPlan>
 

@@ -4,7 +4,7 @@ import { planTone } from '#engine/plan/plan-action.ts'
 import { writeGain } from '#web/parts/gain-words.ts'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import { CATEGORY_WORDS, helpFor, type PlanAction, PRIORITY_TONES } from '#web/screens/plan/plan-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { LedgerRow } from '#web/ui/ledger.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface ActionRowProps {
   readonly action: PlanAction

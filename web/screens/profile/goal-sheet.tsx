@@ -12,7 +12,7 @@ import { digitsMask } from '#web/ui/masks.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const goalForm = z.object({ targetScore: z.string().transform(Number).pipe(targetScore) })
 

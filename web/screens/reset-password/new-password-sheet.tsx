@@ -11,7 +11,7 @@ import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type NewPassword = z.output<typeof newPasswordForm>
 

@@ -7,7 +7,7 @@ import { showTheme } from '#web/platform/theme.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const LOOKS: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'system', label: 'As this device says' },

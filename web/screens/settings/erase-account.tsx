@@ -8,7 +8,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** For good: the username is typed, and until then nothing has happened. */
 export function EraseAccount() {

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonAnchor } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Whom the person who looks helps. Nothing shows where that is nobody: most people help nobody. */
 export function HelpedSheet() {

@@ -25,7 +25,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type Helper = z.output<typeof helper>
 type Invitation = z.output<typeof helperInvitation>

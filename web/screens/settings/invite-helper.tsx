@@ -9,7 +9,7 @@ import { consentFields, ConsentFields, refreshHelpers } from '#web/screens/setti
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const inviteForm = z.object({ inviteTo: helperForm.shape.email, ...consentFields })
 const EMPTY: z.input<typeof inviteForm> = { inviteTo: '', helperRight: 'read', helpsUntil: '', agreedToHelp: false }

@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** What can be told by e-mail; that a mail was refused is told in the product alone. */
 const KINDS: readonly { readonly kind: NotificationType; readonly words: string }[] = [

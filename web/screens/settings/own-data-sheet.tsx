@@ -6,7 +6,7 @@ import { EraseAccount } from '#web/screens/settings/erase-account.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Taking everything along, and leaving nothing behind. */
 export function OwnDataSheet() {

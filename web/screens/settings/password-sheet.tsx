@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 

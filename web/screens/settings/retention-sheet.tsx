@@ -8,7 +8,7 @@ import { Details } from '#web/ui/details.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type Retention = z.output<typeof retention>
 

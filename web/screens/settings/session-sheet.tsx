@@ -10,7 +10,7 @@ import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** Where the account is signed in, and the way to end that: one place, or all but this one. */
 export function SessionSheet() {

@@ -3,7 +3,7 @@ import { clearMortgageClosing, readMortgageClosing, setMortgageClosing } from '#
 import { readStrategy } from '#contract/strategy.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { keyOf, read, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 /** The closing date, its saving and its clearing; the order of the file follows it. */
 export function useClosing() {

@@ -5,7 +5,7 @@ import { type credentials, logIn, logOut, register, type User } from '#contract/
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { DEMO_NAME, type DemoCredentials, demoEmailOf } from '#web/screens/test-login/demo-credentials.ts'
 import { becomeUser } from '#web/shell/current-user.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 type Credentials = z.output<typeof credentials>
 

@@ -3,12 +3,12 @@ import { keepScorePrediction, readScorePredictions } from '#contract/score-predi
 import type { ScoreAction } from '#engine/scores/score-action.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import { refresh } from '#web/platform/query-client.ts'
 import type { ScoredReport } from '#web/screens/tools/start-from.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface KeepPredictionProps {
   readonly report: ScoredReport

@@ -12,7 +12,7 @@ import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface LetterGeneratorProps {
   readonly isOpen: boolean

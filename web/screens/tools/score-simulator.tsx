@@ -17,7 +17,7 @@ import { Details } from '#web/ui/details.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface ScoreSimulatorProps {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { may } from '#web/platform/helping-base.ts'
+import { may } from '#web/platform/may.ts'
 import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

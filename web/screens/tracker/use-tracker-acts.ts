@@ -5,7 +5,7 @@ import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { download } from '#web/platform/download.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type FollowUp = z.output<typeof followUp>
 

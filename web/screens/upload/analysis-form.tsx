@@ -15,7 +15,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { digitsMask, phoneMask } from '#web/ui/masks.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface AnalysisFormProps {
   readonly onAnalysed: (analysis: Analysis, customer: Customer) => void

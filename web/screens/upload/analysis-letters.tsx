@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Arrival } from '#web/parts/arrival.tsx'
-import { LetterWorkbench } from '#web/parts/letter-workbench.tsx'
+import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import type { AnalyzedLetter } from '#web/screens/upload/analysis.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -5,7 +5,7 @@ import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { type Analysis, type AnalyzedLetter, withoutLetter } from '#web/screens/upload/analysis.ts'
 import type { Customer } from '#web/screens/upload/use-report-analysis.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 interface LettersWish {
   readonly selected: ReadonlySet<string>

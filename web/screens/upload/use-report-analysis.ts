@@ -7,7 +7,7 @@ import { isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import type { UploadWish } from '#web/parts/use-upload.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Customer = z.output<typeof analysisCustomer>
 

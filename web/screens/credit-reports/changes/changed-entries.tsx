@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { entryChanges, reportChange } from '#contract/report-changes.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
-import { EvidenceButton } from '#web/parts/evidence-dialog.tsx'
+import { EvidenceButton } from '#web/parts/evidence-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 

@@ -5,7 +5,7 @@ import { type accountLink, linkAccounts, listAccountLinks, unlinkAccounts } from
 import { listReports } from '#contract/reports.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 export type Link = z.output<typeof accountLink>
 export type NewLink = Pick<Link, 'one' | 'other' | 'isSame'>

@@ -2,34 +2,21 @@ import { X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import {
-  createToastStore,
-  type ShownToast,
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_MAX_WIDTH_PX,
-  TOAST_SWIPE_PX,
-  type ToastMessage,
-} from '#web/ui/toast-store.ts'
-
-const store = createToastStore((act, ms) => void setTimeout(act, ms))
-
-/** Shows a message for five seconds: `toast({ title: 'Login Failed', description, tone: 'destructive' })`. Answers its id. */
-export const toast = (message: ToastMessage): number => store.show(message)
+import { toasts } from '#web/ui/toast.ts'
+import { type ShownToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_MAX_WIDTH_PX, TOAST_SWIPE_PX } from '#web/ui/toast-store.ts'
 
 const WIDTH: CSSProperties & { readonly '--toast-width': string } = { '--toast-width': `${TOAST_MAX_WIDTH_PX}px` }
 
-/** Where toasts appear: full width on a phone, at most 420 px from 768 px up. F8 brings the focus here. Drawn once, by the shell. */
+/** Where toasts appear: full width on a phone, at most 420 px from 768 px up. F8 brings the focus here. Drawn once, by the shell, inside a live region. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(store.subscribe, store.read)
+  const list = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (
     <Primitive.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
-      {toasts.map((shown) => (
+      {list.map((shown) => (
         <ToastNote key={shown.id} shown={shown} />
       ))}
       <Primitive.Viewport
         hotkey={TOAST_HOTKEY}
-        aria-live="polite"
         className="pointer-events-none fixed inset-x-0 top-0 z-50 flex flex-col gap-2 p-4 md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-(--toast-width)"
         style={WIDTH}
       />
@@ -37,7 +24,7 @@ export function Toaster() {
   )
 }
 
-/** The list is a live region of its own: Radix would put the same words into the page a second time to have them read. */
+/** The list is in a live region of ours: Radix would put the same words into the page a second time to have them read. */
 const SPOKEN_IN_PLACE = { 'data-radix-toast-announce-exclude': '' }
 
 function ToastNote({ shown }: { readonly shown: ShownToast }) {
@@ -47,7 +34,7 @@ function ToastNote({ shown }: { readonly shown: ShownToast }) {
       open={shown.isOpen}
       type={isBad ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => {
-        if (!isOpen) store.dismiss(shown.id)
+        if (!isOpen) toasts.dismiss(shown.id)
       }}
       className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-button border-l-4 bg-toast py-2 pr-1 pl-4 text-on-toast shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&_button]:text-on-toast [&_button]:hover:bg-veil ${isBad ? 'border-toast-bad' : 'border-mark'}`}
     >

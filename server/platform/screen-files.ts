@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** What the build of the screens says of them (`tools/build/screen-files.ts`). */
+const shape = z.object({
+  first: z.array(z.string()),
+  screens: z.array(z.object({ path: z.string(), isMembers: z.boolean(), files: z.array(z.string()) })),
+})
+
+/** Where a visitor is sent from a screen that is for members. */
+const SIGN_IN = '/login'
+
+/** For the path of a screen and who asks: the files that will be loaded beside those of every page. None for a path that leads nowhere. */
+export function openScreenFiles(directory: string): (pathname: string, isSignedIn: boolean) => readonly string[] {
+  const file = path.join(directory, '.vite/screens.json')
+  if (!existsSync(file)) return () => []
+  const { screens } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const patterns = screens.map((screen) => ({ ...screen, pattern: patternOf(screen.path) }))
+  const find = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname))
+  return (pathname, isSignedIn) => {
+    const screen = find(pathname)
+    return (screen?.isMembers === true && !isSignedIn ? find(SIGN_IN) : screen)?.files ?? []
+  }
+}
+
+/** `/disputes/$id` is any one step below `/disputes`. */
+const patternOf = (screen: string): RegExp => new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { newMember } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#FFFEFB" media="(prefers-color-scheme: light)" /></head><body>${'<p>Errata</p>'.repeat(200)}</body></html>`
+const SCRIPT = 'export const word = "errata"\n'.repeat(200)
+const SCREENS = {
+  first: ['assets/index-1.js'],
+  screens: [
+    { path: '/login', isMembers: false, files: ['assets/login-1.js'] },
+    { path: '/dashboard', isMembers: true, files: ['assets/member-1.js', 'assets/dashboard-1.js'] },
+    { path: '/disputes/$id', isMembers: true, files: ['assets/case-1.js'] },
+  ],
+}
+
+let test: TestApp
+let app: FastifyInstance
+const screens = mkdtempSync(path.join(tmpdir(), 'errata-screens-'))
+beforeAll(async () => {
+  test = await testApp()
+  for (const folder of ['assets', '.vite']) mkdirSync(path.join(screens, folder))
+  const put = (name: string, content: string | Buffer): void => writeFileSync(path.join(screens, name), content)
+  put('index.html', PAGE)
+  put('robots.txt', 'User-agent: *\n')
+  put('manifest.webmanifest', '{}')
+  put('assets/index-1.js', SCRIPT)
+  put('assets/index-1.js.br', brotliCompressSync(SCRIPT))
+  put('assets/index-1.js.gz', gzipSync(SCRIPT))
+  put('assets/font.woff2', Buffer.alloc(4096, 7))
+  put('.vite/screens.json', JSON.stringify(SCREENS))
+  app = await makeApp(test.context, screens)
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+  rmSync(screens, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ method: 'GET', url, headers })
+
+describe('a built file', () => {
+  it('is sent as it was compressed by the build, in the way that the browser accepts', async () => {
+    const brotli = await get('/assets/index-1.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const gzip = await get('/assets/index-1.js', { 'accept-encoding': 'gzip' })
+    const plain = await get('/assets/index-1.js')
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT)
+    expect(plain.payload).toBe(SCRIPT)
+    for (const { headers } of [brotli, gzip, plain]) {
+      expect(headers['vary']).toMatch(/accept-encoding/i)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+    }
+    expect(new Set([brotli, gzip, plain].map(({ headers }) => headers['etag'])).size).toBe(3)
+  })
+
+  it('that is short already is sent as it is, and its compressed neighbours have no address of their own', async () => {
+    const font = await get('/assets/font.woff2', { 'accept-encoding': 'br' })
+    expect([font.statusCode, font.headers['content-encoding']]).toEqual([200, undefined])
+    expect((await get('/assets/index-1.js.br')).statusCode).toBe(404)
+    expect((await get('/.vite/screens.json')).statusCode).toBe(404)
+  })
+})
+
+describe('the page', () => {
+  it('is compressed, kept by no browser where it names its reader, and begins to load what its screen needs', async () => {
+    const { cookie } = await newMember(app)
+    const visitor = await get('/login', { 'accept-encoding': 'br' })
+    expect([visitor.headers['content-encoding'], visitor.headers['cache-control']]).toEqual(['br', 'no-cache'])
+    expect(visitor.headers['vary']).toMatch(/accept-encoding/i)
+    expect(brotliDecompressSync(visitor.rawPayload).toString()).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/login-1.js">',
+    )
+    const member = await get('/dashboard', { cookie })
+    expect(member.headers['cache-control']).toBe('no-store')
+    expect(preloadsOf(member.payload)).toEqual(['/assets/member-1.js', '/assets/dashboard-1.js'])
+    expect(preloadsOf((await get('/disputes/5?tab=letters', { cookie })).payload)).toEqual(['/assets/case-1.js'])
+    expect(preloadsOf((await get('/nowhere', { cookie })).payload)).toEqual([])
+  })
+
+  it('of a screen for members begins to load the sign-in where nobody is signed in', async () => {
+    expect(preloadsOf((await get('/dashboard')).payload)).toEqual(['/assets/login-1.js'])
+  })
+
+  it('of a rehearsal or of somebody else’s file begins to load the same screen', async () => {
+    const { cookie } = await newMember(app)
+    const id = '11111111-1111-4111-8111-111111111111'
+    for (const place of ['rehearsal', 'helping'])
+      expect(preloadsOf((await get(`/${place}/${id}/dashboard`, { cookie })).payload)).toContain('/assets/dashboard-1.js')
+  })
+})
+
+const preloadsOf = (page: string): string[] =>
+  [...page.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file = '']) => file)
+
+describe('what is no screen', () => {
+  it('is a file of ours or says that there is none, and is never a page', async () => {
+    expect((await get('/robots.txt')).headers['content-type']).toMatch(/^text\/plain/)
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toMatch(/^application\/manifest\+json/)
+    expect((await get('/manifest.json')).headers['location']).toBe('/manifest.webmanifest')
+    const nowhere = [
+      '/favicon.ico',
+      '/sitemap.xml',
+      '/assets/old-1.js',
+      '/.well-known/security.txt',
+      '/.well-known/nodeinfo',
+      '/.env',
+    ]
+    for (const url of [...nowhere, '/api', '/api/nowhere', '/API/nowhere', '/index.html'])
+      expect([url, (await get(url)).statusCode, (await get(url)).headers['content-type']]).toEqual([
+        url,
+        404,
+        'application/json; charset=utf-8',
+      ])
+  })
+
+  it('shows a password manager the page that changes a password', async () => {
+    const { statusCode, headers } = await get('/.well-known/change-password')
+    expect([statusCode, headers['location']]).toEqual([302, '/settings'])
+  })
+})

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const BUILT = path.join(import.meta.dirname, '../../dist/web')
+if (!existsSync(path.join(BUILT, '.vite/screens.json'))) throw new Error('The screens are not built: node tools/prepare.mjs')
+
+const shape = z.object({
+  first: z.array(z.string()),
+  screens: z.array(z.object({ path: z.string(), files: z.array(z.string()) })),
+})
+const { first, screens } = shape.parse(JSON.parse(readFileSync(path.join(BUILT, '.vite/screens.json'), 'utf8')))
+
+const KB = 1000
+/** Short files have no compressed neighbour: they are sent as they are. */
+const sentBytes = (file: string): number => {
+  const compressed = path.join(BUILT, `${file}.br`)
+  return statSync(existsSync(compressed) ? compressed : path.join(BUILT, file)).size
+}
+const allOf = (files: readonly string[]): string[] => [...first, ...files]
+const kilobytes = (files: readonly string[]): number => allOf(files).reduce((sum, file) => sum + sentBytes(file), 0) / KB
+const over = (most: number) =>
+  screens.map(({ path: screen, files }) => [screen, kilobytes(files)] as const).filter(([, kB]) => kB > most)
+
+/** What is loaded before a screen shows, with everything that it imports; compressed, as it is sent. */
+const SIGN_IN = { files: 12, kB: 150 }
+const MOST_KB = 260
+
+describe('the built scripts', () => {
+  it('of the sign-in are few and small', () => {
+    const signIn = screens.find(({ path: screen }) => screen === '/login')?.files ?? []
+    expect(allOf(signIn).length).toBeLessThanOrEqual(SIGN_IN.files)
+    expect(kilobytes(signIn)).toBeLessThanOrEqual(SIGN_IN.kB)
+  })
+
+  it('of no screen are larger than a phone loads quickly', () => {
+    expect(over(MOST_KB)).toEqual([])
+  })
+
+  it('hold no maker of JSON Schema', () => {
+    const makers = allOf(screens.flatMap(({ files }) => files)).filter((file) =>
+      readFileSync(path.join(BUILT, file), 'utf8').includes('json-schema.org/draft'),
+    )
+    expect(makers).toEqual([])
+  })
+})

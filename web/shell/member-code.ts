@@ -1,0 +1,10 @@
+import { lazyPart } from '#web/platform/lazy-part.ts'
+
+const load = () => import('#web/shell/member-parts.tsx')
+
+export const BottomTabs = lazyPart(async () => (await load()).BottomTabs)
+export const ConfirmEmailBanner = lazyPart(async () => (await load()).ConfirmEmailBanner)
+export const MemberEntries = lazyPart(async () => (await load()).MemberEntries)
+export const SubscriptionGate = lazyPart(async () => (await load()).SubscriptionGate)
+export const SwipeSections = lazyPart(async () => (await load()).SwipeSections)
+export const WelcomeFirst = lazyPart(async () => (await load()).WelcomeFirst)

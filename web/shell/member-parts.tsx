@@ -1,0 +1,7 @@
+/** What the frame shows to signed-in members alone: one chunk, which a visitor never loads. */
+export { BottomTabs } from '#web/shell/bottom-tabs.tsx'
+export { ConfirmEmailBanner } from '#web/shell/confirm-email-banner.tsx'
+export { MemberEntries } from '#web/shell/member-entries.tsx'
+export { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
+export { SwipeSections } from '#web/shell/swipe-sections.tsx'
+export { WelcomeFirst } from '#web/shell/welcome.tsx'
