@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { compressBuilt } from './tools/build/compress-built.ts'
 import { planChunks } from './tools/build/plan-chunks.ts'
 import { screenFiles } from './tools/build/screen-files.ts'
-import { screenTable } from './tools/build/screen-table.ts'
+import { screensToBuild } from './tools/build/screens.ts'
 import { withoutJsonSchema } from './tools/build/without-json-schema.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
@@ -51,7 +51,7 @@ export default defineConfig(async ({ command }) => {
         proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false } },
       },
     }
-  const screens = screenTable()
+  const screens = screensToBuild()
   const name = await planChunks(shared, screens)
   return {
     ...shared,

@@ -25,6 +25,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { serveVerifier } from '#server/platform/serve-verifier.ts'
 import { type Screens, serveScreens } from '#server/platform/serve-screens.ts'
+import { isEncrypted } from '#server/settings.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
 export async function makeApp(context: Context, screens: string | null): Promise<FastifyInstance> {
@@ -45,7 +46,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
   await compressAnswers(app)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
-    strictTransportSecurity: isSecure(context),
+    strictTransportSecurity: isEncrypted(context.settings),
   })
   app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request, context.settings.PUBLIC_URL)
@@ -103,8 +104,6 @@ function screensOf(
 }
 
 const NOWHERE = new Refusal('not_found').body()
-
-const isSecure = (context: Context): boolean => context.settings.PUBLIC_URL?.startsWith('https:') ?? false
 
 const CONTENT_POLICY = {
   defaultSrc: ["'self'"],

@@ -37,6 +37,7 @@ import { openJobs } from '#server/platform/jobs.ts'
 import { holdKeys } from '#server/keys/hold-keys.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
 import { sealPlain } from '#server/keys/seal-plain.ts'
+import { listen } from '#server/platform/listen.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { readSecrets } from '#server/platform/secret.ts'
@@ -46,6 +47,7 @@ import {
   chosenModel,
   chosenStripe,
   missingStripeKeys,
+  readCertificate,
   readSettings,
   SettingsError,
   type Settings,
@@ -55,6 +57,7 @@ import {
 async function start(settings: Settings): Promise<void> {
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
+  const certificate = readCertificate(settings)
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   await migrateDatabase(database.pool)
   const held = await holdKeys(database, () => process.kill(process.pid, 'SIGTERM'))
@@ -90,13 +93,12 @@ async function start(settings: Settings): Promise<void> {
     log,
   }
   const app = await openApp(context)
-  await app.listen({ port: settings.PORT, host: '0.0.0.0' })
+  const port = await listen(app, { port: settings.PORT, certificate })
   await beginJobs(context)
   finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
   const following = followReadings(context)
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT
-  console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`)
+  const scheme = certificate === null ? 'http' : 'https'
+  console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
 
   let isStopping = false
   const stop = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import {
   chosenModel,
   chosenStripe,
   missingStripeKeys,
+  readCertificate,
   readSettings,
   SettingsError,
 } from '#server/settings.ts'
@@ -16,6 +17,16 @@ describe('settings', () => {
 
   it('treat an empty value as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('read the certificate with its key, and refuse half of it or what is none by name', () => {
+    expect(readCertificate(readSettings({}))).toBeNull()
+    expect(() => readSettings({ TLS_CERT_FILE: '/tmp/cert.pem' })).toThrow('TLS_KEY_FILE: needed with TLS_CERT_FILE')
+    expect(() => readSettings({ TLS_KEY_FILE: '/tmp/key.pem' })).toThrow('TLS_CERT_FILE: needed with TLS_KEY_FILE')
+    const nowhere = readSettings({ TLS_CERT_FILE: '/nowhere/cert.pem', TLS_KEY_FILE: '/nowhere/key.pem' })
+    expect(() => readCertificate(nowhere)).toThrow('TLS_CERT_FILE: this file cannot be read')
+    const noCertificate = readSettings({ TLS_CERT_FILE: import.meta.filename, TLS_KEY_FILE: import.meta.filename })
+    expect(() => readCertificate(noCertificate)).toThrow('no certificate with its key')
   })
 
   it.each([

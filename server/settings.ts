@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
 import { type BillingPolicy, EXEMPTIONS } from '#engine/billing/billing-policy.ts'
 import type { Operator } from '#engine/billing/contract-text.ts'
@@ -19,6 +21,9 @@ const settingsShape = z.object({
     .optional(),
   /** Where people reach the product; the only origin that may write. Absent: the request's own host. */
   PUBLIC_URL: url.optional(),
+  /** Files (PEM) with the certificate and its key, where TLS ends here and not at a proxy; then HTTP/2 is spoken, too. */
+  TLS_CERT_FILE: secret.optional(),
+  TLS_KEY_FILE: secret.optional(),
   /** Wraps the keys that seal what is private at rest; absent: made once and kept in DATA_DIR. */
   APP_SECRET: z.string().min(16).optional(),
   /** The secret that `npm run keys:rotate` puts in its place. */
@@ -104,6 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const missing = NOT_IN_THIS_VERSION.find(([, isSet]) => isSet(parsed.data))
   if (missing)
     throw new SettingsError(`${missing[0]}: this version of Errata has no adapter for that value yet; see docs/roadmap.md`)
+  refuseHalfACertificate(parsed.data)
   refuseHalfABarcode(parsed.data)
   refuseHalfAPost(parsed.data)
   refuseHalfABureau(parsed.data)
@@ -132,6 +138,40 @@ export function chosenModel(settings: Settings): ChosenModel | null {
   const { MODEL_PROVIDER: provider = 'openai-compatible', MODEL_NAME: name = '', MODEL_API_KEY: apiKey = null } = settings
   const baseUrl = settings.MODEL_BASE_URL ?? MODEL_ADDRESSES[provider]
   return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/\/+$/, ''), name, apiKey }
+}
+
+function refuseHalfACertificate({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Settings): void {
+  if ((cert === undefined) === (key === undefined)) return
+  throw new SettingsError(
+    cert === undefined ? 'TLS_CERT_FILE: needed with TLS_KEY_FILE' : 'TLS_KEY_FILE: needed with TLS_CERT_FILE',
+  )
+}
+
+/** What people reach is encrypted: by us, or by the proxy whose address this is. Cookies then go over no other way. */
+export const isEncrypted = ({ TLS_CERT_FILE, PUBLIC_URL }: Settings): boolean =>
+  TLS_CERT_FILE !== undefined || (PUBLIC_URL?.startsWith('https:') ?? false)
+
+/** The certificate and the key that the settings name, read; null for none. */
+export function readCertificate({
+  TLS_CERT_FILE,
+  TLS_KEY_FILE,
+}: Settings): { readonly cert: Buffer; readonly key: Buffer } | null {
+  if (TLS_CERT_FILE === undefined || TLS_KEY_FILE === undefined) return null
+  const certificate = { cert: readNamed('TLS_CERT_FILE', TLS_CERT_FILE), key: readNamed('TLS_KEY_FILE', TLS_KEY_FILE) }
+  try {
+    createSecureContext(certificate)
+  } catch {
+    throw new SettingsError('TLS_CERT_FILE, TLS_KEY_FILE: these are no certificate with its key, both as PEM')
+  }
+  return certificate
+}
+
+function readNamed(name: string, file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    throw new SettingsError(`${name}: this file cannot be read`)
+  }
 }
 
 function refuseHalfABarcode({ USPS_MAILER_ID: mailer, USPS_SERVICE_TYPE: service }: Settings): void {

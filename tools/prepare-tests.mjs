@@ -14,6 +14,7 @@ const parts = [
   { debian: 'postgresql', isThere: hasServer },
   { debian: 'fonts-liberation', isThere: () => hasFonts('liberation') || hasFonts('liberation2') },
   { debian: 'fonts-dejavu-core', isThere: () => hasFonts('dejavu') },
+  { debian: 'openssl', isThere: () => has('openssl') },
   { debian: 'poppler-utils', isThere: () => has('pdftotext') },
 ]
 

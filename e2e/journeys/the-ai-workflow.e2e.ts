@@ -96,6 +96,8 @@ test('the same run as AI Credit Fix and as one-click repair', async ({ page }, i
   await test.step('one-click repair goes through its stages and on to the disputes', async () => {
     await page.goto('/one-click-credit-repair')
     await expect(page.getByRole('link', { name: 'Skip to Dashboard' })).toBeVisible()
+    // Opening the page starts nothing.
+    await page.getByRole('button', { name: 'Start the repair' }).click()
     await expect(page.getByText('Your disputes are ready')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100')
     await expect(page).toHaveURL(/\/disputes$/)

@@ -13,6 +13,7 @@ import { readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, SESSION_SECONDS, sessionReader } from '#server/platform/session.ts'
+import { isEncrypted } from '#server/settings.ts'
 
 type AnyOperation = (context: Context, request: never) => Promise<unknown>
 
@@ -238,7 +239,7 @@ function hiddenCookie({ name, seconds }: Hidden, { request, reply, context }: Ex
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: context.settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    secure: isEncrypted(context.settings),
   } as const
   return {
     value: request.cookies[name] ?? null,

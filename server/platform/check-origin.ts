@@ -22,7 +22,7 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string | undefin
   const from = URL.parse(origin)
   if (from !== null) {
     if (publicUrl !== undefined && from.origin === new URL(publicUrl).origin) return
-    if (publicUrl === undefined && isSameHost(from.host, request.headers.host ?? '')) return
+    if (publicUrl === undefined && isSameHost(from.host, request.host)) return
   }
   throw new Refusal('forbidden', 'This request comes from another site.')
 }

@@ -105,7 +105,7 @@ function cookieOf(header: string | string[] | undefined): string | null {
   return first?.split(';')[0] ?? null
 }
 
-function encodeForm(fields: unknown, files: readonly FormFile[]): { type: string; payload: Buffer } {
+export function encodeForm(fields: unknown, files: readonly FormFile[]): { type: string; payload: Buffer } {
   const boundary = `errata${randomUUID()}`
   const parts: Buffer[] = []
   const pairs = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []

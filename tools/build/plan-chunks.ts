@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import type { Screen } from './screen-table.ts'
+import type { Screen } from './screens.ts'
 
 type Chunk = Rolldown.OutputChunk
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import type { Screen } from './screen-table.ts'
+import type { Screen } from './screens.ts'
 
 /** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads beside them. */
 export function screenFiles(screens: readonly Screen[]): Plugin {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listLetters } from '#contract/letters.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/write-again.tsx'
@@ -69,7 +69,12 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
   const [statusAtFirst] = useState(letter.status)
   const post = usePost(letter)
   const mailed = post.data?.mailed.find(({ letterId }) => letterId === letter.id)
-  if (isEditing) return <LetterEditor letter={letter} onDone={() => setIsEditing(false)} />
+  const [hasEdited, setHasEdited] = useState(false)
+  const stopEditing = () => {
+    setIsEditing(false)
+    setHasEdited(true)
+  }
+  if (isEditing) return <LetterEditor letter={letter} onDone={stopEditing} />
   return (
     <>
       <Head letter={letter} />
@@ -94,6 +99,7 @@ function Workbench({ letter, onClose }: { readonly letter: Letter; readonly onCl
         <Actions
           letter={letter}
           isPosting={post.isPending}
+          hasEdited={hasEdited}
           onEdit={() => setIsEditing(true)}
           onPost={(order) => post.mutate(order)}
         />
@@ -150,12 +156,18 @@ const firstWithPlace = (letter: Letter): number =>
 interface ActionsProps {
   readonly letter: Letter
   readonly isPosting: boolean
+  /** Back from the editor: the button that led there has the focus again. */
+  readonly hasEdited: boolean
   readonly onEdit: () => void
   readonly onPost: (order: PostOrder) => void
 }
 
 /** Under the letter, in the order of the work: change, confirm, send. */
-function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
+function Actions({ letter, isPosting, hasEdited, onEdit, onPost }: ActionsProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasEdited) edit.current?.focus({ preventScroll: true })
+  }, [hasEdited])
   const [again, setAgain] = useState<'address' | 'words' | null>(null)
   const isDraft = letter.status === 'draft'
   const isOwn = helpingHere() === null
@@ -163,7 +175,7 @@ function Actions({ letter, isPosting, onEdit, onPost }: ActionsProps) {
     <div className="min-w-0 space-y-6">
       <div className="flex flex-wrap gap-2">
         {isDraft && (isOwn || (may('editLetter') && letter.attestedAt === null)) ? (
-          <Button onClick={onEdit}>
+          <Button ref={edit} onClick={onEdit}>
             <Icon of={Pencil} size={18} />
             Edit
           </Button>

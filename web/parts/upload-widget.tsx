@@ -15,6 +15,7 @@ import { useUser } from '#web/shell/current-user.ts'
 import { BUREAU_LOOKS } from '#web/ui/bureau-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -53,6 +54,7 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const { report: meant } = useSearch({ strict: false })
   const replaced = stored?.find(({ id }) => id === meant)
   const [chosen, setChosen] = useState<BureauChoice | null>(null)
+  const [attempts, setAttempts] = useState(0)
   const [wasTried, setWasTried] = useState(false)
   const waiting = uploads.filter(({ state }) => state.is === 'waiting')
   // Several reports are seldom of one bureau: unless the member says so, each is looked at.
@@ -60,8 +62,15 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   const isMissing = !uploads.some(canBeSent)
   const isBusy = uploads.some(({ state }) => state.is === 'sending' || state.is === 'queued')
   useTellRead({ uploads, stored, onRead })
+  const noFile = wasTried && isMissing && !isBusy ? 'Choose the file of your report' : undefined
+  const noBureau = wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined
+  const problems = [
+    ...(noFile === undefined ? [] : [{ field: 'creditReport', message: noFile }]),
+    ...(noBureau === undefined ? [] : [{ field: 'bureau', message: noBureau }]),
+  ]
   const send = () => {
     setWasTried(true)
+    setAttempts(attempts + 1)
     if (isMissing || bureau === null) return isMissing && isBusy ? undefined : reportMissing()
     queue.sendAll({ bureau, ...(replaced !== undefined && waiting.length === 1 && { replaces: replaced.id }) })
     setWasTried(false)
@@ -69,6 +78,7 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
   return (
     <Sheet title="Upload a report">
       <div className="space-y-6">
+        <ErrorSummary problems={problems} attempt={attempts} />
         {replaced === undefined ? null : (
           <Arrival key={replaced.id}>
             <Replacing report={replaced} count={waiting.length} />
@@ -79,7 +89,7 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
             setWasTried(false)
             queue.add(files)
           }}
-          error={wasTried && isMissing && !isBusy ? 'Choose the file of your report' : undefined}
+          error={noFile}
         />
         <Rows uploads={uploads} queue={queue} stored={stored} />
         <ChoiceCards
@@ -88,7 +98,7 @@ function Widget({ owner, onRead }: UploadWidgetProps & { readonly owner: string 
           label="Which bureau is it from?"
           choices={bureauCards}
           chosen={bureau ?? ''}
-          error={wasTried && bureau === null ? 'Choose the bureau, or let us detect it' : undefined}
+          error={noBureau}
           onChange={({ target }) => setChosen(choiceOf(target.value))}
         />
         <Button tone="primary" wide="phone" busy={isBusy && isMissing} onClick={send}>

@@ -34,7 +34,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
   const { creditor, amount, bureaus, printed, problem, rule, points, level = 3, action, children } = props
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <li className="px-5 py-5 md:px-7">
+    <li className="drawn-later px-5 py-5 md:px-7">
       <div className="flex items-baseline justify-between gap-x-4">
         <Heading className="min-w-0 font-serif text-h3 wrap-anywhere">
           {creditor}
@@ -44,7 +44,7 @@ export function CorrectionRow(props: CorrectionRowProps) {
           <BureauMarks bureaus={bureaus} />
         </span>
       </div>
-      <dl className="mt-2 grid grid-cols-[4.5rem_1fr] gap-x-2 gap-y-1">
+      <dl className="mt-2 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2 gap-y-1">
         {printed === undefined ? null : (
           <>
             <dt className="pt-px text-small text-soft">Printed</dt>

@@ -18,7 +18,7 @@ export function Agenda({ dates, today }: AgendaProps) {
   return (
     <ul className="divide-y divide-rule">
       {[...byDay(dates)].map(([day, ofDay]) => (
-        <li key={day} className="grid gap-x-8 gap-y-2 px-5 py-5 md:grid-cols-[12rem_1fr] md:px-7">
+        <li key={day} className="grid gap-x-8 gap-y-2 px-5 py-5 md:grid-cols-[12rem_minmax(0,1fr)] md:px-7">
           <div>
             <h3 className="font-serif text-h3">{writeDay(day)}</h3>
             <p className="text-small text-soft">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { unsavedEdit } from '#contract/letters.ts'
 import type { Typed } from '#web/parts/letter/edit-keeper.ts'
@@ -42,6 +42,8 @@ function Editor({ letter, unsaved, onDone }: LetterEditorProps & { readonly unsa
   const { keeper, hasFailed } = useEditKeeper(letter)
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(letter, onDone)
+  // The button that led here is gone: the text takes the focus.
+  useEffect(() => areaIn(form.current)?.focus({ preventScroll: true }), [])
   const { letterContent: text, attestedFacts: stated } = typed
   const change = (next: Typed, gone: Typed | null = null) => {
     setTyped(next)
@@ -126,9 +128,12 @@ function unprovedIn(error: unknown, attested: readonly string[]): readonly Unpro
   }))
 }
 
+const areaIn = (form: HTMLFormElement | null): HTMLTextAreaElement | null =>
+  form?.querySelector<HTMLTextAreaElement>(`#${controlId('letterContent')}`) ?? null
+
 /** Puts the cursor on the words in question. */
 function selectIn(form: HTMLFormElement | null, text: string): void {
-  const area = form?.querySelector<HTMLTextAreaElement>(`#${controlId('letterContent')}`)
+  const area = areaIn(form)
   const start = area?.value.indexOf(text) ?? -1
   area?.focus()
   if (area != null && start >= 0) area.setSelectionRange(start, start + text.length)

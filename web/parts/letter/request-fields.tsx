@@ -36,7 +36,7 @@ export function SenderFields({ form }: { readonly form: RequestFormState }) {
         error={errors?.address?.message}
         {...form.register('userInfo.address')}
       />
-      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" autoComplete="address-level2" error={errors?.city?.message} {...form.register('userInfo.city')} />
         <TextField
           label="State"
@@ -70,7 +70,7 @@ export function RecipientFields({ form, creditor }: { readonly form: RequestForm
         Your report prints no address for it. Take the address for disputes from a statement or the company’s own site.
       </p>
       <TextField label="Company address" error={errors?.address?.message} {...form.register('recipientAddress.address')} />
-      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="Company city" error={errors?.city?.message} {...form.register('recipientAddress.city')} />
         <TextField
           label="State"

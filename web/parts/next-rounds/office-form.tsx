@@ -70,7 +70,7 @@ function Typing({ round, acts }: OfficeFormProps) {
       />
       <TextField label="Name of the office" error={errors.name?.message} {...form.register('name')} />
       <TextField label="Street or P.O. box" error={errors.address?.message} {...form.register('address')} />
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" error={errors.city?.message} {...form.register('city')} />
         <TextField
           label="State"

@@ -14,7 +14,7 @@ interface PullLayoutProps {
 /** The form on the left; on the right what it is and how it works. On a phone: the notice, the form, then how it works. */
 export function PullLayout({ notice, steps, aside, children }: PullLayoutProps) {
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       {notice === undefined ? null : <div className="min-w-0 lg:col-start-2">{notice}</div>}
       <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className="min-w-0 space-y-6 lg:col-start-2">

@@ -53,6 +53,8 @@ export function FileChooser({ onChoose, error }: FileChooserProps) {
         <input
           {...getInputProps({ style: {}, tabIndex: 0, onClick: forgetLast })}
           {...ids}
+          // The label above is its name, not the words that the library brings.
+          aria-label={undefined}
           name={NAME}
           accept={ACCEPTED_TYPES.join(',')}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

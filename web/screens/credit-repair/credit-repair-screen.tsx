@@ -98,7 +98,7 @@ function useTab(): [TabName, (tab: string) => void] {
 
 function UploadPanel({ onRead }: { readonly onRead: (reports: readonly ReadyReport[]) => void }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0 space-y-6">
         <UploadWidget onRead={onRead} />
         <ReportList />

@@ -100,7 +100,8 @@ function Month({ code, month, stop, onStop, onOpen }: MonthProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`${writeDay(month)}: ${words}`}
+      // What is seen is part of the name, so that it can be said to open it.
+      aria-label={`${writeDay(month)}: ${short === words ? words : `${short}, ${words}`}`}
       title={words}
       tabIndex={month === stop ? 0 : -1}
       onFocus={() => onStop(month)}

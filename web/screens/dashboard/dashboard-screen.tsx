@@ -48,7 +48,7 @@ export function DashboardScreen() {
         }
       />
       <Waits />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 lg:col-span-2">
           <ScoreCard />
         </div>

@@ -22,7 +22,7 @@ export function ScoreCard() {
           <Skeleton height={220} />
         </>
       ) : (
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[11fr_8fr]">
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
           <Score profile={profile} />
           <Makeup profile={profile} />
         </div>

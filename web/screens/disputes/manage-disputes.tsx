@@ -141,7 +141,7 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = { newest: 'Newest first', o
 
 function ListSearch({ narrowing, counts, onNarrow }: ListSearchProps) {
   return (
-    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_11rem] md:px-7">
+    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem] md:px-7">
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchField search={narrowing.search} onSearch={(search) => onNarrow({ ...narrowing, search })} />
       </div>

@@ -8,7 +8,7 @@ export function Glossary() {
     <Sheet title="Glossary" holds="ledger">
       <dl className="divide-y divide-rule">
         {GLOSSARY.map(({ term, means, article }) => (
-          <div key={term} className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[13rem_1fr] md:px-7">
+          <div key={term} className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[13rem_minmax(0,1fr)] md:px-7">
             <dt className="font-serif text-h3 font-book">{term}</dt>
             <dd className="measure">
               {means}{' '}

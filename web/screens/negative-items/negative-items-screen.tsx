@@ -79,7 +79,7 @@ interface FiltersProps {
 function Filters({ filter, onChange, shown, all }: FiltersProps) {
   return (
     <search className="block border-b border-rule px-5 py-4 md:px-7">
-      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextField
           type="search"
           name="words"

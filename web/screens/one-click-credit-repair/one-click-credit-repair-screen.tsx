@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { startWorkflow } from '#contract/ai-workflow.ts'
 import { pendingSteps } from '#engine/workflow/workflow-steps.ts'
 import { REPAIR_STAGES, repairStage, repairStages } from '#engine/workflow/workflow-views.ts'
@@ -19,16 +19,16 @@ import { Sheet } from '#web/ui/sheet.tsx'
 const start = (): Promise<Run> => call(startWorkflow, {})
 const nothing = (): void => undefined
 
-/** /one-click-credit-repair: the click that led here is the one; the run starts at once and leads on to the disputes. */
+/** /one-click-credit-repair: one press starts the run, which leads on to the disputes. Opening the page starts nothing. */
 export function OneClickCreditRepairScreen() {
   useTitle('One-Click Credit Repair')
   const { run, latest, isRunning, ended, error, begin } = useWorkflowRun({ start, onEnd: nothing, onError: nothing })
-  useOnceReady(!latest.isPending, begin)
   const isDone = ended !== null && ended.status === 'completed'
   const isGoing = isDone && hasResult(ended)
   useRedirect(isGoing)
   const steps = (ended ?? (isRunning ? run : null))?.steps ?? pendingSteps()
   const { stage, progress } = repairStage(steps)
+  const isReady = !latest.isPending && !isRunning && ended === null && error === null
   const hasFailed = !isRunning && (ended?.status === 'failed' || (ended === null && error !== null))
   return (
     <div className="mx-auto max-w-2xl space-y-6">
@@ -63,6 +63,11 @@ export function OneClickCreditRepairScreen() {
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
+        {isReady ? (
+          <Button tone="primary" wide="phone" onClick={begin}>
+            Start the repair
+          </Button>
+        ) : null}
         {hasFailed ? (
           <Button tone={hasRemedy(ended) ? 'secondary' : 'primary'} wide="phone" busy={isRunning} onClick={begin}>
             Try again
@@ -77,16 +82,6 @@ export function OneClickCreditRepairScreen() {
       ) : null}
     </div>
   )
-}
-
-/** Acts once, as soon as it may. */
-function useOnceReady(isReady: boolean, act: () => void): void {
-  const hasActed = useRef(false)
-  useEffect(() => {
-    if (!isReady || hasActed.current) return
-    hasActed.current = true
-    act()
-  }, [isReady, act])
 }
 
 /** On to the disputes, two seconds after there is something to see; leaving the page before ends it. Back from there starts no second run. */

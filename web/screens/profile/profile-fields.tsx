@@ -35,7 +35,7 @@ export function AddressFields({ form }: { readonly form: ProfileForm }) {
         It stands at the head of your letters, and the answers are sent there. Nobody else gets it. Empty it to take it away.
       </p>
       <TextField label="Address" autoComplete="street-address" error={errors.address?.message} {...form.register('address')} />
-      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_5.5rem_8rem]">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem]">
         <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...form.register('city')} />
         <TextField
           label="State"

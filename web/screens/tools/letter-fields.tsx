@@ -63,7 +63,7 @@ function SenderFields({ form }: { readonly form: LetterForm }) {
           error={errors?.address?.message}
           {...register('userInfo.address')}
         />
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem_8rem]">
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_8rem]">
           <TextField label="City" autoComplete="address-level2" error={errors?.city?.message} {...register('userInfo.city')} />
           <TextField label="State" autoComplete="address-level1" error={errors?.state?.message} {...register('userInfo.state')} />
           <TextField

@@ -21,7 +21,7 @@ export function AnalysisScreen() {
         title="Upload your credit report"
         lead="Errata reads every entry, shows you the ones that cannot be right, and the place on the page where each one stands."
       />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 space-y-6">
           <UploadWidget />
           <InstantGeneration onComplete={setAnalysis} />

@@ -25,7 +25,7 @@ export function ComparedAccounts({ accounts, shown, entries, isOnlyDifferent, is
     return (
       <ul className="divide-y divide-edge">
         {accounts.map((account) => (
-          <li key={account.id} className="px-5 py-4">
+          <li key={account.id} className="drawn-later px-5 py-4">
             <AccountHead account={account} shown={shown} entries={entries} />
             <ComparedCard rows={rowsOf(account)} shown={shown.filter(({ bureau }) => account.bureaus.includes(bureau))} />
           </li>

@@ -22,7 +22,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 
 /** What the bureaus print about the same accounts, the same person and the same inquiries, beside each other. */
 export function SideBySide({ reports }: { readonly reports: readonly Report[] }) {
-  const [isOnlyDifferent, setIsOnlyDifferent] = useState(false)
+  const [isOnlyDifferent, setIsOnlyDifferent] = useState(true)
   const [isBroad, isPrinting] = [useMedia('(min-width: 48rem)'), usePrinting()]
   const isWide = isBroad || isPrinting
   const compared = useMemo(() => reportsToCompare(reports), [reports])

@@ -24,8 +24,8 @@ const over = (most: number) =>
   screens.map(({ path: screen, files }) => [screen, kilobytes(files)] as const).filter(([, kB]) => kB > most)
 
 /** What is loaded before a screen shows, with everything that it imports; compressed, as it is sent. */
-const SIGN_IN = { files: 12, kB: 150 }
-const MOST_KB = 260
+const SIGN_IN = { files: 14, kB: 150 }
+const MOST_KB = 265
 
 describe('the built scripts', () => {
   it('of the sign-in are few and small', () => {

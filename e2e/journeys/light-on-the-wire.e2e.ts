@@ -1,0 +1,68 @@
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { screenTable } from '#tools/spec/screen-table.ts'
+import { expect, joinAndPay, test, withConfirmedLetter } from '../steps.ts'
+
+/** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
+const MOST_PAGES = 4
+
+test('an open letter is put on paper whole and once, and editing it keeps the focus', async ({ page }) => {
+  await withConfirmedLetter(page.request, exampleReport({ seed: 'printed' }).bytes)
+  await page.goto('/negative-items')
+  await page.getByRole('button', { name: 'Open letter' }).first().click()
+  const dialog = page.getByRole('dialog', { name: /Letter to Equifax/ })
+  const edit = dialog.getByRole('button', { name: 'Edit' })
+
+  await test.step('the text takes the focus, and gives it back', async () => {
+    await edit.click()
+    await expect(dialog.getByLabel('The letter', { exact: true })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(edit).toBeFocused()
+  })
+
+  await test.step('print', async () => {
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(pages).toBeGreaterThan(0)
+    expect(pages).toBeLessThanOrEqual(MOST_PAGES)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#app')).toBeHidden()
+    const cutOff = await dialog.evaluate(
+      (open) =>
+        [open, ...open.querySelectorAll('*')].filter(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 2 && getComputedStyle(part).overflowY !== 'visible' && part.clientHeight > 40,
+        ).length,
+    )
+    expect(cutOff).toBe(0)
+  })
+})
+
+test('no screen does what the content policy forbids, and none but a press starts a run', async ({ page }) => {
+  await joinAndPay(page.request)
+  const forbidden: string[] = []
+  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const note: unknown = Reflect.get(globalThis, 'noteForbidden')
+      if (typeof note === 'function') note(`${location.pathname}: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  for (const { path } of screenTable()) {
+    await page.goto(path.replace('$id', 'none'))
+    await expect(page.locator('h1').first()).toBeAttached()
+  }
+  expect(forbidden).toEqual([])
+  expect((await page.request.get('/api/ai-workflow')).status()).toBe(204)
+})
+
+test('what is missing of an upload is said in the summary of the errors, and the control has the name that is seen', async ({
+  page,
+}) => {
+  await joinAndPay(page.request)
+  await page.goto('/credit-report-upload')
+  await expect(page.locator('input[name=creditReport]')).toHaveAccessibleName('Your credit report')
+  await page.getByRole('button', { name: 'Upload and read' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['Choose the file of your report', 'Choose the bureau, or let us detect it'])
+})

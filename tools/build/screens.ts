@@ -1,0 +1,20 @@
+import { screenTable } from '../spec/screen-table.ts'
+
+/** One screen of `web/routes.tsx`. */
+export interface Screen {
+  /** `/disputes/$id` */
+  readonly path: string
+  readonly isMembers: boolean
+  /** Of each module that the screen loads at once, the end of its path. */
+  readonly modules: readonly string[]
+}
+
+/** What the frame shows to members beside the screen itself. */
+const FRAME = 'web/shell/member-parts.tsx'
+
+/** The screens, from the one table that has them all: the build needs to know them without running it. */
+export const screensToBuild = (): Screen[] =>
+  screenTable().map(({ path, file, facts }) => {
+    const isMembers = facts.includes("guard: 'member'")
+    return { path, isMembers, modules: isMembers ? [FRAME, file] : [file] }
+  })
