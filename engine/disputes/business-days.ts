@@ -1,4 +1,5 @@
 import { addDays, type Day, weekdayOf } from '#engine/values/day.ts'
+import { remembered } from '#engine/values/remembered.ts'
 
 const SUNDAY = 0
 const MONDAY = 1
@@ -62,12 +63,15 @@ function holidaysOf(year: number): readonly Holiday[] {
   return holidays
 }
 
+/** Some ten years of days: clocks ask about the same few hundred again and again. */
+const MOST_DAYS = 4000
+
 /** The holiday that is kept on the day; null for none. */
-export function holidayOn(day: Day): Holiday | null {
+export const holidayOn: (day: Day) => Holiday | null = remembered(MOST_DAYS, (day) => {
   const year = Number(day.slice(0, 4))
   // New Year's Day on a Saturday is kept on December 31 of the year before.
   return [...holidaysOf(year), ...holidaysOf(year + 1)].find((holiday) => holiday.day === day) ?? null
-}
+})
 
 /** Whether the day is observed as a federal holiday. */
 export const isFederalHoliday = (day: Day): boolean => holidayOn(day) !== null

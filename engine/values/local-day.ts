@@ -1,4 +1,5 @@
 import { addDays, type Day, NOON } from '#engine/values/day.ts'
+import { remembered } from '#engine/values/remembered.ts'
 
 /** The days of somebody: those of the place where they live. */
 export interface LocalDays {
@@ -19,9 +20,18 @@ export function localDays(now: string, timeZone: string | null): LocalDays {
   }
 }
 
+/** What one list shows is asked for again with the next call. */
+const MOST_INSTANTS = 10_000
+
+/** By the instant and the zone, which has no space. */
+const rememberedDay = remembered(MOST_INSTANTS, (instantAndZone) => {
+  const end = instantAndZone.lastIndexOf(' ')
+  return localDay(instantAndZone.slice(0, end), instantAndZone.slice(end + 1))
+})
+
 /** The day of something that happened. What was told as a day is that day wherever it is read. */
 export const dayIn = (instant: string, timeZone: string | null): Day =>
-  instant.endsWith(NOON) ? instant.slice(0, 10) : localDay(instant, timeZone ?? 'UTC')
+  instant.endsWith(NOON) ? instant.slice(0, 10) : rememberedDay(`${instant} ${timeZone ?? 'UTC'}`)
 
 /** The calendar day of an instant in a time zone (IANA name). Throws a RangeError for a name that is none. */
 export function localDay(instant: string, timeZone: string): Day {
@@ -34,23 +44,19 @@ export function localDay(instant: string, timeZone: string): Day {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** Making one takes longer than a hundred uses of it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
 /** There are some hundreds of zones; but each of them is known in capitals and in small letters, mixed as anybody likes. */
 export const MOST_FORMATS = 1000
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  if (formats.size >= MOST_FORMATS) formats.clear()
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+/** Making one takes longer than a hundred uses of it. */
+const formatIn = remembered(
+  MOST_FORMATS,
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)

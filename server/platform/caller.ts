@@ -6,6 +6,8 @@ export interface SignedIn {
   readonly name: string
   readonly username: string
   readonly email: string
+  /** Where their days begin, as the session's query read it; absent where no session found them. */
+  readonly timeZone?: string | null
   readonly [proven]: true
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { sessions, users } from '#server/database/tables/accounts.ts'
+import { profiles } from '#server/database/tables/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { recordAudit } from '#server/platform/transact.ts'
 import { makeUserToken, readUserToken, type UserToken } from '#server/platform/user-token.ts'
@@ -57,9 +58,17 @@ export async function closeSessionsOf(tx: Transaction, userId: string, but: User
 /** Finds who is calling by the session cookie: one prepared query, for every signed-in call needs it. */
 export function sessionReader(context: Context): (cookie: string | null) => Promise<SignedIn | null> {
   const find = context.db
-    .select({ id: users.userId, name: users.name, username: users.username, email: users.email, seenAt: sessions.lastSeenAt })
+    .select({
+      id: users.userId,
+      name: users.name,
+      username: users.username,
+      email: users.email,
+      timeZone: profiles.timeZone,
+      seenAt: sessions.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, sessions.userId))
     .where(
       and(
         eq(sessions.userId, sql.placeholder('userId')),

@@ -5,6 +5,8 @@ export interface Measured {
   readonly reference: string
   readonly ratio: string
   readonly aim: string
+  /** Whether the figure reached its aim; null where there is no aim. */
+  readonly isMet: boolean | null
 }
 
 /** Milliseconds of each of `times` runs, after `warm` that do not count; sorted. */
@@ -39,5 +41,12 @@ export async function timesInTurn(
 export const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 export const best = (sorted: readonly number[]): number => sorted[0] ?? Number.NaN
 
-export const MEASURED_HEADS = ['what', 'ours', 'reference', 'ratio', 'aim'] as const
-export const measuredCells = ({ what, ours, reference, ratio, aim }: Measured): string[] => [what, ours, reference, ratio, aim]
+export const MEASURED_HEADS = ['what', 'ours', 'reference', 'ratio', 'aim', 'met'] as const
+export const measuredCells = ({ what, ours, reference, ratio, aim, isMet }: Measured): string[] => [
+  what,
+  ours,
+  reference,
+  ratio,
+  aim,
+  isMet === null ? '-' : isMet ? 'yes' : 'NO',
+]

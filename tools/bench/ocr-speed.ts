@@ -29,6 +29,10 @@ interface Cost {
   readonly peak: number
 }
 
+/** Of the speed of the native recogniser. */
+const AIM = 0.75
+const MOST_SECONDS_A_PAGE = 3.5
+
 /**
  * What a page costs to read: our recogniser and the native one with the same model on the same prepared pixels, one page
  * after the other. The first page warms up and does not count, here and there.
@@ -50,14 +54,16 @@ export async function benchOcr(): Promise<Measured[]> {
       ours: each(recognising.seconds),
       reference: `${each(native.seconds)} native Tesseract, same model and pixels`,
       ratio: (native.seconds / recognising.seconds).toFixed(2),
-      aim: '0.75',
+      aim: String(AIM),
+      isMet: native.seconds / recognising.seconds >= AIM,
     },
     {
       what: 'A picture to words, preparation included: CPU a page',
       ours: `${each(whole.seconds)}, of which ${each(preparing.seconds)} preparation`,
       reference: 'none',
       ratio: '-',
-      aim: 'at most 3.5 s',
+      aim: `at most ${MOST_SECONDS_A_PAGE} s`,
+      isMet: whole.seconds / pages <= MOST_SECONDS_A_PAGE,
     },
     {
       what: 'Peak memory of the process that recognises',
@@ -65,6 +71,7 @@ export async function benchOcr(): Promise<Measured[]> {
       reference: `${Math.round(native.peak)} MB native`,
       ratio: (whole.peak / native.peak).toFixed(2),
       aim: '-',
+      isMet: null,
     },
   ]
 }

@@ -15,6 +15,9 @@ const PAGES = 40
 const TIMES = 31
 /** The compiler of JavaScript has seen all of it by then. */
 const WARM = 8
+/** Of the speed of `pdftotext`. */
+const AIM_PLAIN = 0.9
+const AIM_PRINTED = 0.5
 const DIGEST = new URL('../../server/features/reports/digest.ts', import.meta.url)
 
 /** Plain files hold their text as a typesetter wrote it; the browser's have a font subset and a drawing for every rule. */
@@ -88,15 +91,18 @@ async function compare(name: string, { bytes, pageText, beside, isPlain, file }:
   const ours = sorted(({ read: milliseconds }) => milliseconds)
   const poppler = sorted(({ reference }) => reference)
   const pages = digest.pageCount ?? 0
+  const share = median(sorted(({ read: milliseconds, reference }) => reference / milliseconds))
+  const aim = isPlain ? AIM_PLAIN : AIM_PRINTED
   const rate = (milliseconds: number): string => `${Math.round((pages * 1000) / milliseconds)} pages/s`
   return {
     what: `${name}, ${pages} pages: file to stored report (median of ${TIMES} runs in turn)`,
     ours: rate(median(ours)),
     reference: `${rate(median(poppler))} pdftotext -bbox`,
     ratio: [
-      `${median(sorted(({ read: milliseconds, reference }) => reference / milliseconds)).toFixed(2)} (best ${(best(poppler) / best(ours)).toFixed(2)})`,
+      `${share.toFixed(2)} (best ${(best(poppler) / best(ours)).toFixed(2)})`,
       `rules included ${median(sorted(({ judged, reference }) => reference / judged)).toFixed(2)}`,
     ].join('; '),
-    aim: isPlain ? '0.9' : '0.5',
+    aim: String(aim),
+    isMet: share >= aim,
   }
 }

@@ -1,6 +1,7 @@
 import { deadlinesFor, type DisputeCase, lateFrom } from '#engine/disputes/deadlines.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Day } from '#engine/values/day.ts'
+import { remembered } from '#engine/values/remembered.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 
@@ -24,8 +25,19 @@ export function caseWith(target: DisputeTarget, days: { receivedOn: Day | null; 
 
 const INVESTIGATIONS = new Set(['reinvestigation', 'furnisher_investigation'])
 
+type ClockDays = Pick<DisputeRow, 'clockTarget' | 'deliveredOn' | 'expectedOn'>
+
+/** The days of one year at each recipient, delivered and expected, several times over. */
+const MOST_CLOCKS = 5000
+
+/** By what the clock is made of: it depends on nothing else, not even on today. */
+const rememberedClock = remembered(MOST_CLOCKS, (made) => workOutClock(JSON.parse(made)))
+
 /** The clock that the tracker shows: the investigation of the recipient whose letter comes first, counted from receipt. */
-export function expectedAnswer(row: Pick<DisputeRow, 'clockTarget' | 'deliveredOn' | 'expectedOn'>) {
+export const expectedAnswer = ({ clockTarget, deliveredOn, expectedOn }: ClockDays) =>
+  clockTarget === null ? null : rememberedClock(JSON.stringify({ clockTarget, deliveredOn, expectedOn }))
+
+function workOutClock(row: ClockDays) {
   const target = row.clockTarget
   const start = row.deliveredOn ?? row.expectedOn
   if (target === null || start === null) return null

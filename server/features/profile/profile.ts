@@ -52,6 +52,7 @@ const timeZoneOfUser = prepared((db) =>
 /** The time zone of the member's days: where they live. Null where they have not told, and in a rehearsal, which has a clock of its own. */
 export async function timeZoneOf(context: Context, user: SignedIn): Promise<string | null> {
   if (context.rehearsal !== null) return null
+  if (user.timeZone !== undefined) return user.timeZone
   const [row] = await timeZoneOfUser(context).execute({ userId: user.id })
   return row?.timeZone ?? null
 }
