@@ -2,11 +2,15 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { useBureauService } from '#web/parts/pull/bureau-service.ts'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** As high as what comes on a phone, so that the form below stays where it is. */
+const NOTICE_PX = 179
 
 /** Who is asked here: the practice bureaus, or a real service with what that means. */
 export function BureauNotice({ takesSsn = false }: { readonly takesSsn?: boolean }) {
   const service = useBureauService()
-  if (service.kind === 'unknown') return null
+  if (service.kind === 'unknown') return <Skeleton height={NOTICE_PX} />
   if (service.kind === 'practice') return <PracticeNotice takesSsn={takesSsn} />
   const names = service.asked.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')
   return (

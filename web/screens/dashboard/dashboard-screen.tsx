@@ -31,14 +31,14 @@ export function DashboardScreen() {
     <>
       <PageHeading
         title="Credit Repair Dashboard"
-        lead={<Lead />}
+        // Three lines on a phone, whatever they will say.
+        lead={
+          <span className="block min-h-20 md:min-h-0">
+            <Lead />
+          </span>
+        }
         action={
           <div className="flex flex-wrap gap-3">
-            {stats?.reportsUploaded === 0 ? (
-              <Offered by="uploadReport">
-                <LinkButton to="/upload">Upload a report</LinkButton>
-              </Offered>
-            ) : null}
             <Offered by="startCreditFix">
               <LinkButton to="/ai-credit-fix" tone="primary" isButton>
                 One-Click AI Credit Fix

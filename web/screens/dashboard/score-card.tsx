@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type creditProfile, readCreditProfile } from '#contract/credit-profile.ts'
+import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { ScoreRuler, ScoreTag } from '#web/ui/score-ruler.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Profile = z.output<typeof creditProfile>
+
+/** As high as what comes, so that nothing below moves. */
+const PLACE = 'min-h-[38rem] md:min-h-[17rem]'
 
 /** The score with its goal on the ruler, and the three figures computed from the accounts. */
 export function ScoreCard() {
@@ -19,10 +24,12 @@ export function ScoreCard() {
       {profile === undefined ? (
         <>
           <output className="sr-only">Loading your score</output>
-          <Skeleton height={220} />
+          <div className={PLACE}>
+            <Skeleton height={220} />
+          </div>
         </>
       ) : (
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]">
+        <div className={`${PLACE} grid content-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,11fr)_minmax(0,8fr)]`}>
           <Score profile={profile} />
           <Makeup profile={profile} />
         </div>
@@ -60,6 +67,13 @@ function NoScore({ goal, hasReport }: { readonly goal: number | null; readonly h
           ? 'The reports that the bureaus give out free of charge print no score, and we do not guess one. A report that prints a score fills this in.'
           : 'No report is uploaded yet.'}
       </p>
+      {hasReport ? null : (
+        <Offered by="uploadReport">
+          <p className="mt-4">
+            <LinkButton to="/upload">Upload a report</LinkButton>
+          </p>
+        </Offered>
+      )}
       <dl className="mt-4 flex gap-10">
         <Fact name="Target score" text={goal?.toString() ?? 'N/A'} />
         <Fact name="Points remaining" text="N/A" />
