@@ -24,8 +24,8 @@ const over = (most: number) =>
   screens.map(({ path: screen, files }) => [screen, kilobytes(files)] as const).filter(([, kB]) => kB > most)
 
 /** What is loaded before a screen shows, with everything that it imports; compressed, as it is sent. */
-const SIGN_IN = { files: 14, kB: 150 }
-const MOST_KB = 265
+const SIGN_IN = { files: 16, kB: 155 }
+const MOST_KB = 270
 
 describe('the built scripts', () => {
   it('of the sign-in are few and small', () => {

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk
 /** As many shared files as a page may load: each more is one more question, and compresses worse. */
 const MOST_FILES = 7
 /** As many bytes as a page may load and not need, so that there are fewer files. */
-const MOST_WASTE_BYTES = 10_000
+const MOST_WASTE_BYTES = 6_000
 /** So many pairs are joined before all are compared again. */
 const PAIRS_AT_ONCE = 32
 /** Good enough to compare sizes. */
