@@ -12,6 +12,7 @@ import type { ThreadsPort } from '#adapters/threads/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Job, Jobs } from '#server/platform/jobs.ts'
+import type { Passwords } from '#server/platform/passwords.ts'
 import type { ProcessMark } from '#server/platform/process-mark.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { KeyRing } from '#server/platform/vault.ts'
@@ -39,6 +40,8 @@ export interface Context {
   readonly markup: MarkupPort
   readonly model: ModelPort
   readonly pageText: PageTextPort
+  /** Makes and checks the hashes of passwords. */
+  readonly passwords: Passwords
   readonly payments: PaymentsPort
   readonly post: PostPort
   /** Takes practice letters, whatever `post` is. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
@@ -38,6 +39,7 @@ import { holdKeys } from '#server/keys/hold-keys.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
 import { sealPlain } from '#server/keys/seal-plain.ts'
 import { listen } from '#server/platform/listen.ts'
+import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { readSecrets } from '#server/platform/secret.ts'
@@ -81,6 +83,7 @@ async function start(settings: Settings): Promise<void> {
     markup: embeddedMarkup(),
     model: await modelOf(settings),
     pageText: embeddedPageText({ pool: threads.pool }),
+    passwords: openPasswords(PASSWORD_BOUNDS),
     payments: await paymentsOf(settings),
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
     practicePost: embeddedPost({ directory, isDeliveryDay }),
@@ -116,6 +119,9 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGTERM', () => void stop())
   stopWithParent(() => void stop())
 }
+
+/** One processor stays free for everybody else; some six seconds of work may wait. */
+const PASSWORD_BOUNDS = { cost: OWASP_COST, atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 }
 
 /** Before anybody reads: what an earlier version kept in plain text is sealed, and gone from the files of the database. */
 async function openApp(context: Context): Promise<FastifyInstance> {

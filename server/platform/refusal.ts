@@ -3,12 +3,14 @@ import type { RefusalBody } from '#contract/refusal-body.ts'
 
 /** What goes along with some refusals. */
 interface Extra extends Pick<RefusalBody, 'issues' | 'detected' | 'letterIds' | 'quote' | 'challenge' | 'proof'> {
-  /** With `too_many`: in how many seconds the call is taken again; it travels in the head of the answer. */
+  /** With `too_many` and `unavailable`: in how many seconds the call is taken again; it travels in the head of the answer. */
   readonly retryAfter?: number
 }
 
 /** Where nobody can say when it is over: others' work decides. */
 const A_MINUTE = 60
+/** What keeps the server busy is over soon. */
+const SOME_SECONDS = 5
 
 /** An expected "no", with the words the consumer sees. Thrown by operations, answered by the platform. */
 export class Refusal extends Error {
@@ -27,7 +29,8 @@ export class Refusal extends Error {
 
   /** Seconds until asking again makes sense (RFC 9110, 10.2.3); null where waiting changes nothing. */
   get retryAfter(): number | null {
-    return this.code === 'too_many' ? (this.extra.retryAfter ?? A_MINUTE) : null
+    if (this.code === 'too_many') return this.extra.retryAfter ?? A_MINUTE
+    return this.code === 'unavailable' ? (this.extra.retryAfter ?? SOME_SECONDS) : null
   }
 
   body(): RefusalBody {

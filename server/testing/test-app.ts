@@ -28,6 +28,7 @@ import type { Context } from '#server/context.ts'
 import { JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { masterOf } from '#server/platform/master-key.ts'
+import { openPasswords, type Passwords } from '#server/platform/passwords.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
@@ -55,6 +56,8 @@ export interface TestSettings {
   readonly recognition?: RecognitionPort
   /** Instead of no model. */
   readonly model?: ModelPort
+  /** Instead of hashes that cost next to nothing. */
+  readonly passwords?: Passwords
   /** Instead of the demo payment. */
   readonly payments?: PaymentsPort
 }
@@ -63,6 +66,9 @@ const PRACTICE = practiceBureaus({ compose: composePracticeReport, composeReply:
 const START = '2026-11-20T12:00:00.000Z'
 
 const outlivesApp = <Part extends { close(): Promise<void> }>(part: Part): Part => ({ ...part, close: () => Promise.resolve() })
+
+/** The cost is a setting of the hash and nothing that the tests of other things are about. */
+const CHEAP_PASSWORDS = openPasswords({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, atOnce: 4, mostWaiting: 10_000 })
 
 /** Threads for all apps of this process: a new one loads the readers, PDFium and the typesetter first, which was most of what an app cost. */
 const THREADS = outlivesApp(embeddedThreads())
@@ -93,6 +99,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     ...(given.payments && { payments: given.payments }),
     markup: MARKUP,
     pageText: PAGE_TEXT,
+    passwords: given.passwords ?? CHEAP_PASSWORDS,
     printing: PRINTING,
     recognition: given.recognition ?? RECOGNITION,
     threads: THREADS,

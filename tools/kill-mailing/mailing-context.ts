@@ -19,6 +19,7 @@ import type { OpenDatabase } from '#server/database/open.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { masterOf } from '#server/platform/master-key.ts'
+import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import { readSettings } from '#server/settings.ts'
@@ -54,6 +55,7 @@ export async function mailingContext(given: {
     markup: embeddedMarkup(),
     model: embeddedModel(),
     pageText: embeddedPageText({ pool: threads.pool }),
+    passwords: openPasswords({ cost: OWASP_COST, atOnce: 1, mostWaiting: 1 }),
     payments: embeddedPayments(),
     post: lobPost({ baseUrl: given.lobUrl, apiKey: 'live_local', timeoutMs: 2000, firstWaitMs: 20 }),
     practicePost: embeddedPost({ directory, isDeliveryDay }),

@@ -4,7 +4,6 @@ import { users } from '#server/database/tables/accounts.ts'
 import { addressChangeMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { askConfirmation } from '#server/features/accounts/confirmations.ts'
 import { linkWords } from '#server/features/accounts/email-address.ts'
-import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,7 +15,7 @@ export const changeEmail: Operation<typeof endpoint> = async (context, { user, b
   const attempt = { account: user.id, address }
   await refuseGuessing(context, attempt)
   const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))
-  const isRight = await isPassword(body.currentPassword, found?.passwordHash ?? NO_PASSWORD)
+  const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)
   if (found === undefined || !isRight) throw refused('currentPassword', 'This is not your current password')
   if (found.email === body.email) throw refused('email', 'This is the address of your account already')

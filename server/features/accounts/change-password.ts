@@ -5,7 +5,6 @@ import { users } from '#server/database/tables/accounts.ts'
 import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
-import { hashPassword, isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { dropResets } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { countAttempt, forgetFailures, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
@@ -24,11 +23,11 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
   await refuseGuessing(context, attempt)
   const isThis = eq(users.userId, user.id)
   const [found] = await context.db.select({ passwordHash: users.passwordHash }).from(users).where(isThis)
-  const isRight = await isPassword(body.currentPassword, found?.passwordHash ?? NO_PASSWORD)
+  const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)
   if (found === undefined || !isRight) throw wrong()
   refuseCommonPassword(body.password)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await context.passwords.hash(body.password)
   await transact(context, user, async (tx) => {
     // A reset or another change that came in between has its way: this one was proven with a password that is gone.
     const changed = await tx

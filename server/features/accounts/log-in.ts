@@ -2,7 +2,6 @@ import { and, eq, or } from 'drizzle-orm'
 import type { logIn as endpoint } from '#contract/accounts.ts'
 import { within } from '#server/context.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
-import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { makeChallenge } from '#server/features/accounts/sign-in-challenges.ts'
 import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import { users } from '#server/database/tables/accounts.ts'
@@ -23,7 +22,7 @@ export const logIn: Operation<typeof endpoint> = async (context, { body, address
   // Username and e-mail are two names of one account: guesses at either count together.
   const attempt = { account: found?.userId ?? body.username, address }
   await refuseGuessing(context, attempt)
-  const isRight = await isPassword(body.password, found?.passwordHash ?? NO_PASSWORD)
+  const isRight = await context.passwords.isRight(body.password, found?.passwordHash ?? null)
   await countAttempt(context, attempt, isRight)
   if (!found || !isRight) throw wrong()
   const user = { id: found.userId, name: found.name, username: found.username, email: found.email }

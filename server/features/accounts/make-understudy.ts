@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { users } from '#server/database/tables/accounts.ts'
-import { hashPassword } from '#server/features/accounts/password.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 
 /**
@@ -22,7 +21,7 @@ export async function makeUnderstudy(
     username: `understudy:${id}`,
     email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(0, 13)}@rehearsal.invalid`,
   }
-  const passwordHash = await hashPassword(`${randomUUID()} ${randomUUID()}`)
+  const passwordHash = await context.passwords.hash(`${randomUUID()} ${randomUUID()}`)
   const { id: userId, ...named } = user
   await tx.insert(users).values({ userId, ...named, passwordHash, understudyOf: member.id, createdAt: context.now() })
   return actFor(user)

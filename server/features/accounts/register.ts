@@ -7,7 +7,6 @@ import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/com
 import { confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
 import { replaceConfirmation } from '#server/features/accounts/confirmations.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
-import { hashPassword } from '#server/features/accounts/password.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -17,7 +16,7 @@ import { mailLater } from '#server/platform/mail-later.ts'
 /** Makes the account and signs in at once. */
 export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   await refuseMassSignUp(context, address)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await context.passwords.hash(body.password)
   const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
   try {
     const made = await transact(context, user, async (tx) => {

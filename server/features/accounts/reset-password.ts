@@ -5,7 +5,6 @@ import { users } from '#server/database/tables/accounts.ts'
 import { refuseCommonPassword } from '#server/features/accounts/common-passwords.ts'
 import { dropOtherAddress } from '#server/features/accounts/confirmations.ts'
 import { tellFactorChange } from '#server/features/accounts/factor-message.ts'
-import { hashPassword } from '#server/features/accounts/password.ts'
 import { isLiveReset, spendReset } from '#server/features/accounts/resets.ts'
 import { dropChallenges } from '#server/features/accounts/sign-in-challenges.ts'
 import { forgetFailures } from '#server/features/accounts/sign-in-failures.ts'
@@ -21,7 +20,7 @@ export const resetPassword: Operation<typeof endpoint> = async (context, { body 
   // Looked at first, so that a wrong token costs no password hash.
   if (token === null || !(await isLiveReset(context, token))) throw linkIsOver()
   refuseCommonPassword(body.password)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await context.passwords.hash(body.password)
   const user = { id: token.userId }
   const owner = await transact(context, user, async (tx) => {
     const now = context.now()

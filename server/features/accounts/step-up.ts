@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { checkCode, type CodeProof, spendProof, takeTurn } from '#server/features/accounts/authenticator.ts'
 import { checkPasskey, spendPasskey } from '#server/features/accounts/passkeys.ts'
-import { isPassword, NO_PASSWORD } from '#server/features/accounts/password.ts'
 import { type Attempt, countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-failures.ts'
 import type { Operation, Visit } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -64,7 +63,7 @@ async function provenByPasskey(context: Context, { user, token, attempt, visit, 
 async function proofOf(context: Context, userId: string, given: Given): Promise<Typed | null> {
   if ('code' in given) return checkCode(context, userId, given.code)
   const [found] = await context.db.select({ hash: users.passwordHash }).from(users).where(eq(users.userId, userId))
-  return (await isPassword(given.password, found?.hash ?? NO_PASSWORD)) ? { kind: 'password' } : null
+  return (await context.passwords.isRight(given.password, found?.hash ?? null)) ? { kind: 'password' } : null
 }
 
 const atField = (path: string, message: string): Refusal => new Refusal('invalid', message, { issues: [{ path, message }] })
