@@ -14,7 +14,7 @@ export const readHealth = endpoint({
 export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/ready',
-  summary: 'Answers 200 while the database answers',
+  summary: 'Answers 200 while the process takes calls, the database answers, files can be written and the disk has room',
   tag: 'service',
   access: 'public',
   answer: z.object({ status: z.literal('ready') }),

@@ -19,10 +19,12 @@ import type { SignedIn } from '#server/platform/caller.ts'
 import { checkOrigin } from '#server/platform/check-origin.ts'
 import { closeUnasked } from '#server/platform/close-unasked.ts'
 import { compressAnswers } from '#server/platform/compress-answers.ts'
+import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
+import { trustedProxies } from '#server/settings.ts'
 import { serveVerifier } from '#server/platform/serve-verifier.ts'
 import { type Screens, serveScreens } from '#server/platform/serve-screens.ts'
 import { isEncrypted } from '#server/settings.ts'
@@ -32,7 +34,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
   const app = fastify({
     logger: false,
     bodyLimit: 1024 * 1024,
-    trustProxy: false,
+    trustProxy: trustedProxies(context.settings),
     rewriteUrl: (request) => withoutPlace(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
     // A path that is no path at all (`/api/%zz`) leads nowhere, like any other that is not ours.
@@ -163,7 +165,7 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
 function answerErrors(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal.code === 'internal') {
+    if (refusal.code === 'internal' || isBusyDatabase(error)) {
       context.log.error({ method: request.method, route: request.routeOptions.url ?? '', ...describeError(error) }, 'call failed')
     }
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter))
@@ -181,6 +183,8 @@ const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
 /** Turns what the framework throws (a body too large, a wrong content type) into a refusal; the rest is our fault. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (isBusyDatabase(error))
+    return new Refusal('unavailable', 'Errata is busy right now. Nothing was lost. Try again in a few seconds.')
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   return STATUS_REFUSALS[status] ?? (status >= 400 && status < 500 ? new Refusal('invalid') : new Refusal('internal'))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
+import { COMPACT, compactDatabase, LOOK_AGAIN, lookAgain } from '#server/features/account-data/account-data.ts'
 import { announceDeadlines, announceDeadlinesOf } from '#server/features/case-file/announce-deadlines.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
@@ -56,5 +56,6 @@ export const JOBS: readonly AnyJob[] = [
   }),
   reportKept,
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
+  defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),
   defineJob({ ...SWEEP, work: sweep }),
 ]

@@ -14,6 +14,7 @@ import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Job, Jobs } from '#server/platform/jobs.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { ProcessMark } from '#server/platform/process-mark.ts'
+import type { Readiness } from '#server/platform/readiness.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { KeyRing } from '#server/platform/vault.ts'
 import type { Settings } from '#server/settings.ts'
@@ -58,6 +59,8 @@ export interface Context {
   readonly reportKept: Job<{ readonly userId: string }>
   /** Work that outlives the call and the process, kept in the database. */
   readonly jobs: Jobs
+  /** Whether this process still wants calls. */
+  readonly readiness: Readiness
   /** What tells this process's unfinished work from that of a dead one. */
   readonly processMark: ProcessMark
   readonly log: Log

@@ -31,7 +31,7 @@ import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { compactDatabase } from '#server/features/account-data/compact-database.ts'
+import { compactDatabase } from '#server/features/account-data/account-data.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
@@ -40,8 +40,10 @@ import { openInstallation } from '#server/keys/open-installation.ts'
 import { sealPlain } from '#server/keys/seal-plain.ts'
 import { listen } from '#server/platform/listen.ts'
 import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
+import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
+import { stopOnSignal } from '#server/stop-server.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import {
@@ -91,6 +93,7 @@ async function start(settings: Settings): Promise<void> {
     recognition: embeddedRecognition(() => startTesseract({ stepsBack: true })),
     threads,
     ...openBackground(),
+    readiness: openReadiness(),
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,
@@ -103,21 +106,17 @@ async function start(settings: Settings): Promise<void> {
   const scheme = certificate === null ? 'http' : 'https'
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
 
-  let isStopping = false
-  const stop = async (): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
-    clearInterval(following)
-    // Nothing new is taken, and what is under way comes to its end.
-    await app.close()
-    await closeParts(context)
-    await held.close()
-    await database.close()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
-  stopWithParent(() => void stop())
+  const stop = stopOnSignal({
+    app,
+    readiness: context.readiness,
+    closeRest: async () => {
+      clearInterval(following)
+      await closeParts(context)
+      await held.close()
+      await database.close()
+    },
+  })
+  stopWithParent(stop)
 }
 
 /** One processor stays free for everybody else; some six seconds of work may wait. */

@@ -44,6 +44,11 @@ describe('settings', () => {
     ['USPS_MAILER_ID', '123456'],
     ['USPS_SERVICE_TYPE', '27'],
     ['SMTP_URL', 'http://localhost'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1, proxy'],
     ['SMTP_URL', 'smtp://name:pass word@[half'],
   ])('refuse a wrong %s by its name and never print the value', (key, value) => {
     expect(() => readSettings({ [key]: value })).toThrow(SettingsError)

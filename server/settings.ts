@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type BillingPolicy, EXEMPTIONS } from '#engine/billing/billing-policy.ts'
 import type { Operator } from '#engine/billing/contract-text.ts'
 import { SALE_PLACES, SALE_RULES } from '#engine/billing/sale-states.ts'
 import { MAILER_ID, SERVICE_TYPE } from '#engine/letters/intelligent-mail.ts'
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  const most = version === 4 ? 32 : 128
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+const isTrustable = (text: string): boolean =>
+  /^\d+$/.test(text) ? Number(text) >= 1 && Number(text) <= 10 : text.split(',').every((one) => isNetwork(one.trim()))
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 const secret = z.string().min(1)
@@ -24,6 +35,11 @@ const settingsShape = z.object({
   /** Files (PEM) with the certificate and its key, where TLS ends here and not at a proxy; then HTTP/2 is spoken, too. */
   TLS_CERT_FILE: secret.optional(),
   TLS_KEY_FILE: secret.optional(),
+  /** Which proxies in front may say who asked: how many, or their addresses. Absent: none, and everybody behind one counts as one. */
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustable, 'must be how many proxies stand in front (1 to 10), or their addresses or networks, parted by commas')
+    .optional(),
   /** Wraps the keys that seal what is private at rest; absent: made once and kept in DATA_DIR. */
   APP_SECRET: z.string().min(16).optional(),
   /** The secret that `npm run keys:rotate` puts in its place. */
@@ -125,6 +141,15 @@ const MODEL_ADDRESSES = {
   ollama: 'http://localhost:11434/v1',
   anthropic: 'https://api.anthropic.com/v1',
 } as const
+
+/** The proxies in front as the HTTP server takes them; false for none. */
+export function trustedProxies({
+  TRUST_PROXY: chosen,
+}: Settings): false | string[] | ((address: string, hop: number) => boolean) {
+  if (chosen === undefined) return false
+  if (!/^\d+$/.test(chosen)) return chosen.split(',').map((one) => one.trim())
+  return (_address, hop) => hop < Number(chosen)
+}
 
 export interface ChosenModel {
   readonly provider: keyof typeof MODEL_ADDRESSES

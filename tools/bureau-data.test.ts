@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BOUNDS } from '#adapters/markup/bounds.ts'
 import { parseJson } from '#adapters/markup/parse-json.ts'
@@ -13,6 +13,7 @@ import type { DataNode } from '#engine/reading/listing/data-tree.ts'
 import { readData } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import { equifaxConsumer } from '#tools/synthetic-reports/equifax-consumer.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
@@ -21,8 +22,6 @@ import { tu4 } from '#tools/synthetic-reports/tu4.ts'
 const FORMS = { 'experian-credit-profile': experianCreditProfile, tu4, 'equifax-consumer': equifaxConsumer } as const
 type Form = keyof typeof FORMS
 const SAMPLES = '../shared/samples'
-/** The files of others lie beside the project, not in it. */
-const HAS_SAMPLES = existsSync(SAMPLES)
 
 function treeOf(bytes: Uint8Array): DataNode {
   const text = Buffer.from(bytes).toString('utf8')
@@ -85,7 +84,7 @@ function unproved(report: Report): string[] {
   ])
 }
 
-describe.skipIf(!HAS_SAMPLES)('the samples of the bureaus (../shared/samples; skipped where the folder is missing)', () => {
+describe.runIf(isWholeCorpus)('the samples of the bureaus (only in npm run test:corpus, which has ../shared/samples)', () => {
   it('Experian Credit Profile v2: ten trade lines, what each code says, and no month without a day to count from', () => {
     const report = sample('experian/experian_credit_profile_v2_doc_sample_consumer.json')
     expect([report.bureau, report.accounts.length, report.inquiries.length, report.publicRecords.length]).toEqual([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
@@ -9,6 +9,7 @@ import { readMyEquifax } from '#engine/reading/layouts/myequifax/read-my-equifax
 import { readTransUnionWebPrint } from '#engine/reading/layouts/transunion-web-print/read-transunion-web-print.ts'
 import type { DocumentText } from '#engine/reading/page-text.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { notReports } from '#tools/synthetic-reports/not-reports.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
@@ -53,7 +54,7 @@ describe('a paper that is no report', () => {
 })
 
 const SAMPLES = join(import.meta.dirname, '../../shared/samples/equifax-overview-pdf')
-describe.skipIf(!existsSync(SAMPLES))('the overview samples (skipped without ../shared/samples)', () => {
+describe.runIf(isWholeCorpus)('the overview samples (only in npm run test:corpus, which has ../shared/samples)', () => {
   it('are a summary without accounts', async () => {
     const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.pdf'))
     expect(names).toHaveLength(2)

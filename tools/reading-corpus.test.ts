@@ -4,13 +4,18 @@ import { auditReport } from '#engine/audit/audit-report.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 import { readDocument } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import { addScores, type ReadingScore, scoreReport } from '#tools/reading-score.ts'
 import { LAYOUTS, type Layout, makeSeededReport, seededFile, typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 
 /** Files that nobody looked at while the readers were written; many more a layout are read by `npm run bench:reading`. */
-const SEEDS = Array.from({ length: 8 }, (_, index) => `held-out-${index + 1}`)
+const SEEDS = sampleOf(
+  Array.from({ length: 8 }, (_, index) => `held-out-${index + 1}`),
+  1,
+)
+const LEAST_RIGHT = 500 * SEEDS.length
 const MOST_WRONG = 1 / 200
 
 let browser: BrowserPrinter
@@ -51,7 +56,7 @@ describe.each(LAYOUTS)('the held-out corpus in the layout %s', (layout) => {
     const all = Object.values(fields)
     const wrong = all.reduce((sum, field) => sum + field.wrong + field.missing + field.invented, 0)
     const right = all.reduce((sum, field) => sum + field.right, 0)
-    expect(right).toBeGreaterThan(4_000)
+    expect(right).toBeGreaterThan(LEAST_RIGHT)
     expect(wrong / right, mistakes.slice(0, 20).join('\n')).toBeLessThanOrEqual(MOST_WRONG)
     expect(all.reduce((sum, field) => sum + field.unproved, 0)).toBe(0)
     for (const { report } of read) {
@@ -65,8 +70,7 @@ describe.each(['the browser', 'the typesetter'] as const)('four TransUnion files
   it('are read with every fact right', { timeout: 240_000 }, async () => {
     const printer = { print: browser.print, typeset: startTypesetter() }
     const scores: ReadingScore[] = []
-    for (let seed = 101; seed <= 104; seed += 1) {
-      const name = String(seed)
+    for (const name of sampleOf(['101', '102', '103', '104'], 1)) {
       const printed =
         machine === 'the browser'
           ? await makeSeededReport('transunion', name, printer)
@@ -76,7 +80,7 @@ describe.each(['the browser', 'the typesetter'] as const)('four TransUnion files
     const { fields, mistakes } = addScores(scores)
     expect(mistakes).toEqual([])
     expect(fields['accounts']).toMatchObject({ invented: 0, missing: 0 })
-    expect(fields['accounts']?.right).toBeGreaterThan(15)
+    expect(fields['accounts']?.right).toBeGreaterThan(isWholeCorpus ? 15 : 2)
   })
 })
 
@@ -84,12 +88,11 @@ describe('six label-packed Equifax files as the typesetter sets them', () => {
   it('are read with every fact right', { timeout: 120_000 }, async () => {
     const typeset = startTypesetter()
     const scores: ReadingScore[] = []
-    for (let seed = 101; seed <= 106; seed += 1) {
-      const name = String(seed)
+    for (const name of sampleOf(['101', '102', '103', '104', '105', '106'], 1)) {
       scores.push(await scoreOf(typesetCreditFile('equifax-acr', seededFile('equifax-acr', name), { seed: name, typeset }), name))
     }
     const { fields, mistakes } = addScores(scores)
     expect(mistakes).toEqual([])
-    expect(fields['accounts']?.right).toBeGreaterThan(30)
+    expect(fields['accounts']?.right).toBeGreaterThan(isWholeCorpus ? 30 : 2)
   })
 })

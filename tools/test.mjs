@@ -1,18 +1,66 @@
-// `npm test`: every check, then unit and port tests on both databases, then the journeys in a real browser.
+// `npm test`: every check, then unit and port tests, then the journeys in a real browser. What fails stops it, by its name.
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'errata-test-'))
+const UNIT = path.join(folder, 'unit.json')
+const JOURNEYS = path.join(folder, 'journeys.json')
 
 const steps = [
-  ['checks', ['tools/check.mjs']],
-  ['unit and port tests', ['node_modules/vitest/vitest.mjs', 'run']],
-  ['journeys', ['node_modules/@playwright/test/cli.js', 'test']],
+  { name: 'checks', args: ['tools/check.mjs'] },
+  {
+    name: 'unit and port tests',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      '!corpus',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT}`,
+    ],
+    count: countUnit,
+  },
+  {
+    name: 'journeys',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEYS },
+    count: countJourneys,
+  },
 ]
 
-for (const [name, args] of steps) {
-  console.log(`\n== ${name}`)
-  const done = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  if (done.status !== 0) {
-    console.error(`\nnpm test stopped: ${name} failed.`)
-    process.exit(done.status ?? 1)
-  }
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+
+function countUnit() {
+  const told = read(UNIT)
+  if (told === null) return { passed: 0, failed: 0, skipped: 0 }
+  const skipped = told.numPendingTests + told.numTodoTests
+  return { passed: told.numPassedTests, failed: told.numFailedTests, skipped }
 }
-console.log('\nAll checks, tests and journeys passed.')
+
+function countJourneys() {
+  const told = read(JOURNEYS)
+  if (told === null) return { passed: 0, failed: 0, skipped: 0 }
+  return { passed: told.stats.expected, failed: told.stats.unexpected + told.stats.flaky, skipped: told.stats.skipped }
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const told = []
+let failed = null
+for (const { name, args, env, count } of steps) {
+  console.log(`\n== ${name}`)
+  const started = Date.now()
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  told.push(`${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  for (const [kind, many] of Object.entries(count?.() ?? {})) total[kind] += many
+  if (status === 0) continue
+  failed = { name, status: status ?? 1 }
+  break
+}
+rmSync(folder, { recursive: true, force: true })
+console.log(`\n${told.join(', ')}`)
+if (failed !== null) console.error(`npm test stopped: ${failed.name} failed.`)
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(failed === null ? 0 : failed.status)

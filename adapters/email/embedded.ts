@@ -18,13 +18,42 @@ export interface OutboxSettings {
 /** `2026-11-20T16-05-00.000Z`: sorts like the instant, and is a file name everywhere. */
 const fileStamp = (at: string): string => new Date(at).toISOString().replaceAll(':', '-')
 
+const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 async function messagesIn(outbox: string): Promise<readonly string[]> {
   try {
     return (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isAbsent(error)) return []
     throw error
   }
+}
+
+/** Somebody else who is forgotten at the same moment may have taken it away: then it is empty. */
+async function textIfThere(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'latin1')
+  } catch (error) {
+    if (isAbsent(error)) return ''
+    throw error
+  }
+}
+
+/** The values of the headers of these names, unfolded, in small letters and without angle brackets. */
+function headersOf(raw: string, name: RegExp): string[] {
+  const [head = ''] = raw.replaceAll('\r\n', '\n').split('\n\n', 1)
+  const lines = head.replaceAll(/\n[ \t]+/g, ' ').split('\n')
+  return lines.flatMap((line) => {
+    const colon = line.indexOf(':')
+    if (!name.test(line.slice(0, colon))) return []
+    return [
+      line
+        .slice(colon + 1)
+        .trim()
+        .replace(/^<(.*)>$/, '$1')
+        .toLowerCase(),
+    ]
+  })
 }
 
 /** Writes each message as a file that any mail program opens. Nothing leaves the machine. */
@@ -49,11 +78,13 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
       return { messageId }
     },
     async forget(address) {
-      const to = new RegExp(`^(?:To|Reply-To): <?${address.replaceAll(/[^a-z0-9]/gi, String.raw`\$&`)}>?$`, 'im')
+      // Written as a message would write it: names and domains beyond ASCII are encoded there.
+      const { raw } = await compose({ to: address, subject: '', text: '', at: new Date(0).toISOString() })
+      const written = headersOf(Buffer.from(raw).toString('latin1'), /^to$/i)
       let count = 0
       for (const name of await messagesIn(outbox)) {
-        const [head = ''] = (await readFile(path.join(outbox, name), 'latin1')).replaceAll('\r\n', '\n').split('\n\n')
-        if (!to.test(head.replaceAll(/\n[ \t]+/g, ' '))) continue
+        const found = headersOf(await textIfThere(path.join(outbox, name)), /^(?:to|reply-to)$/i)
+        if (!found.some((value) => written.includes(value))) continue
         await rm(path.join(outbox, name), { force: true })
         count += 1
       }

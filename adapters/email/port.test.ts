@@ -168,6 +168,18 @@ describe('the outbox', () => {
     expect(await embeddedEmail({ directory: path.join(directory, 'none') }).forget('ana@example.org')).toBe(0)
   })
 
+  it.each(['josé@example.org', 'ana@münchen.example', 'jürgen@bücher.example'])(
+    'forgets the messages to %s, however its letters are encoded',
+    async (to) => {
+      const email = embeddedEmail({ directory })
+      await email.send({ ...message, to })
+      await email.send({ ...message, to: 'ana@example.org', replyTo: to })
+      await email.send({ ...message, to: 'ana@example.org' })
+      expect(await email.forget(to)).toBe(2)
+      expect(await readdir(path.join(directory, 'outbox'))).toHaveLength(1)
+    },
+  )
+
   it('forgets with somebody what speaks of them to others', async () => {
     const email = embeddedEmail({ directory })
     await email.send({ ...message, replyTo: 'ben@example.org' })

@@ -17,9 +17,25 @@ function keepDaysAsText(): void {
   pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 }
 
+/** How long a call waits for a connection of the pool, or for a new one, in milliseconds. */
+const CONNECT_MS = 5_000
+/**
+ * Nothing waits for the database for ever: a statement, a lock and a transaction that stands still give up, and the call says that the
+ * product is busy. Migrations and other long work lift these limits for themselves.
+ */
+const SESSION = '-c timezone=UTC -c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s'
+/** A server that is frozen gives up nothing; then the connection does, in milliseconds. */
+const QUERY_MS = 35_000
+
 export function openPool(connection: pg.PoolConfig): OpenDatabase {
   keepDaysAsText()
-  const pool = new pg.Pool({ max: 10, ...connection, options: '-c timezone=UTC' })
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    ...connection,
+    options: SESSION,
+  })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() }

@@ -59,6 +59,9 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+/** What is not done by then is taken up again by another process, or by the next one. */
+const CLOSING_MS = 2_000
+
 const SCHEMA = 'pgboss'
 const DEAD_LETTERS = 'dead-letters'
 const DAY = 24 * 60 * 60
@@ -121,7 +124,7 @@ export async function openJobs({ database: { pool }, log, jobs }: JobsSettings):
       return good
     },
     doNow: async (context, name, data) => jobs.find((job) => job.name === name)?.run(context, data),
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    close: () => boss.stop({ graceful: true, timeout: CLOSING_MS }),
   }
 }
 

@@ -33,15 +33,23 @@ export async function transact<Answer>(
   user: { readonly id: string },
   run: (tx: Transaction) => Promise<Change<Answer>>,
 ): Promise<Answer> {
+  return inTransaction(context, async (tx) => {
+    const { answer, audit } = await run(tx)
+    await recordAudit(context, tx, { user, rows: audit })
+    return answer
+  })
+}
+
+/** One transaction, run again where the database gave it up for another one. For changes that write their own trace. */
+export async function inTransaction<Answer>(
+  { db }: Pick<Context, 'db'>,
+  run: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
   // Within another transaction the whole of that is lost.
-  const tries = 'rollback' in context.db ? 1 : TRIES
+  const tries = 'rollback' in db ? 1 : TRIES
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction(async (tx) => {
-        const { answer, audit } = await run(tx)
-        await recordAudit(context, tx, { user, rows: audit })
-        return answer
-      })
+      return await db.transaction(run)
     } catch (error) {
       if (attempt >= tries || !isDeadlock(error)) throw error
     }

@@ -29,6 +29,7 @@ import { JOBS, openBackground } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { masterOf } from '#server/platform/master-key.ts'
 import { openPasswords, type Passwords } from '#server/platform/passwords.ts'
+import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
@@ -107,6 +108,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     readings,
     replyReadings,
     reportKept,
+    readiness: openReadiness(),
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log: { info: keep, error: keep }, jobs: JOBS }),
     log: { info: keep, error: keep },

@@ -20,6 +20,7 @@ import { openJobs } from '#server/platform/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
 import { masterOf } from '#server/platform/master-key.ts'
 import { openPasswords, OWASP_COST } from '#server/platform/passwords.ts'
+import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import { readSettings } from '#server/settings.ts'
@@ -63,6 +64,7 @@ export async function mailingContext(given: {
     recognition: embeddedRecognition(),
     threads,
     ...openBackground(),
+    readiness: openReadiness(),
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log, jobs: JOBS }),
     log,

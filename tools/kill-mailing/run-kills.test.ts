@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { openPool } from '#server/database/open.ts'
+import { isWholeCorpus } from '#tools/corpus/corpus-size.ts'
 import { runKills } from '#tools/kill-mailing/run-kills.ts'
 
 /** The short form of `tools/kill-mailing.ts`. */
@@ -15,9 +16,10 @@ it('three processes that are killed at random moments hand every letter over onc
     const open = openPool(connection)
     await migrateDatabase(open.pool)
     await open.close()
-    const count = await runKills({ connection, directory, letters: 12, rounds: 4, processes: 3, random: Math.random })
-    expect(count).toMatchObject({ wrong: [], rounds: 4, letters: 48, taken: 48 })
-    expect(count.killed).toBeGreaterThanOrEqual(4)
+    const rounds = isWholeCorpus ? 4 : 1
+    const count = await runKills({ connection, directory, letters: 12, rounds, processes: 3, random: Math.random })
+    expect(count).toMatchObject({ wrong: [], rounds, letters: 12 * rounds, taken: 12 * rounds })
+    expect(count.killed).toBeGreaterThanOrEqual(rounds)
   } finally {
     await stop()
     rmSync(directory, { recursive: true, force: true })

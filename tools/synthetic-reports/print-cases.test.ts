@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
 import { ERROR_CASES, LAWFUL_CASES } from '#engine/cases/all-cases.ts'
 import type { Case, CaseLayout } from '#engine/cases/case.ts'
+import { isWholeCorpus, sampleOf } from '#tools/corpus/corpus-size.ts'
 import type { Printer } from '#tools/synthetic-reports/make-report.ts'
 import { canBePrinted, compared, readBack } from '#tools/synthetic-reports/print-cases.ts'
 import { type BrowserPrinter, startBrowserPrinter } from '#tools/synthetic-reports/print-pdf.ts'
@@ -10,7 +11,7 @@ import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
 /** Five of a layout, spread over the list; the script prints them all. */
 function spread(cases: readonly Case[], layout: CaseLayout): Case[] {
   const printable = cases.filter((one) => one.layout === layout && canBePrinted(one))
-  return [0.05, 0.25, 0.45, 0.65, 0.85].flatMap((share) => printable[Math.floor(share * printable.length)] ?? [])
+  return sampleOf([0.45, 0.05, 0.25, 0.65, 0.85], 1).flatMap((share) => printable[Math.floor(share * printable.length)] ?? [])
 }
 
 const chosen = [LAWFUL_CASES, ERROR_CASES].flatMap((cases) => [
@@ -32,9 +33,10 @@ afterAll(async () => {
 })
 
 describe('cases printed and read back', () => {
-  it('are fifteen lawful reports and fifteen with errors', () => {
-    expect(chosen.map(({ expects }) => expects.length > 0).filter(Boolean)).toHaveLength(15)
-    expect(new Set(chosen.map(({ id }) => id)).size).toBe(30)
+  it('are as many lawful reports as reports with errors', () => {
+    const half = isWholeCorpus ? 15 : 3
+    expect(chosen.map(({ expects }) => expects.length > 0).filter(Boolean)).toHaveLength(half)
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(2 * half)
   })
 
   it.each(chosen)('$id: the pages are judged as the case is', async (one) => {

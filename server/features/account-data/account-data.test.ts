@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmailMessage } from '#adapters/email/port.ts'
 import { eraseAccount, type ErasureCertificate, exportAccount } from '#contract/account-data.ts'
@@ -228,6 +229,23 @@ describe('the erasure', () => {
       sql`select id from erasures where finished_at is null or (sealed is not null and id = ${waiting.rows[0]?.id}::uuid)`,
     )
     expect(rest.rows).toEqual([])
+  })
+
+  it('of ten members at once succeeds for each, leaves nothing of any, and holds no table meanwhile', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, () => newMember(test.app)))
+    await Promise.all(members.map(({ cookie }) => ok(test.app, startRehearsal, { cookie, body: {} })))
+    // Whoever reads a table keeps it from being locked whole; an erasure must not need that.
+    const reader = new pg.Client(test.pool.options)
+    await reader.connect()
+    await reader.query('begin; lock table reports, letters, users, sessions in access share mode')
+    const erase = (cookie: string) => call(test.app, eraseAccount, { cookie, body: { confirm: 'ERASE' } })
+    const erased = await Promise.all(members.map(({ cookie }) => erase(cookie)))
+    await reader.end()
+    expect(erased.map(({ status, answer }) => [status, answer?.left])).toEqual(members.map(() => [200, 0]))
+    for (const { id, username } of members) {
+      expect(await tablesThatSay(test, username)).toEqual({})
+      expect(await test.context.files.list(id)).toEqual([])
+    }
   })
 
   it('forgets mail to an address that was only wished for, and never somebody else’s', async () => {

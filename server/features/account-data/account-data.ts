@@ -8,4 +8,5 @@ export const LOOK_AGAIN = {
   shape: z.object({ id: z.uuid(), isLast: z.boolean() }),
 } as const
 
+export { COMPACT, compactDatabase } from '#server/features/account-data/compact-database.ts'
 export { lookAgain } from '#server/features/account-data/finish-erasure.ts'

@@ -13,6 +13,7 @@ import { forgetCustomer } from '#server/features/subscriptions/subscriptions.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { inTransaction } from '#server/platform/transact.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 
 /** Seconds after which it is looked again: soon, for a crash; and when whatever was under way has ended. */
@@ -35,7 +36,7 @@ function unconfirmed(): Refusal {
 
 /** Everything that is in the database, or nothing. No audit row tells of it: the log of what was done to the account goes with it. */
 function eraseRows(context: Context, user: SignedIn): Promise<{ row: ErasureRow; gone: Gone }> {
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context, async (tx) => {
     const account = await takeAccount(tx, user)
     if (account === null) throw new Refusal('unauthenticated')
     const userIds = [user.id, ...(await understudiesOf({ db: tx }, user))]

@@ -3,7 +3,7 @@ import type { ErasureCertificate } from '#contract/account-data.ts'
 import type { Context } from '#server/context.ts'
 import { erasures } from '#server/database/tables/account-data.ts'
 import { writeCertificate } from '#server/features/account-data/certificate.ts'
-import { compactDatabase } from '#server/features/account-data/compact-database.ts'
+import { COMPACT } from '#server/features/account-data/compact-database.ts'
 import {
   countRows,
   countTraces,
@@ -17,6 +17,7 @@ import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
 import { forgetMailed } from '#server/features/mailing/mailing.ts'
 import { composeMail } from '#server/platform/compose-mail.ts'
 import { describeError } from '#server/platform/log.ts'
+import { inTransaction } from '#server/platform/transact.ts'
 import { forgetKeys } from '#server/platform/vault.ts'
 
 /**
@@ -24,7 +25,7 @@ import { forgetKeys } from '#server/platform/vault.ts'
  * written down. Doing it again is harmless: a crash in the middle loses nothing but time.
  */
 export async function finishErasure(context: Context, row: ErasureRow, gone: Gone): Promise<ErasureCertificate> {
-  await context.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     await deleteRows(tx, gone.userIds)
     await context.jobs.forget(tx, gone.userIds)
   })
@@ -32,7 +33,7 @@ export async function finishErasure(context: Context, row: ErasureRow, gone: Gon
   const files = await deleteFiles(context, gone)
   const { count: letters, isElsewhere } = await forgetLetters(context, gone)
   const messages = await forgetMessages(context, gone)
-  await compactDatabase(context)
+  await context.db.transaction((tx) => context.jobs.send(tx, COMPACT, {}, { key: 'compact' }))
   const deleted = { ...row.deleted, ...added(row.deleted, { files, letters_at_the_practice_post_office: letters, messages }) }
   const certificate = writeCertificate({
     id: row.id,
@@ -54,7 +55,9 @@ export async function lookAgain(context: Context, { id, isLast }: { id: string; 
   const gone = row === null ? null : goneOf(context, row)
   if (row === null || gone === null) return
   const { left } = await finishErasure(context, row, gone)
-  if (left > 0) throw new Error('something of an erased account is still there')
+  // Every column of ids of every table: it takes as long as there are rows of others, so no call waits for it.
+  const traces = isLast ? await countTraces(context.db, gone.userIds) : 0
+  if (left + traces > 0) throw new Error('something of an erased account is still there')
   if (isLast) await context.db.update(erasures).set({ sealed: null }).where(eq(erasures.id, id))
 }
 
@@ -91,10 +94,9 @@ const added = (before: Readonly<Record<string, number>>, now: Readonly<Record<st
 
 async function countLeft(context: Context, gone: Gone): Promise<number> {
   const rows = Object.entries(await countRows(context.db, gone.userIds)).filter(([table]) => !(table in KEPT_BY_LAW))
-  const traces = await countTraces(context.db, gone.userIds)
   const files = await Promise.all(gone.userIds.map(async (id) => (await context.files.list(id)).length))
   const messages = await forgetMessages(context, gone)
-  return [...rows.map(([, count]) => count), traces, ...files, messages].reduce((sum, count) => sum + count, 0)
+  return [...rows.map(([, count]) => count), ...files, messages].reduce((sum, count) => sum + count, 0)
 }
 
 function staying(context: Context, gone: Gone, isElsewhere: boolean): readonly string[] {
@@ -107,13 +109,16 @@ function staying(context: Context, gone: Gone, isElsewhere: boolean): readonly s
       : []),
     ...(context.settings.SMTP_URL === undefined ? [] : ['Messages that were sent to your mailbox: they are there.']),
     ...(context.settings.DATABASE_URL === undefined
-      ? []
+      ? [FREED_ROOM]
       : [
           'Room in the files of the database server that is not written over yet, and backups, as long as whoever runs this installation keeps them.',
         ]),
     'A line without your name: the number of this certificate, its two instants, its counts and its hash.',
   ]
 }
+
+const FREED_ROOM =
+  'Freed room in the files of the database: it is rewritten within minutes while it is small, and written over with use where it is large. What was sealed in it opens no more.'
 
 /** To the mailbox of whoever was here. Where messages only go into a folder of this installation, one would be something that is left. */
 async function mailCertificate(context: Context, { emails }: Gone, { text }: ErasureCertificate): Promise<void> {

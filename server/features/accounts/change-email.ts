@@ -11,8 +11,8 @@ import { transact } from '#server/platform/transact.ts'
 import { mailLater } from '#server/platform/mail-later.ts'
 
 /** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
-export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address }) => {
-  const attempt = { account: user.id, address }
+export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address, device }) => {
+  const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
   const [found] = await context.db.select().from(users).where(eq(users.userId, user.id))
   const isRight = await context.passwords.isRight(body.currentPassword, found?.passwordHash ?? null)

@@ -16,10 +16,10 @@ import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
 
 /** Needs the password that holds now, guessed no more often than at sign-in; then every session but this one is over. */
-export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address }) => {
+export const changePassword: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   // With a second factor the password alone is not enough here either.
   if (await hasAuthenticator(context, user.id)) await refuseWithoutStepUp(context, session)
-  const attempt = { account: user.id, address }
+  const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
   const isThis = eq(users.userId, user.id)
   const [found] = await context.db.select({ passwordHash: users.passwordHash }).from(users).where(isThis)

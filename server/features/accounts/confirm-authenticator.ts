@@ -11,9 +11,9 @@ import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** The app counts once it has shown that it holds the secret; with it come the codes for when it is lost. */
-export const confirmAuthenticator: Operation<typeof endpoint> = async (context, { user, body, session, address }) => {
+export const confirmAuthenticator: Operation<typeof endpoint> = async (context, { user, body, session, address, device }) => {
   await refuseWithoutStepUp(context, session)
-  const attempt = { account: user.id, address }
+  const attempt = { account: user.id, address, device: device.value }
   await refuseGuessing(context, attempt)
   const isWaiting = and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt))
   const [row] = await context.db.select().from(authenticators).where(isWaiting)

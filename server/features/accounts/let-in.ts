@@ -40,6 +40,10 @@ export async function letIn(context: Context, tx: Transaction, { user, visit, is
   }
 }
 
+/** How a browser's mark is kept: of no use to whoever reads the database. */
+export const deviceHashOf = (context: Pick<Context, 'secret'>, { userId, mark }: { userId: string; mark: string }): string =>
+  keyedHash(context.secret, 'device', `${userId} ${mark}`)
+
 /** Whether the account was not signed in to from this browser before. */
 async function noteDevice(
   context: Context,
@@ -47,7 +51,7 @@ async function noteDevice(
   { userId, mark }: { userId: string; mark: string },
 ): Promise<boolean> {
   const seenAt = context.now()
-  const deviceHash = keyedHash(context.secret, 'device', `${userId} ${mark}`)
+  const deviceHash = deviceHashOf(context, { userId, mark })
   const isOver = lt(knownDevices.seenAt, new Date(Date.parse(seenAt) - DEVICE_MS).toISOString())
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOver))
   const added = await tx.insert(knownDevices).values({ userId, deviceHash, seenAt }).onConflictDoNothing().returning()

@@ -11,7 +11,7 @@ import { transact } from '#server/platform/transact.ts'
 /** The device is one factor and what it asked of its person the other: no code is asked for beside it. */
 export const logInWithPasskey: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
   // Counted by the key that is named: nobody's password is locked by that.
-  const attempt = { account: `passkey ${body.response.id}`, address }
+  const attempt = { account: `passkey ${body.response.id}`, address, device: null }
   await refuseGuessing(context, attempt)
   const found = await checkPasskey(context, { response: body.response, visit })
   await countAttempt(context, attempt, found !== null)

@@ -19,7 +19,7 @@ type Given = { readonly code: string } | { readonly password: string }
 export const stepUp: Operation<typeof endpoint> = async (context, { user, body, session, address, ...visit }) => {
   const token = readUserToken(session.value)
   if (token === null || token.userId !== user.id) throw new Refusal('unauthenticated')
-  const attempt = { account: user.id, address }
+  const attempt = { account: user.id, address, device: visit.device.value }
   await refuseGuessing(context, attempt)
   if ('passkey' in body)
     return { freshUntil: await provenByPasskey(context, { user, token, attempt, visit, response: body.passkey }) }

@@ -6,7 +6,7 @@ import type { Report } from '#engine/report/report.ts'
 import { ASSERTING_GRADES } from '#engine/words/grade.ts'
 import { readText } from '#tools/bench/data-layouts.ts'
 import { factsWithoutPlace } from '#tools/bench/facts-without-place.ts'
-import { hasSamples, overviewSamples, readPdfSample, REPORT_SAMPLES, SAMPLES, sampleText } from '#tools/bench/sample-files.ts'
+import { overviewSamples, readPdfSample, REPORT_SAMPLES, SAMPLES, sampleText } from '#tools/bench/sample-files.ts'
 
 function reportsIn(text: string): readonly Report[] {
   const result = readText(text)
@@ -23,7 +23,7 @@ const letters = (text: string): string =>
     .replaceAll(/[^a-z0-9&]/gi, '')
     .toLowerCase()
 
-describe.skipIf(!hasSamples())('every sample that is a report (skipped without ../shared/samples)', () => {
+describe('every sample that is a report', () => {
   it.each(REPORT_SAMPLES)('%s: as many accounts, hard inquiries and records a bureau as the file itself lists', (file, count) => {
     const text = sampleText(file)
     const reports = reportsIn(text)

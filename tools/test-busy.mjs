@@ -1,0 +1,30 @@
+// `npm run test:busy`: `npm test` beside four busy loops. `-- --repeat 20 server/x.test.ts` runs test files that often instead.
+import { spawn, spawnSync } from 'node:child_process'
+
+const LOOPS = 4
+/** Ends with us, however we end: its parent is asked for every second. */
+const LOOP = `const parent = process.ppid
+for (;;) {
+  const until = Date.now() + 1000
+  while (Date.now() < until);
+  if (process.ppid !== parent) process.exit()
+}`
+
+const [flag, times = '1', ...files] = process.argv.slice(2)
+const npm = process.env.npm_execpath ?? 'npm'
+const isRepeat = flag === '--repeat'
+const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' }))
+
+function run() {
+  if (!isRepeat) return spawnSync(process.execPath, [npm, 'test'], { stdio: 'inherit' }).status ?? 1
+  for (let round = 1; round <= Number(times); round += 1) {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', '!corpus', ...files]
+    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+    if (status !== 0) return console.error(`Round ${round} of ${times} failed.`) ?? 1
+  }
+  return 0
+}
+
+const status = run()
+for (const loop of loops) loop.kill()
+process.exit(status)
