@@ -17,7 +17,7 @@ const NOT_ACCOUNT =
   /\b(?:file|report|confirmation|case|reference|tracking|dispute|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b[^a-z]*$/i
 const LABELLED_NUMBER =
   /\b(?:(?:account|acct)\.?\s*(?:number|no\.?|num|nbr|#|id)?|(?:loan|card|member|policy)\s*(?:number|no\.|nbr|id|(?=end)))\s*(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)?\s*[:#.]*\s*#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
-const MASKED_NUMBER = /(?<![\w-])#?((?:\d{1,4}[ -]?)*\d*[X*x•]{2,}(?:[ -]?[X*x•\d]+)*)(?![\w])/g
+const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x•\d]){0,30})(?![\w])/g
 const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*[:#]?\s*([X*x•]*\d{3,6})\b/gi
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
 

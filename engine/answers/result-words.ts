@@ -234,7 +234,7 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
     'updated',
   ],
   [
-    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|as reported|unchanged))*$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)|meets fcra requirements|stands as reported)$/,
+    /^(?:(?:item|account|information|tradeline|entry) )?(?:verified|verify|confirmed|validated|accurate)(?:,? ?[-–—/]? ?(?:as |to be )?(?:accurate|correct|reported|no change|as reported|unchanged)){0,6}$|^(?:no changes?(?: made)?|unchanged|not changed|remains?(?: (?:as is|unchanged|on (?:file|report)))?|(?:reporting|reported) (?:accurately|correctly)|meets fcra requirements|stands as reported)$/,
     'verified',
   ],
   [

@@ -11,7 +11,7 @@ let told: Told | null = readPage()
 /** The browser went back or forward to a page that it had kept: who was looking then may be signed out by now, or signed in. */
 function isOldPage(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward'
+  return arrival !== undefined && 'type' in arrival && arrival.type === 'back_forward'
 }
 
 function readPage(): Told | null {

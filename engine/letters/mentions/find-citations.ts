@@ -41,8 +41,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   '813': '1692k',
 }
 
+/** Repetitions are bounded, so that a text of nothing but spaces or signs is read as fast as any other. */
 const SUBS = '((?:\\s?\\([0-9a-z]{1,5}\\))*)'
-const MORE = `((?:\\s*(?:,|and|or|,\\s*and|,\\s*or|-|to)\\s*(?:\\([0-9a-z]{1,5}\\))+)*)`
+const MORE = `((?:\\s{0,9}(?:,|and|or|,\\s{0,9}and|,\\s{0,9}or|-|to)\\s{0,9}(?:\\([0-9a-z]{1,5}\\))+)*)`
 const SIGN = '(?:§§?|sections?|sec\\.|part|parts)'
 const ANY_ACT = 'fair credit reporting act|fcra|fair debt collection practices act|fdcpa|credit repair organizations act|croa'
 
@@ -67,39 +68,45 @@ function enactedSection(section: string | undefined, subs?: string, more?: strin
 export const CITATION_FINDERS: readonly Finder[] = [
   finder(
     new RegExp(
-      `\\b(\\d+)\\s*U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.?)?\\s*${SIGN}?\\s*(\\d+[a-z]*(?:-\\d+[a-z]?)?)${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`,
+      `\\b(\\d+)\\s{0,9}U\\.?\\s?S\\.?\\s?C\\.?(?:\\s?A\\.?)?\\s{0,9}${SIGN}?\\s{0,9}(\\d+[a-z]*(?:-\\d+[a-z]?)?)${SUBS}(?:\\s{1,9}et\\s{1,9}seq\\b\\.?)?${MORE}`,
       'gi',
     ),
     ([, title, section, subs, more]) => citation(withSubsections(`${title} USC ${(section ?? '').toLowerCase()}`, subs, more)),
   ),
   finder(
-    new RegExp(`\\b(\\d+)\\s*C\\.?\\s?F\\.?\\s?R\\.?\\s*${SIGN}?\\s*(\\d+(?:\\.\\d+)?)${SUBS}${MORE}`, 'gi'),
+    new RegExp(`\\b(\\d+)\\s{0,9}C\\.?\\s?F\\.?\\s?R\\.?\\s{0,9}${SIGN}?\\s{0,9}(\\d+(?:\\.\\d+)?)${SUBS}${MORE}`, 'gi'),
     ([, title, section, subs, more]) => citation(withSubsections(`${title} CFR ${section}`, subs, more)),
   ),
   finder(
-    new RegExp(`\\b(?:${ANY_ACT})(?:'s)?,?\\s*${SIGN}?\\s*(\\d{3}[a-z]?)\\b${SUBS}${MORE}`, 'gi'),
+    new RegExp(`\\b(?:${ANY_ACT})(?:'s)?,?\\s{0,9}${SIGN}?\\s{0,9}(\\d{3}[a-z]?)\\b${SUBS}${MORE}`, 'gi'),
     ([, section, subs, more]) => enactedSection(section, subs, more),
   ),
   finder(
-    new RegExp(`${SIGN}\\s*([68]\\d{2}[a-z]?)\\b${SUBS}${MORE}(?:\\s+of\\s+the\\s+(?:${ANY_ACT})\\b)?`, 'gi'),
+    new RegExp(`${SIGN}\\s{0,9}([68]\\d{2}[a-z]?)\\b${SUBS}${MORE}(?:\\s{1,9}of\\s{1,9}the\\s{1,9}(?:${ANY_ACT})\\b)?`, 'gi'),
     ([, section, subs, more]) => enactedSection(section, subs, more),
   ),
   finder(
-    new RegExp(`(?:${SIGN}\\s*)?\\b(16(?:79|81|92)[a-z]?(?:-\\d+[a-z]?)?)\\b${SUBS}(?:\\s+et\\s+seq\\b\\.?)?${MORE}`, 'gi'),
+    new RegExp(
+      `(?:${SIGN}\\s{0,9})?\\b(16(?:79|81|92)[a-z]?(?:-\\d+[a-z]?)?)\\b${SUBS}(?:\\s{1,9}et\\s{1,9}seq\\b\\.?)?${MORE}`,
+      'gi',
+    ),
     ([, section, subs, more]) => citation(withSubsections(`15 USC ${(section ?? '').toLowerCase()}`, subs, more)),
   ),
-  finder(new RegExp(`${SIGN}\\s*\\d[\\w-]*(?:\\.\\d[\\w-]*)*${SUBS}`, 'gi'), () => citation([UNPROVABLE])),
+  finder(new RegExp(`${SIGN}\\s{0,9}\\d[\\w-]*(?:\\.\\d[\\w-]*)*${SUBS}`, 'gi'), () => citation([UNPROVABLE])),
   finder(/§/g, () => citation([UNPROVABLE])),
-  finder(new RegExp(`\\b(?:${Object.keys(ACTS).join('|').replaceAll(' ', '\\s+')})\\b`, 'gi'), ([name]) =>
+  finder(new RegExp(`\\b(?:${Object.keys(ACTS).join('|').replaceAll(' ', '\\s{1,9}')})\\b`, 'gi'), ([name]) =>
     citation([`${ACTS[(name ?? '').toLowerCase().replace(/\s+/g, ' ')] ?? UNPROVABLE}*`]),
   ),
   // Cases: no court's decision is in the registry.
-  finder(/\b[\w'&-]+\.?\s+vs?\.\s+[\w'&-]+/gi, () => citation([UNPROVABLE])),
-  finder(/\b[A-Z][\w'&-]*\.?,?\s+vs?\s+[A-Z][\w'&-]+/g, () => citation([UNPROVABLE])),
-  finder(/\b\d+\s+(?:F\.?\s?(?:2d|3d|4th)|F\.?\s?Supp\.?(?:\s?[23]d)?|U\.\s?S\.|S\.?\s?Ct\.?|Fed\.?\s?Reg\.?|FR)\s+\d+/gi, () =>
+  finder(/(?<![\w'&-])[\w'&-]{1,60}\.?\s{1,9}vs?\.\s{1,9}[\w'&-]{1,60}/gi, () => citation([UNPROVABLE])),
+  finder(/(?<![\w'&-])[A-Z][\w'&-]{0,60}\.?,?\s{1,9}vs?\s{1,9}[A-Z][\w'&-]{1,60}/g, () => citation([UNPROVABLE])),
+  finder(
+    /\b\d+\s{1,9}(?:F\.?\s?(?:2d|3d|4th)|F\.?\s?Supp\.?(?:\s?[23]d)?|U\.\s?S\.|S\.?\s?Ct\.?|Fed\.?\s?Reg\.?|FR)\s{1,9}\d+/gi,
+    () => citation([UNPROVABLE]),
+  ),
+  finder(/\b(?:pub(?:lic|\.)?\s{1,9}l(?:aw|\.)?|h\.\s?r\.|executive\s{1,9}order)(?:\s{1,9}no\.)?\s{1,9}\d[\d-]*/gi, () =>
     citation([UNPROVABLE]),
   ),
-  finder(/\b(?:pub(?:lic|\.)?\s+l(?:aw|\.)?|h\.\s?r\.|executive\s+order)(?:\s+no\.)?\s+\d[\d-]*/gi, () => citation([UNPROVABLE])),
 ]
 
 /**

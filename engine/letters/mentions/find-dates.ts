@@ -56,7 +56,7 @@ const MONTH_ALONE = new RegExp(
   [
     `\\b(?:${upper(MONTH_NAMES.replace('May|', ''))}|${SHORT_NAMES})\\b(?!')`,
     '\\b(?:january|february|april|june|july|september|october|november|december)\\b',
-    '(?<=\\b(?:in|since|until|during|last|this|next|by|of|through|from|before|after|early|late|mid)[\\s-]+)(?:May|MAY|may|march|august)\\b(?!\\s+(?:be|have|not)\\b)',
+    '(?<=\\b(?:in|since|until|during|last|this|next|by|of|through|from|before|after|early|late|mid)[\\s-]{1,9})(?:May|MAY|may|march|august)\\b(?!\\s{1,9}(?:be|have|not)\\b)',
   ].join('|'),
   'g',
 )
@@ -67,25 +67,25 @@ export const DATE_FINDERS: readonly Finder[] = [
   finder(/(?<![\d./-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d-])/g, ([, month, , date, year]) =>
     day({ year, month, date }),
   ),
-  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}${GAP}${YEAR}`), ([, month, date, year]) =>
+  finder(pattern(`${MONTH}${GAP}(?:the\\s{1,9})?${DATE}${GAP}${YEAR}`), ([, month, date, year]) =>
     day({ year, month: named(month), date }),
   ),
-  finder(pattern(`\\b${DATE}[\\s-]+(?:of\\s+)?${MONTH}[\\s,-]+${YEAR}`), ([, date, month, year]) =>
+  finder(pattern(`\\b${DATE}[\\s-]{1,9}(?:of\\s{1,9})?${MONTH}[\\s,-]{1,9}${YEAR}`), ([, date, month, year]) =>
     day({ year, month: named(month), date }),
   ),
   finder(
-    pattern(`(?:the\\s+)?\\b(${SPELLED_ORDINAL})\\s+(?:day\\s+)?of\\s+${MONTH}(?:${GAP}${YEAR})?`),
+    pattern(`(?:the\\s{1,9})?\\b(${SPELLED_ORDINAL})\\s{1,9}(?:day\\s{1,9})?of\\s{1,9}${MONTH}(?:${GAP}${YEAR})?`),
     ([, date, month, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') }),
   ),
   finder(
-    new RegExp(`\\b((?:${upper(MONTH_NAMES)}))\\s+(?:the\\s+)?(${SPELLED_ORDINAL})\\b(?:${GAP}${YEAR})?`, 'g'),
+    new RegExp(`\\b((?:${upper(MONTH_NAMES)}))\\s{1,9}(?:the\\s{1,9})?(${SPELLED_ORDINAL})\\b(?:${GAP}${YEAR})?`, 'g'),
     ([, month, date, year]) => day({ year, month: named(month), date: spelledOrdinal(date ?? '') }),
   ),
-  finder(pattern(`${MONTH}(?:\\s+of)?[\\s,-]+${YEAR}`), ([, month, year]) => day({ year, month: named(month) })),
-  finder(pattern(`${MONTH}${GAP}(?:the\\s+)?${DATE}\\b(?!\\s*(?:days?|weeks?|months?|years?)\\b)`), ([, month, date]) =>
+  finder(pattern(`${MONTH}(?:\\s{1,9}of)?[\\s,-]{1,9}${YEAR}`), ([, month, year]) => day({ year, month: named(month) })),
+  finder(pattern(`${MONTH}${GAP}(?:the\\s{1,9})?${DATE}\\b(?!\\s{0,9}(?:days?|weeks?|months?|years?)\\b)`), ([, month, date]) =>
     day({ month: named(month), date }),
   ),
-  finder(pattern(`\\b${DATE}\\s+(?:of\\s+)?${MONTH}`), ([, date, month]) => day({ month: named(month), date })),
+  finder(pattern(`\\b${DATE}\\s{1,9}(?:of\\s{1,9})?${MONTH}`), ([, date, month]) => day({ month: named(month), date })),
   finder(/(?<![\d./-])(\d{1,2})[/-]((?:19|20)\d{2})(?![\d-])/g, ([, month, year]) => day({ year, month })),
   finder(/(?<![\d./-])((?:19|20)\d{2})[/-](\d{2})(?![\d-])/g, ([, year, month]) => day({ year, month })),
   finder(/(?<![\d./$-])(\d{1,2})\/(\d{1,2})(?![\d/])/g, ([, month, date]) => day({ month, date })),
@@ -96,17 +96,17 @@ export const DATE_FINDERS: readonly Finder[] = [
   finder(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, unprovable),
   finder(/\b(?:yesterday|tomorrow|tonight)\b/gi, unprovable),
   finder(
-    /\b(?:last|next|past|previous|coming|following)\s+(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi,
+    /\b(?:last|next|past|previous|coming|following)\s{1,9}(?:week|month|year|quarter|spring|summer|fall|autumn|winter|decade|century)s?\b/gi,
     unprovable,
   ),
-  finder(/\b(?:spring|summer|autumn|winter|q[1-4])\s+(?:of\s+)?\ue000/gi, unprovable),
+  finder(/\b(?:spring|summer|autumn|winter|q[1-4])\s{1,9}(?:of\s{1,9})?\ue000/gi, unprovable),
 ]
 
 /** Years in words; other numbers in words are left to the finders of money and time. */
 function spelledOut(match: RegExpExecArray): { readonly kind: 'date'; readonly values: readonly string[] } | null {
   const after = match.input.slice(match.index + match[0].length)
   if (
-    /^[\s-]+(?:us\s+)?(?:dollar|buck|cent|percent|per\s+cent|business|calendar|day|week|month|year|hour|minute|decade)/i.test(
+    /^[\s-]{1,9}(?:us\s{1,9})?(?:dollar|buck|cent|percent|per\s{1,9}cent|business|calendar|day|week|month|year|hour|minute|decade)/i.test(
       after,
     )
   )

@@ -68,6 +68,9 @@ function endsItsLine(text: string, [first]: readonly Token[], { last, next }: { 
   return before.replaceAll(TAKEN, '').trim() === ''
 }
 
+/** Words; longer runs are read as several names, so that a text of nothing but capitals is read as fast as any other. */
+const LONGEST_RUN = 40
+
 /** Neighbouring capitalised words, with the small words that hold them together. */
 function runsOf(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = []
@@ -77,8 +80,8 @@ function runsOf(text: string, tokens: readonly Token[]): readonly (readonly Toke
     const last = held.at(-1) ?? open.at(-1)
     const isNext =
       last !== undefined && joins(text, last, token) && !(held.length === 0 && endsItsLine(text, open, { last, next: token }))
-    if (isNext && token.isCapital) [open, held] = [[...open, ...held, token], []]
-    else if (isNext && open.length > 0 && CONNECTORS.has(token.text)) held = [...held, token]
+    if (isNext && token.isCapital && open.length < LONGEST_RUN) [open, held] = [[...open, ...held, token], []]
+    else if (isNext && open.length > 0 && held.length < LONGEST_RUN && CONNECTORS.has(token.text)) held = [...held, token]
     else {
       if (open.length > 0) runs.push(open)
       ;[open, held] = [token.isCapital ? [token] : [], []]

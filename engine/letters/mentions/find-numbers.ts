@@ -14,22 +14,25 @@ export const PHONE_FINDERS: readonly Finder[] = [
 ]
 
 const SHORT_DIGITS = 2
+/** Before a short number, a word and the spaces after it. */
+const LONGEST_WORD = 50
 
 /**
  * Every digit that no other finder has taken: account digits with or without a mask, ZIP codes, house numbers, counts. A
  * number of one or two digits is read with the word before it (`page 3`, `Chapter 7`), so that it proves nothing else.
  */
 export function findDigits(text: string): Mention[] {
-  const token = /(?:[*x#]{2,20}[-\s])*(?<![\w*#])[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|\s+(?=\d)[\w*#]*)*(?:-[*x]{2,20})*/gi
+  const token =
+    /(?:[*x#]{2,20}[-\s]){0,6}(?<![\w*#])[\w*#]*\d[\w*#]*(?:[-/.][\w*#]*\d[\w*#]*|\s+(?=\d)[\w*#]*)*(?:-[*x]{2,20})*/gi
   return findAll(text, token, (match) => {
     if (isListMark(text, match)) return null
-    return { kind: 'digits', values: [digitsValue(match[0], text.slice(0, match.index))] }
+    return { kind: 'digits', values: [digitsValue(match[0], text.slice(Math.max(0, match.index - LONGEST_WORD), match.index))] }
   })
 }
 
 /** `1.` or `2)` at the head of a line. */
 function isListMark(text: string, match: RegExpExecArray): boolean {
-  const isFirst = /(?:^|\n)\s*$/.test(text.slice(0, match.index))
+  const isFirst = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index).trim() === ''
   return isFirst && /^\d{1,2}$/.test(match[0].trim()) && /^[.)] /.test(text.slice(match.index + match[0].length))
 }
 
@@ -37,6 +40,6 @@ function digitsValue(token: string, before: string): string {
   const clean = token.trim().toLowerCase()
   const masked = /^[\d*x#\s-]+$/.test(clean) && /[*x#]/.test(clean) ? clean.replace(/[*x#\s-]/g, '') : clean
   if (masked.length > SHORT_DIGITS) return masked
-  const word = /([a-z]+)\.?\s*$/i.exec(before)?.[1] ?? ''
+  const word = /([a-z]{1,40})\.?\s{0,9}$/i.exec(before)?.[1] ?? ''
   return `${word.toLowerCase()} ${masked}`.trim()
 }

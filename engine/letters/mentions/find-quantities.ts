@@ -4,7 +4,7 @@ import { SPELLED, spelledNumber } from '#engine/letters/mentions/spelled-number.
 /** Bounded, as all repetitions here are: a letter of nothing but digits and commas is read as fast as any other. */
 const FIGURE = '(\\d{1,12}(?:,\\d{1,6}){0,4}(?:\\.\\d{1,6})?)'
 const UNIT = '(day|week|month|year|hour|minute|decade|quarter|century|centurie)s?\\b'
-const KIND = '(?:(?:more|additional|full|whole|consecutive|calendar|straight|past)[\\s-]+)?(?:(business|working)[\\s-]+)?'
+const KIND = '(?:(?:more|additional|full|whole|consecutive|calendar|straight|past)[\\s-]{1,9})?(?:(business|working)[\\s-]{1,9})?'
 
 /** The number that a figure writes; null when its commas or decimals are misplaced. */
 function figure(text: string): number | null {
@@ -38,7 +38,7 @@ export const AMOUNT_FINDERS: readonly Finder[] = [
   finder(new RegExp(`\\bUSD\\s?${FIGURE}`, 'gi'), ([, dollars]) => amount(figure(dollars ?? ''))),
   finder(
     new RegExp(
-      `${FIGURE}\\s+(?:(k|thousand|million|hundred|grand)\\s+)?(?:US\\s+)?(?:dollars?|bucks|usd)\\b(?:\\s+and\\s+(\\d{1,2})\\s+cents?\\b)?`,
+      `${FIGURE}\\s{1,9}(?:(k|thousand|million|hundred|grand)\\s{1,9})?(?:US\\s{1,9})?(?:dollars?|bucks|usd)\\b(?:\\s{1,9}and\\s{1,9}(\\d{1,2})\\s{1,9}cents?\\b)?`,
       'gi',
     ),
     ([, dollars, multiple, cents]) => {
@@ -47,7 +47,10 @@ export const AMOUNT_FINDERS: readonly Finder[] = [
     },
   ),
   finder(
-    new RegExp(`(${SPELLED})\\s+(?:US\\s+)?(?:dollars?|bucks)\\b(?:\\s+and\\s+(${SPELLED}|\\d{1,2})\\s+cents?\\b)?`, 'gi'),
+    new RegExp(
+      `(${SPELLED})\\s{1,9}(?:US\\s{1,9})?(?:dollars?|bucks)\\b(?:\\s{1,9}and\\s{1,9}(${SPELLED}|\\d{1,2})\\s{1,9}cents?\\b)?`,
+      'gi',
+    ),
     ([, words, cents]) => {
       const [whole, part] = [
         spelledNumber(words ?? ''),
@@ -56,16 +59,16 @@ export const AMOUNT_FINDERS: readonly Finder[] = [
       return amount(whole === null || part === null ? null : whole + part / 100)
     },
   ),
-  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s+cents?\\b`, 'gi'), ([, digits, words]) => {
+  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s{1,9}cents?\\b`, 'gi'), ([, digits, words]) => {
     const cents = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
     return amount(cents === null ? null : cents / 100)
   }),
-  finder(/\b(?:tens|hundreds|thousands|millions)\s+(?:of\s+)?(?:dollars|bucks)\b/gi, vague('amount')),
+  finder(/\b(?:tens|hundreds|thousands|millions)\s{1,9}(?:of\s{1,9})?(?:dollars|bucks)\b/gi, vague('amount')),
   finder(/[$\u00a2\u00a3\u00a5\u20ac]/g, () => ({ kind: 'amount', values: [UNPROVABLE] })),
 ]
 
 export const PERCENT_FINDERS: readonly Finder[] = [
-  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s?(?:%|percent\\b|per\\s+cent\\b|pct\\b)`, 'gi'), ([, digits, words]) => {
+  finder(new RegExp(`(?:${FIGURE}|(${SPELLED}))\\s?(?:%|percent\\b|per\\s{1,9}cent\\b|pct\\b)`, 'gi'), ([, digits, words]) => {
     const value = digits === undefined ? spelledNumber(words ?? '') : figure(digits)
     return { kind: 'percent', values: [value === null ? UNPROVABLE : String(value)] }
   }),
@@ -78,11 +81,11 @@ function period(count: number | null, unit: string, isBusiness: boolean): string
 }
 
 /** `30, 60 and 90 days` and `30 to 60 days` are as many periods as they have numbers. */
-const LIST = `${FIGURE}((?:\\s*(?:,|-|to|or|and|,\\s*(?:and|or))\\s*\\d{1,6}){0,6})\\+?`
+const LIST = `${FIGURE}((?:\\s{0,9}(?:,|-|to|or|and|,\\s{0,9}(?:and|or))\\s{0,9}\\d{1,6}){0,6})\\+?`
 
 export const PERIOD_FINDERS: readonly Finder[] = [
   finder(
-    new RegExp(`(?:(${SPELLED})\\s*\\(\\s*)?${LIST}\\s*\\)?[\\s-]*${KIND}${UNIT}`, 'gi'),
+    new RegExp(`(?:(${SPELLED})\\s{0,9}\\(\\s{0,9})?${LIST}\\s{0,9}\\)?[\\s-]{0,9}${KIND}${UNIT}`, 'gi'),
     ([, words, first, more, business, unit]) => {
       const counts = [
         figure(first ?? ''),
@@ -92,17 +95,20 @@ export const PERIOD_FINDERS: readonly Finder[] = [
       return { kind: 'period', values: [...new Set(counts.map((count) => period(count, unit ?? '', business !== undefined)))] }
     },
   ),
-  finder(new RegExp(`(${SPELLED})[\\s-]+${KIND}${UNIT}`, 'gi'), ([, words, business, unit]) => ({
+  finder(new RegExp(`(${SPELLED})[\\s-]{1,9}${KIND}${UNIT}`, 'gi'), ([, words, business, unit]) => ({
     kind: 'period',
     values: [period(spelledNumber(words ?? ''), unit ?? '', business !== undefined)],
   })),
-  finder(new RegExp(`\\b(?:a|an)\\s+${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({
+  finder(new RegExp(`\\b(?:a|an)\\s{1,9}${KIND}${UNIT}`, 'gi'), ([, business, unit]) => ({
     kind: 'period',
     values: [period(1, unit ?? '', business !== undefined)],
   })),
   finder(
-    new RegExp(`\\b(?:half\\s+an?|a\\s+couple\\s+of|a\\s+few|few|several|many|countless|numerous)\\s+${UNIT}`, 'gi'),
+    new RegExp(
+      `\\b(?:half\\s{1,9}an?|a\\s{1,9}couple\\s{1,9}of|a\\s{1,9}few|few|several|many|countless|numerous)\\s{1,9}${UNIT}`,
+      'gi',
+    ),
     vague('period'),
   ),
-  finder(/\b(?:for|over|in)\s+(?:days|weeks|months|years|decades)\b/gi, vague('period')),
+  finder(/\b(?:for|over|in)\s{1,9}(?:days|weeks|months|years|decades)\b/gi, vague('period')),
 ]

@@ -54,7 +54,12 @@ export function findAll(text: string, pattern: RegExp, read: ReadMatch): Mention
 
 /** The text with the mentions' places taken out, of the same length. */
 export function takeOut(text: string, mentions: readonly Mention[]): string {
-  let rest = text
-  for (const { start, end } of mentions) rest = rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end)
-  return rest
+  const pieces: string[] = []
+  let done = 0
+  for (const { start, end } of mentions.toSorted((a, b) => a.start - b.start)) {
+    if (end <= done) continue
+    pieces.push(text.slice(done, Math.max(done, start)), TAKEN.repeat(end - Math.max(done, start)))
+    done = end
+  }
+  return pieces.join('') + text.slice(done)
 }

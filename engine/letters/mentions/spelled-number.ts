@@ -26,7 +26,7 @@ const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000,
 const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES), 'dozen', 'oh'].join('|')})`
 
 /** A number in words, e.g. `twelve hundred`, `one hundred and five`, `twenty-four`, `a thousand`. */
-export const SPELLED = `(?:\\ba\\s+(?=(?:hundred|thousand|million|dozen|grand)\\b))?\\b${WORD}\\b(?:[\\s-]+(?:and[\\s-]+)?${WORD}\\b){0,12}`
+export const SPELLED = `(?:\\ba\\s{1,9}(?=(?:hundred|thousand|million|dozen|grand)\\b))?\\b${WORD}\\b(?:[\\s-]{1,9}(?:and[\\s-]{1,9})?${WORD}\\b){0,12}`
 
 function wordValue(word: string): number | null {
   const unit = UNITS.findIndex((name) => name === word)
@@ -41,7 +41,7 @@ function wordValue(word: string): number | null {
 export function spelledNumber(text: string): number | null {
   const words = text
     .toLowerCase()
-    .split(/[\s-]+/)
+    .split(/[\s-]{1,9}/)
     .filter((word) => word !== 'and' && word !== 'a' && word !== '')
   if (words.length === 0) return null
   let [total, current, last] = [0, 0, Number.POSITIVE_INFINITY]
@@ -60,7 +60,7 @@ export function spelledNumber(text: string): number | null {
 
 /** A year in words, e.g. `twenty nineteen`, `nineteen ninety-nine`, `twenty oh five`, `two thousand nineteen`; else null. */
 export function spelledYear(text: string): number | null {
-  const words = text.toLowerCase().split(/[\s-]+/)
+  const words = text.toLowerCase().split(/[\s-]{1,9}/)
   const century = words[0] === 'nineteen' ? 1900 : words[0] === 'twenty' ? 2000 : null
   const rest = words.slice(1).filter((word) => word !== 'oh')
   const tail = century === null || rest.length === 0 ? null : spelledNumber(rest.join(' '))

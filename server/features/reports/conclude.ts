@@ -49,6 +49,15 @@ function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'repor
   return listing.length > MOST_LISTED || JSON.stringify(reports).length > MOST_CHARACTERS
 }
 
+/** Characters of one value. A company's name has some thirty, and the longest remark or quoted line of a real report some hundreds. */
+const LONGEST_TEXT = 3_000
+
+/** Whether a value is longer than any report prints. Cutting it would change what it says, and reading it on would take for ever. */
+function hasEndlessText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasEndlessText)
+}
+
 /**
  * Sets aside what is in doubt. Judged is later, with all that is known of the member's file.
  * @param unread - The pages that are pictures on which nothing was made out.
@@ -56,6 +65,7 @@ function saysTooMuch({ listing, reports }: Extract<ReadingResult, { kind: 'repor
 export function concludeAll(reading: ReadingResult, unread: readonly number[]): Outcome {
   if (reading.kind !== 'reports') return reading
   if (saysTooMuch(reading)) return { kind: 'too_much' }
+  if (hasEndlessText(reading.reports)) return { kind: 'not_a_report', why: 'unknown_document' }
   const [first, ...others] = reading.reports.length === 1 ? ([alone(reading.reports[0])] as const) : reading.reports
   const told = (report: Report): Concluded => conclude(unread.length === 0 ? report : { ...report, unreadPages: unread })
   return { kind: 'reports', reports: [told(first), ...others.map(told)], listing: reading.listing }

@@ -3,7 +3,7 @@ const BETWEEN = String.raw`[^\d]{0,120}?`
 /** A name that says Social Security number, and nine digits: `"ssn": "123456789"`, `<SSN>…`, `_SSN="…"`. */
 const NAMED_SSN = new RegExp(`((?:ssn|social[_\\s-]?security|social)${BETWEEN})\\d{3}([- ]?)\\d{2}([- ]?)(\\d{4})(?!\\d)`, 'gi')
 /** All numbers of a list that the name opens: `"ssn": [{"number": "123456789"}, {"number": "987654321"}]`. */
-const LISTED_SSN = /"ssn"\s*:\s*\[[^\]]{0,4000}\]/gi
+const LISTED_SSN = /"ssn"\s{0,9}:\s{0,9}\[[^\][]{0,4000}\]/gi
 const NINE_DIGITS = /(?<!\d)\d{5}(\d{4})(?!\d)/g
 /** `123-45-6789` or `123 45 6789`, wherever it stands. */
 const WRITTEN_SSN = /(?<![\d-])\d{3}([- ])\d{2}\1(\d{4})(?![\d-])/g

@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
 const WHEREABOUTS: readonly RegExp[] = [
   /\b\d{1,6} [\w .'-]{2,40}\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|way|pl|hwy|pkwy|ter)\b\.?[^|]*$/i,
   /\b[A-Za-z .'-]{2,30},? [A-Z]{2},? \d{5}(?:-\d{4})?\b/,
-  /\S+@\S+\.\S+/,
+  /\S{1,64}@[^\s.]{1,60}\.\S{1,60}/,
   /\(?\d{3}\)?[ -]\d{3}-\d{4}/,
 ]
 const BIRTH = /\b(?:date|year) of birth\b.*/i

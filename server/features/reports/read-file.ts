@@ -4,7 +4,6 @@ import type { ReportIds } from '#engine/reading/read-document.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Context } from '#server/context.ts'
 import { type Concluded, type Digest, isDigest } from '#server/features/reports/conclude.ts'
-import { coverOriginal } from '#server/features/reports/cover-original.ts'
 import type { DocumentDigestInput } from '#server/features/reports/digest.ts'
 import { pagesWithoutText } from '#server/features/reports/pages-without-text.ts'
 import { refuseKind, refuseMarkup, refuseOutcome, refusePdf } from '#server/features/reports/refuse-file.ts'
@@ -47,6 +46,7 @@ export interface FileToRead {
 }
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
+const COVERING = new URL('./cover-original-work.ts', import.meta.url)
 const MARKUP_DIGEST = new URL('./digest-markup.ts', import.meta.url)
 
 /**
@@ -127,8 +127,14 @@ async function readListed(context: Context, file: FileToRead, kind: MarkupKind):
   if (outcome.kind !== 'reports') throw refuseOutcome(outcome)
   const listing = outcome.listing ?? []
   const pages = await context.printing.setListing(listing)
-  const original = { ending: kind, bytes: coverOriginal(bytes) }
+  const original = { ending: kind, bytes: await covered(context, bytes) }
   return { kind: 'read', isPractice, reports: outcome.reports, pageCount: listing.length, pages, original }
+}
+
+async function covered(context: Context, bytes: Uint8Array): Promise<Uint8Array> {
+  const answer = await context.threads.run(COVERING, bytes)
+  if (!(answer instanceof Uint8Array)) throw new Error('covered bytes are bytes')
+  return answer
 }
 
 /** The page of an archive; its pictures, styles and scripts are neither read nor kept. */
