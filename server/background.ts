@@ -7,6 +7,7 @@ import { LETTER_DELIVERED } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
 import { checkResultsOfOwner, openReplyReadings } from '#server/features/answers/answers.ts'
 import { SWEEP, sweep } from '#server/features/retention/retention.ts'
+import { REMOVE_FILES, removeUnnamedFiles } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
 import type { Context } from '#server/context.ts'
@@ -55,6 +56,7 @@ export const JOBS: readonly AnyJob[] = [
     },
   }),
   reportKept,
+  defineJob({ ...REMOVE_FILES, work: removeUnnamedFiles }),
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
   defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),
   defineJob({ ...SWEEP, work: sweep }),

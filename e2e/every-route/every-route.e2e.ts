@@ -40,11 +40,19 @@ const wanted = [FIRST_DOCUMENT, SECOND_DOCUMENT].flatMap((rows) =>
 const isPublic = ({ facts }: ScreenLine): boolean => facts.includes("guard: 'public'")
 const isGated = ({ facts }: ScreenLine): boolean => facts.includes('gate:')
 
+/** Pictures are taken of every state. Otherwise those are visited in which something of its own can go wrong. */
+const EVERY_STATE = process.env['GALLERY'] === '1'
+
 /** Who comes to a screen in a state, and whether the server answers there. A state that is no other than the one before has no picture. */
-const statesOf = (screen: ScreenLine): readonly ScreenState[] =>
-  isPublic(screen)
-    ? ['anonymous', 'failing']
-    : ['anonymous', ...(isGated(screen) ? (['unpaid'] as const) : []), 'empty', 'one', 'many', 'loading', 'failing']
+function statesOf(screen: ScreenLine): readonly ScreenState[] {
+  if (isPublic(screen)) return ['anonymous', 'failing']
+  const states: readonly ScreenState[] = ['anonymous', 'unpaid', 'empty', 'one', 'many', 'loading', 'failing']
+  return states.filter((state) => {
+    if (state === 'unpaid') return isGated(screen)
+    if (state !== 'one' && state !== 'loading') return true
+    return EVERY_STATE || wanted.some((check) => check.path === screen.path && check.state === state)
+  })
+}
 
 const VISITOR: Readonly<Record<ScreenState, Visitor | null>> = {
   anonymous: null,

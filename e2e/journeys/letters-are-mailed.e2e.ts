@@ -81,9 +81,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
     await letter.getByText('See the printed pages').click()
     const last = letter.getByRole('img', { name: /^Printed page/ }).last()
     await last.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => last.evaluate((image) => ('naturalWidth' in image ? image.naturalWidth : 0)), { timeout: 15_000 })
-      .toBe(935)
+    await expect.poll(() => last.evaluate((image) => ('naturalWidth' in image ? image.naturalWidth : 0))).toBe(935)
     await looksRight(page)
     await page.keyboard.press('Escape')
     await expect(letter).toBeHidden()

@@ -96,7 +96,7 @@ test('from the statement of rights to the first itemised invoice, and the money 
     await page.goto('about:blank')
     await passDays(product, person.username, 40)
     await product.restart()
-    await expect.poll(() => stripe.taken(), { timeout: 30_000 }).toBe(1300)
+    await expect.poll(() => stripe.taken()).toBe(1300)
     await page.goto('/subscribe')
     await expect(page.getByText('Paid', { exact: true })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Invoices' }).getByText(/A run of the AI workflow/)).toBeVisible()

@@ -167,9 +167,7 @@ test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {
   await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()
   for (const bureau of ['Equifax', 'Experian', 'TransUnion']) {
-    await expect(row(page, 'monitoring.html').getByText(new RegExp(`three-bureau report says of ${bureau}`))).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(row(page, 'monitoring.html').getByText(new RegExp(`three-bureau report says of ${bureau}`))).toBeVisible()
   }
   await page.goto('/credit-reports?tab=side-by-side')
   await expect(page.getByText('Put together by: one entry of the same file').first()).toBeVisible()

@@ -36,15 +36,19 @@ test('the four sections are swiped through with a finger, forth and back', async
 
   await test.step('once, after two seconds, a hint says how; dismissed, it never comes again', async () => {
     const hint = page.getByText('Swipe to navigate')
-    await expect(hint).toBeVisible({ timeout: 6_000 })
+    await expect(hint).toBeVisible()
     await page
       .getByRole('button', { name: /dismiss|got it|close/i })
       .first()
       .click()
     await expect(hint).toBeHidden()
+    await page.clock.install()
     await page.reload()
-    await page.waitForTimeout(2_600)
+    await expect(page.getByRole('heading', { name: 'Credit Repair Dashboard' })).toBeVisible()
+    // Past the two seconds after which it would show.
+    await page.clock.runFor(10_000)
     await expect(hint).toBeHidden()
+    await page.clock.resume()
   })
 
   await test.step('to the left: disputes, tools, education, and no further', async () => {
@@ -65,7 +69,10 @@ test('the four sections are swiped through with a finger, forth and back', async
 
   await test.step('a short stroke, and one that is more of a scroll, go nowhere', async () => {
     await stroke(page, { from: [200, 300], by: -50 })
-    await page.waitForTimeout(400)
+    // Had it gone anywhere, the next one would lead one section further.
+    await stroke(page, LEFT)
+    await expect(page).toHaveURL(/\/disputes$/)
+    await stroke(page, RIGHT)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 

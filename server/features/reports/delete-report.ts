@@ -1,6 +1,7 @@
 import type { deleteReport as endpoint } from '#contract/reports.ts'
 import { ownedReading, tellReadings } from '#server/features/reports/reading-rows.ts'
-import { deleteFiles, removeReading, removeReport } from '#server/features/reports/remove-report.ts'
+import { letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
+import { removeReading, removeReport } from '#server/features/reports/remove-report.ts'
 import { headIfKept, takeReports } from '#server/features/reports/report-rows.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -20,10 +21,11 @@ export const deleteReport: Operation<typeof endpoint> = async (context, { user, 
     const removed = row
       ? await removeReport(context, tx, { user, row })
       : await removeReading(tx, await ownedReading(inside, user, id))
+    await letGoOfFiles(context, tx, { userId: user.id, keys: removed.files })
     return { answer: removed.files, audit: removed.audit }
   })
   context.readings.stop(id)
-  await deleteFiles(context, gone)
+  await removeFilesNow(context, { userId: user.id, keys: gone })
   tellReadings(user.id)
   return { message: 'The report, its original and what was read from it are deleted.' }
 }

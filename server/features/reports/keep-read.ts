@@ -10,7 +10,8 @@ import type { Arrival, ReportRows } from '#server/features/reports/keep-report.t
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
-import { deleteFiles, removeReplaced } from '#server/features/reports/remove-report.ts'
+import { expectFiles, letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
+import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
 import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
@@ -37,23 +38,28 @@ export async function keepRead(context: Context, user: SignedIn, keeping: Keepin
   const { ids, read } = keeping
   const pages = filePlace(user.id, ids[0])
   const original = read.original === null ? null : `${originalsPlace(user.id, ids[0])}/1.${read.original.ending}`
-  const put = original === null ? [pages] : [pages, original]
+  const put = { userId: user.id, keys: original === null ? [pages] : [pages, original] }
+  await expectFiles(context, put)
   try {
     await context.files.put(pages, await seal(context, pages, read.pages))
     if (read.original !== null && original !== null)
       await context.files.put(original, await seal(context, original, read.original.bytes))
     const kept = await transact<Pick<KeptRows, 'gone'> & { rows: ReportRows | null }>(context, user, async (tx) => {
       const done = await keepRows(context, tx, { user, keeping })
-      if (done !== null) return { answer: { rows: done.rows, gone: done.gone }, audit: done.audit }
+      if (done !== null) {
+        await letGoOfFiles(context, tx, { userId: user.id, keys: done.gone })
+        return { answer: { rows: done.rows, gone: done.gone }, audit: done.audit }
+      }
       const owners = await ownersOf(tx, user, pages)
       // Of a reading whose file was kept meanwhile, or that was deleted, nothing stays either: unless the file is that of kept reports.
-      const gone = owners.length > 0 ? [] : [...put, ...(keeping.reading?.fileKeys ?? [])]
+      const gone = owners.length > 0 ? [] : [...put.keys, ...(keeping.reading?.fileKeys ?? [])]
+      await letGoOfFiles(context, tx, { userId: user.id, keys: gone })
       return { answer: { rows: null, gone }, audit: restoredAudit(owners) }
     })
-    await deleteFiles(context, kept.gone)
+    await removeFilesNow(context, { userId: user.id, keys: kept.gone })
     return kept.rows
   } catch (error) {
-    await deleteFiles(context, put)
+    await removeFilesNow(context, put)
     throw error
   }
 }

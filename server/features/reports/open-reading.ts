@@ -5,7 +5,7 @@ import { reportReadings } from '#server/database/tables/reports.ts'
 import type { Arrival } from '#server/features/reports/keep-report.ts'
 import type { OriginalPart } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingOfFile, tellReadings } from '#server/features/reports/reading-rows.ts'
-import { deleteFiles } from '#server/features/reports/remove-report.ts'
+import { expectFiles, letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { originalsPlace, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -36,23 +36,21 @@ export async function openReading(
   file: WaitingFile,
 ): Promise<{ row: Owned<ReadingRow>; isNew: boolean }> {
   const keys = file.parts.map(({ ending }, index) => `${originalsPlace(user.id, file.id)}/${index + 1}.${ending}`)
+  const put = { userId: user.id, keys }
+  await expectFiles(context, put)
   try {
     for (const [index, { bytes }] of file.parts.entries()) {
       const key = keys[index] ?? ''
       await context.files.put(key, await seal(context, key, bytes))
     }
     const opened = await insertReading(context, user, { file, keys })
-    // A file that is kept again lies where it lay: what another call put there is the same.
-    const used = opened.row.fileKeys
-    await deleteFiles(
-      context,
-      [...keys, ...opened.gone].filter((key) => !used.includes(key)),
-    )
+    // A file that is kept again lies where it lay: what another call put there is the same, and a row names it.
+    await removeFilesNow(context, { userId: user.id, keys: [...keys, ...opened.gone] })
     tellReadings(user.id)
     context.readings.wake(context)
     return opened
   } catch (error) {
-    await deleteFiles(context, keys)
+    await removeFilesNow(context, put)
     throw error
   }
 }
@@ -73,6 +71,7 @@ function insertReading(
     await takeReports(tx, user)
     const known = await readingOfFile(within(context, tx), user, fileHash)
     if (known?.status === 'processing') return { answer: { row: known, isNew: false, gone: [] }, audit: [] }
+    if (known) await letGoOfFiles(context, tx, { userId: user.id, keys: known.fileKeys })
     if (known) await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, known.id)))
     const waiting = and(eq(reportReadings.userId, user.id), eq(reportReadings.status, 'processing'))
     if ((await tx.$count(reportReadings, waiting)) >= MOST_WAITING)

@@ -5,6 +5,7 @@ import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
+import { letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -67,8 +68,9 @@ export async function removeIfReplaced(
   const gone = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
     const removed = await removeReplaced(within(context, tx), tx, { user, id })
+    await letGoOfFiles(context, tx, { userId: user.id, keys: removed.files })
     return { answer: removed.files, audit: removed.audit }
   })
   context.readings.stop(id)
-  await deleteFiles(context, gone)
+  await removeFilesNow(context, { userId: user.id, keys: gone })
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
-import { deleteFiles } from '#server/features/reports/remove-report.ts'
+import { expectFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { seal } from '#server/platform/vault.ts'
@@ -38,6 +38,8 @@ export async function restoreOriginal(
   if (read.pageCount !== pageCount || (originalKey === null) !== (read.original === null)) return false
   const original = read.original === null ? null : { key: `${originalKey}/1.${read.original.ending}`, bytes: read.original.bytes }
   const files = [{ key: fileKey, bytes: read.pages }, ...(original === null ? [] : [original])]
+  const put = { userId: user.id, keys: files.map(({ key }) => key) }
+  await expectFiles(context, put)
   for (const { key, bytes } of files) await context.files.put(key, await seal(context, key, bytes))
   const isKept = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
@@ -47,10 +49,6 @@ export async function restoreOriginal(
       .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
     return { answer: rows.length > 0, audit: restoredAudit(rows) }
   })
-  if (!isKept)
-    await deleteFiles(
-      context,
-      files.map(({ key }) => key),
-    )
+  if (!isKept) await removeFilesNow(context, put)
   return isKept
 }
