@@ -80,7 +80,7 @@ export function AppFrame() {
       <Suspense>
         <DialogsAbove />
       </Suspense>
-      <Toasts />
+      <Toasts isSignedIn={isSignedIn} />
     </>
   )
 }

@@ -6,9 +6,13 @@ const Toaster = lazyPart(async () => (await import('#web/ui/toaster.tsx')).Toast
 
 const hasAny = (): boolean => toasts.read().length > 0
 
-/** The live region of the toasts is there from the start, so that the first one is read aloud; what draws them comes with it. */
-export function Toasts() {
-  const isNeeded = useSyncExternalStore(toasts.subscribe, hasAny)
+/**
+ * The live region of the toasts is there from the start, so that the first one is read aloud. What draws them is loaded with the first,
+ * and for members at once: a toast that came after a dialog would lie above it and take the Escape that is meant for the dialog.
+ */
+export function Toasts({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const hasToast = useSyncExternalStore(toasts.subscribe, hasAny)
+  const isNeeded = hasToast || isSignedIn
   return (
     <div aria-live="polite">
       {isNeeded ? (
