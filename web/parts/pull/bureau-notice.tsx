@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { listBureauConnections } from '#contract/bureau-connections.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { useBureauService } from '#web/parts/pull/bureau-service.ts'
 import { PracticeNotice } from '#web/parts/pull/practice-notice.tsx'
+import { read } from '#web/platform/query-client.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -10,7 +13,9 @@ const NOTICE_PX = 179
 /** Who is asked here: the practice bureaus, or a real service with what that means. */
 export function BureauNotice({ takesSsn = false }: { readonly takesSsn?: boolean }) {
   const service = useBureauService()
-  if (service.kind === 'unknown') return <Skeleton height={NOTICE_PX} />
+  const { isPending } = useQuery(read(listBureauConnections, {}))
+  // Where the server can't say, the screen says so elsewhere.
+  if (service.kind === 'unknown') return isPending ? <Skeleton height={NOTICE_PX} /> : null
   if (service.kind === 'practice') return <PracticeNotice takesSsn={takesSsn} />
   const names = service.asked.map(({ bureau }) => BUREAU_NAMES[bureau]).join(', ')
   return (

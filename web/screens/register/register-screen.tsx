@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { readCurrentUser, register, registrationForm } from '#contract/accounts.ts'
 import type { ResultOf } from '#contract/endpoint.ts'
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { TwoLines } from '#web/ui/two-lines.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type Registration = z.output<typeof registrationForm>
@@ -74,13 +75,12 @@ async function registered(body: RegisterBody): Promise<ResultOf<typeof register>
   }
 }
 
-function fallbackOf(error: unknown): string {
-  if (isCallError(error)) return 'Registration failed'
-  return error instanceof TypeError ? ANSWER_LOST : 'Please check your information and try again.'
+function failureWords(error: unknown): ReactNode {
+  if (isCallError(error)) return wordsOf(error, 'Registration failed')
+  return <TwoLines first="Please check your information and try again." second={ANSWER_LOST} />
 }
 
-const ANSWER_LOST =
-  'We lost the connection before the answer came, so your account may already exist. Try to sign in. If that doesn’t work, create it again.'
+const ANSWER_LOST = 'If the connection was lost, your account may already exist: try to sign in.'
 
 function useRegistration(placeIssues: (error: unknown) => boolean) {
   const client = useQueryClient()
@@ -99,7 +99,7 @@ function useRegistration(placeIssues: (error: unknown) => boolean) {
     },
     onError: (error) => {
       placeIssues(error)
-      toast({ title: 'Registration Failed', description: wordsOf(error, fallbackOf(error)), tone: 'destructive' })
+      toast({ title: 'Registration Failed', description: failureWords(error), tone: 'destructive' })
     },
   })
 }

@@ -6,6 +6,7 @@ import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { applyIssues, problemsOf, useZodForm } from '#web/platform/form.ts'
 import { keyOf } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
+import { TwoLines } from '#web/ui/two-lines.tsx'
 import { NewPasswordFields } from '#web/parts/new-password-fields.tsx'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,11 +71,11 @@ function useReset(token: string, onRefused: (error: unknown) => void) {
     },
     onError: (error) => {
       onRefused(error)
-      const fallback = isCallError(error) ? 'Failed to reset password. Please try again.' : ANSWER_LOST
-      toast({ title: 'Reset Failed', description: wordsOf(error, fallback), tone: 'destructive' })
+      const said = wordsOf(error, 'Failed to reset password. Please try again.')
+      const description = isCallError(error) ? said : <TwoLines first={said} second={ANSWER_LOST} />
+      toast({ title: 'Reset Failed', description, tone: 'destructive' })
     },
   })
 }
 
-const ANSWER_LOST =
-  'We lost the connection before the answer came, so your new password may already work. Try signing in with it, or press Reset password again.'
+const ANSWER_LOST = 'The connection was lost, so your new password may already work. Try to sign in with it.'
