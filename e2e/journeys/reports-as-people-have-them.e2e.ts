@@ -130,6 +130,8 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
   await page.goto('/credit-reports')
   await page.getByRole('link', { name: 'Side by side' }).click()
   await expect(page.getByText(/3 accounts: 1 account with values that differ, 1 not listed at every bureau/)).toBeVisible()
+  await expect(page.getByText('MERIDIAN AUTO FINANCE')).toHaveCount(0)
+  await page.getByLabel('Show only what disagrees').uncheck()
   await expect(page.getByText('Only at Equifax')).toBeVisible()
   await looksRight(page)
   await page.getByLabel('Show only what disagrees').check()
@@ -170,6 +172,7 @@ test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {
     await expect(row(page, 'monitoring.html').getByText(new RegExp(`three-bureau report says of ${bureau}`))).toBeVisible()
   }
   await page.goto('/credit-reports?tab=side-by-side')
+  await page.getByLabel('Show only what disagrees').uncheck()
   await expect(page.getByText('Put together by: one entry of the same file').first()).toBeVisible()
 })
 
