@@ -57,6 +57,7 @@ test('a match that is not right is taken apart, and put together again', async (
   ])
   await page.goto('/credit-reports?tab=side-by-side')
   await expect(page.getByText('3 accounts', { exact: false }).first()).toBeVisible()
+  await page.getByLabel('Show only what disagrees').uncheck()
   await page.getByText('Not matched right?').first().click()
   await page
     .getByRole('button', { name: /lists another account here/ })
