@@ -57,7 +57,9 @@ import {
   listLettersOfUser,
   markLetterDelivered,
   markLetterSent,
+  readLetter,
   readLetterPdf,
+  readLetterProof,
   readUnsavedEdit,
 } from '#contract/letters.ts'
 import { choosePapers, keepLabelNumber, readLetterPage, readLetterPrint } from '#contract/letter-print.ts'
@@ -303,6 +305,8 @@ export const ENDPOINTS = {
   readTold,
   generateLetter,
   hearLetter,
+  readLetter,
+  readLetterProof,
   readLetterPdf,
   editLetter,
   readUnsavedEdit,

@@ -142,6 +142,8 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listLettersOfUser: 'read',
   listLetterKinds: 'read',
   readTold: 'read',
+  readLetter: 'read',
+  readLetterProof: 'read',
   readLetterPdf: 'read',
   readLetterPrint: 'read',
   readLetterPage: 'read',

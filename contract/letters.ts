@@ -72,6 +72,29 @@ export const letter = z
   })
   .meta({ id: 'Letter' })
 
+/** A letter by itself: the text is there when somebody opens it. */
+const one = {
+  method: 'GET',
+  tag: 'letters',
+  access: 'signed_in',
+  params: idParams,
+  refusals: ['unauthenticated', 'not_found'],
+} as const
+
+export const readLetter = endpoint({
+  ...one,
+  path: '/api/dispute-letters/:id/letter',
+  summary: 'One letter, with its text and its proof',
+  answer: letter,
+})
+
+export const readLetterProof = endpoint({
+  ...one,
+  path: '/api/dispute-letters/:id/proof',
+  summary: 'What proves each sentence of one letter',
+  answer: letter.pick({ proof: true }),
+})
+
 const list = { method: 'GET', tag: 'letters', access: 'signed_in', answer: z.array(letter) } as const
 
 export const listLetters = endpoint({

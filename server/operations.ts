@@ -73,7 +73,9 @@ import { markLetterDelivered } from '#server/features/letters/mark-letter-delive
 import { markLetterSent } from '#server/features/letters/mark-letter-sent.ts'
 import { keepLabelNumber } from '#server/features/letters/keep-label-number.ts'
 import { readLetterPage } from '#server/features/letters/read-letter-page.ts'
+import { readLetter } from '#server/features/letters/read-letter.ts'
 import { readLetterPdf } from '#server/features/letters/read-letter-pdf.ts'
+import { readLetterProof } from '#server/features/letters/read-letter-proof.ts'
 import { readLetterPrint } from '#server/features/letters/read-letter-print.ts'
 import { readTold } from '#server/features/letters/read-told.ts'
 import { hearLob } from '#server/features/mailing/hear-lob.ts'
@@ -321,6 +323,8 @@ export const operations: Operations = {
   readTold,
   generateLetter,
   hearLetter,
+  readLetter,
+  readLetterProof,
   readLetterPdf,
   editLetter,
   readUnsavedEdit,

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact } from '#engine/letters/gather-facts.ts'
-import { proofOf } from '#engine/letters/proof.ts'
+import { PROOF_VERSION, proofOf } from '#engine/letters/proof.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
 
 const opened: Fact = {
@@ -45,6 +46,32 @@ describe('the proof of a letter', () => {
 
   it('shows no fact for what nothing proves', () => {
     expect(proofOf('It was on May 1, 2001.', [opened], [])).toEqual([{ sentence: 'It was on May 1, 2001.', facts: [] }])
+  })
+})
+
+/** One text with everything that a letter may mention. Add to it, and give the digest anew, when a new kind is proven. */
+const MANY_KINDS = [
+  'Jane Q. Sample\n1200 Fifth Avenue, Apt 4\nColumbus, OH 43004',
+  'I wrote to Acme Inc. on Mar. 5, 2024 about account 1234XXXX (past due $1,204.50, 60 days).',
+  'It was opened on 03/05/2024 and closed on March 5, 2024, the month after February 2024.',
+  'See 15 U.S.C. § 1681i(a)(1) and 12 CFR 1022.43. I paid $75.20 on April 7, 2023.',
+  'Experian reports it as charged off; nothing proves May 1, 2001.',
+]
+const KNOWN: readonly Fact[] = [
+  opened,
+  closed,
+  name,
+  citationFact('fcra_1681i_a_1'),
+  { ...opened, id: 'amount', kind: 'amount', text: '$1,204.50', about: ['past due'], page: 5 },
+  { id: 'number', kind: 'account_digits', text: '1234', source: 'report', reportId: 'r', page: 6 },
+  { id: 'street', kind: 'address', text: '1200 Fifth Avenue, Apt 4', source: 'profile' },
+]
+
+describe('the version of the proof', () => {
+  it('is raised when the same text and facts are proven differently', () => {
+    const proof = proofOf(MANY_KINDS.join('\n\n'), KNOWN, ['I paid $75.20 on April 7, 2023'])
+    const digest = createHash('sha256').update(JSON.stringify(proof)).digest('hex').slice(0, 16)
+    expect([PROOF_VERSION, digest]).toEqual([1, '1768d6db217fa317'])
   })
 })
 

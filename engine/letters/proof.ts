@@ -21,7 +21,10 @@ export interface SentenceFacts {
   readonly facts: readonly string[]
 }
 
-/** Which facts each sentence of a letter states; recomputed from the text, so that an edit can't keep an old proof. */
+/** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
+export const PROOF_VERSION = 1
+
+/** Which facts each sentence of a letter states. */
 export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {
   const index = indexOf(facts, attested)
   return splitSentences(text).map((sentence) => ({

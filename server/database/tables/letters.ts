@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Fact } from '#engine/letters/fact.ts'
+import type { ProofSentence } from '#engine/letters/proof.ts'
 import type { AskedWith } from '#engine/letters/told.ts'
 import { MOST_SERIAL } from '#engine/letters/intelligent-mail.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
@@ -51,12 +52,21 @@ export interface EarlierWording extends Wording {
   readonly writtenBy: 'rules' | 'model' | 'consumer'
 }
 
+/** What proves each sentence of the text beside it. */
+export interface KeptProof {
+  /** `PROOF_VERSION` of whoever made it. */
+  readonly version: number
+  readonly sentences: readonly ProofSentence[]
+}
+
 /** What a letter says, and what it was written from. None of it is looked for in the database: it is sealed in one. */
 export interface LetterWords extends Wording {
   /** Papers of the member that were chosen to go along; those of them that its list of enclosures names are printed. */
   readonly papers: readonly ChosenPaper[]
   /** The member's own wordings that the letter had before, in the order in which they come back; one alone, null or absent: as earlier versions kept it. */
   readonly overwritten?: readonly EarlierWording[] | EarlierWording | null
+  /** Absent in letters of versions that kept none. */
+  readonly proof?: KeptProof | undefined
 }
 
 const PLAIN_WORDS = {

@@ -1,7 +1,6 @@
 import type { readAllDocuments as all, readDocuments as one } from '#contract/case-file.ts'
 import type { Finding } from '#engine/audit/finding.ts'
 import type { Report } from '#engine/report/report.ts'
-import { proofOf } from '#engine/letters/proof.ts'
 import { counted } from '#engine/values/counted.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { LocalDays } from '#engine/values/local-day.ts'
@@ -10,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { openPack, type Pack } from '#server/platform/pack.ts'
 import { allDisputes, eventsOf, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
-import { lettersOfDispute, type LetterRow, printLetter } from '#server/features/letters/letters.ts'
+import { lettersOfDispute, type LetterRow, printLetter, provenSentences } from '#server/features/letters/letters.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { originalIfKept, reportIfKept } from '#server/features/reports/reports.ts'
@@ -124,7 +123,7 @@ async function packLetters(
 
 function proofText(row: LetterRow): string {
   const said = { report: 'your report', registry: 'the law registry', profile: 'your profile', statement: 'your own statement' }
-  const sentences = proofOf(row.content, row.facts, row.attestedFacts).map(({ sentence, facts }) =>
+  const sentences = provenSentences(row).map(({ sentence, facts }) =>
     [
       sentence,
       ...facts.map(({ text, source, page, quote }) => {

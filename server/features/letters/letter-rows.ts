@@ -4,14 +4,15 @@ import type { z } from 'zod'
 import type { letter as letterShape } from '#contract/letters.ts'
 import { ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
-import { proofOf } from '#engine/letters/proof.ts'
+import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proof.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
-import { letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
+import { type KeptProof, letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { dropEveryUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
 import { textSealsOf } from '#server/platform/sealed-text.ts'
 import type { Sealing } from '#server/platform/vault.ts'
 
@@ -23,9 +24,9 @@ export type LetterRow = Omit<Row, 'sealedWords' | keyof LetterWords> & LetterWor
 /** What it says, apart from all else. */
 function apart<Letter extends Partial<Readonly<Record<keyof LetterWords, unknown>>>>(letter: Letter) {
   const { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy, ...others } = letter
-  const { papers, overwritten, ...rest } = others
+  const { papers, overwritten, proof, ...rest } = others
   const wording = { creditor, recipientLines, senderLines, enclosures, content, facts, told, attestedFacts, strategy }
-  return { words: { ...wording, papers, overwritten }, rest }
+  return { words: { ...wording, papers, overwritten, proof }, rest }
 }
 
 export function wordingOf(letter: Wording): Wording {
@@ -37,7 +38,22 @@ const wordsOf = (letter: LetterWords): LetterWords => ({
   ...wordingOf(letter),
   papers: letter.papers,
   overwritten: letter.overwritten ?? null,
+  proof: letter.proof,
 })
+
+const isCurrent = (proof: KeptProof | undefined): proof is KeptProof => proof?.version === PROOF_VERSION
+
+/** What proves each sentence: as it is kept with the letter, else made now. */
+export const provenSentences = ({ proof, content, facts, attestedFacts }: LetterWords): readonly ProofSentence[] =>
+  isCurrent(proof) ? proof.sentences : proofOf(content, facts, attestedFacts)
+
+/** The same words with the proof of their own text: the one before stays where all that it rests on is the same. */
+function proven(words: LetterWords, before: LetterWords | null): LetterWords {
+  const { content, facts, attestedFacts } = words
+  const rests = before?.content === content && before.facts === facts && before.attestedFacts === attestedFacts
+  const proof = rests ? before.proof : undefined
+  return { ...words, proof: { version: PROOF_VERSION, sentences: provenSentences({ ...words, proof }) } }
+}
 
 const { rest: SEALED } = apart(getTableColumns(letters))
 
@@ -116,15 +132,21 @@ export const sentLettersOf = (context: Context, user: SignedIn, disputeIds: read
 interface Taken {
   readonly user: { readonly id: string }
   readonly where: SQL | undefined
+  /** False: what somebody else holds is left out. */
+  readonly isWaiting?: boolean
 }
 
 /** Letters as they stand now, held until the transaction ends. */
-export async function takeLetters(context: Context, tx: Transaction, { user, where }: Taken): Promise<Owned<LetterRow>[]> {
+export async function takeLetters(
+  context: Context,
+  tx: Transaction,
+  { user, where, isWaiting = true }: Taken,
+): Promise<Owned<LetterRow>[]> {
   const found = await tx
     .select(SEALED)
     .from(letters)
     .where(and(eq(letters.userId, user.id), where))
-    .for('update')
+    .for('update', isWaiting ? {} : { skipLocked: true })
   return unsealLetters(within(context, tx), found)
 }
 
@@ -149,10 +171,10 @@ export async function changeLetter(
   tx: Transaction,
   { row, change }: { readonly row: Owned<LetterRow>; readonly change: LetterChange },
 ): Promise<Owned<LetterRow>> {
-  const words = wordsOf({ ...row, ...change })
   const { words: said, rest } = apart(change)
   const isSaidAnew = Object.values(said).some((word) => word !== undefined)
-  const sealed = isSaidAnew ? { sealedWords: await sealWords(within(context, tx), { ...row, ...change }) } : {}
+  const words = isSaidAnew ? proven(wordsOf({ ...row, ...change }), row) : wordsOf(row)
+  const sealed = isSaidAnew ? { sealedWords: await sealWords(within(context, tx), { ...row, ...words }) } : {}
   const [changed] = await tx
     .update(letters)
     .set({ ...rest, ...sealed })
@@ -165,12 +187,40 @@ export async function changeLetter(
 
 /** Keeps a new letter; null where another one stands in its place. */
 export async function addLetter(context: Sealing, tx: Transaction, row: NewLetter): Promise<Owned<LetterRow> | null> {
+  const words = proven(wordsOf(row), null)
+  const { userId, id } = row
   const [kept] = await tx
     .insert(letters)
-    .values({ ...apart(row).rest, sealedWords: await sealWords({ ...context, db: tx }, row) })
+    .values({ ...apart(row).rest, sealedWords: await sealWords({ ...context, db: tx }, { ...words, userId, id }) })
     .onConflictDoNothing()
     .returning(SEALED)
-  return kept === undefined ? null : { ...headOf(kept), ...wordsOf(row) }
+  return kept === undefined ? null : { ...headOf(kept), ...words }
+}
+
+/** The same letters with their proofs. What a version before kept none for is proven once, and its proof is kept. */
+export async function withProofs(
+  context: Context,
+  user: SignedIn,
+  rows: readonly Owned<LetterRow>[],
+): Promise<Owned<LetterRow>[]> {
+  const without = rows.filter(({ proof }) => !isCurrent(proof)).map(({ id }) => id)
+  if (without.length === 0) return [...rows]
+  const changed = await transact(context, user, async (tx) => {
+    // Nobody waits for a letter that somebody changes: that change keeps the proof.
+    const taken = await takeLetters(context, tx, { user, where: inArray(letters.id, without), isWaiting: false })
+    const answer = []
+    for (const row of taken) answer.push(await changeLetter(context, tx, { row, change: { content: row.content } }))
+    return { answer, audit: answer.map(({ id }) => ({ action: 'letter.proven', subjectKind: 'letter', subjectId: id })) }
+  })
+  const byId = new Map(changed.map((row) => [row.id, row]))
+  return rows.map((row) => byId.get(row.id) ?? row)
+}
+
+/** The user's own letter of this id, with its proof. */
+export async function provenLetter(context: Context, user: SignedIn, id: string): Promise<Owned<LetterRow>> {
+  const row = await ownedLetter(context, user, id)
+  const [letter = row] = await withProofs(context, user, [row])
+  return letter
 }
 
 export type NewLetter = Omit<typeof letters.$inferInsert, 'sealedWords' | keyof LetterWords> & LetterWords
@@ -208,7 +258,6 @@ function chosenPapersOf({ content, papers }: LetterRow): { id: string; name: str
 }
 
 export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
-  const proof = proofOf(row.content, row.facts, row.attestedFacts)
   const earlierWords = row.sentAt === null ? [row.overwritten ?? []].flat().length : 0
   return {
     id: row.id,
@@ -239,12 +288,15 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     source: isOwnText(row) ? 'statement' : 'file',
     hasEarlierWords: earlierWords > 0,
     earlierWords,
-    proof: proof.map(({ sentence, facts }) => ({
-      sentence,
-      facts: facts.map(({ box, ...fact }) => ({
-        ...fact,
-        ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }),
-      })),
-    })),
+    proof: proofAnswer(row),
   }
 }
+
+export const proofAnswer = (row: LetterRow): z.input<typeof letterShape>['proof'] =>
+  provenSentences(row).map(({ sentence, facts }) => ({
+    sentence,
+    facts: facts.map(({ box, ...fact }) => ({
+      ...fact,
+      ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }),
+    })),
+  }))

@@ -18,6 +18,7 @@ export {
   lettersOfDispute,
   ownedLetter,
   ownedLetters,
+  provenSentences,
   sentLettersOf,
   takeLetter,
   unsentLetters,
