@@ -11,6 +11,7 @@ import { REMOVE_FILES, removeUnnamedFiles } from '#server/features/reports/repor
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
 import type { Context } from '#server/context.ts'
+import { sendWaitingMails } from '#server/platform/mails.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 
 /** What hears of a report that was kept. */
@@ -43,6 +44,7 @@ export const CATCH_UP = defineJob({
 /** Every kind of job there is. */
 export const JOBS: readonly AnyJob[] = [
   defineJob({ name: 'mailings.finish', every: '* * * * *', shape: nothing, work: (context) => finishMailings(context) }),
+  defineJob({ name: 'mails.send', every: '* * * * *', shape: nothing, work: (context) => sendWaitingMails(context) }),
   defineJob({ name: 'mailings.follow', every: '* * * * *', shape: nothing, work: (context) => followMailings(context) }),
   defineJob({ name: 'deadlines.announce', every: '3 * * * *', shape: nothing, work: (context) => announceDeadlines(context) }),
   CATCH_UP,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -56,7 +56,7 @@ function headersOf(raw: string, name: RegExp): string[] {
   })
 }
 
-/** Writes each message as a file that any mail program opens. Nothing leaves the machine. */
+/** Writes each message as a file that any mail program opens, and one that is sent again only once. Nothing leaves the machine. */
 export function embeddedEmail({ directory, from = FROM }: OutboxSettings): EmailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const outbox = path.join(directory, 'outbox')
@@ -71,9 +71,13 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
   return {
     async send(message) {
       checkMessage(message)
-      sequence += 1
-      const place = `${fileStamp(message.at)}-${String(sequence).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`
       const { raw, messageId } = await compose(message)
+      const stamp = fileStamp(message.at)
+      const end = `${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
+      const isThere = (await messagesIn(outbox)).some((name) => name.startsWith(stamp) && name.endsWith(end))
+      if (isThere) return { messageId }
+      sequence += 1
+      const place = `${stamp}-${String(sequence).padStart(6, '0')}-${end}`
       await createFile(path.join(outbox, place), raw)
       return { messageId }
     },

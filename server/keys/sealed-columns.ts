@@ -84,6 +84,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     placeOf: (userId, [letterId = '', author = '']) => `${userId}/unsaved-edit/${letterId}/${author}`,
     isPressed: true,
   },
+  { table: 'mails', column: 'sealed_mail', of: ['id'], placeOf: (userId, [id = '']) => `${userId}/mail/${id}` },
 ]
 
 /** `sealed` columns of nobody: the installation's own key opens them, and that one is rewrapped. */

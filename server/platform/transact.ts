@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/open.ts'
+import type { Database, Transaction } from '#server/database/open.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
 
 /** One line of the audit log: what was done to which thing. No private data. */
@@ -40,16 +40,27 @@ export async function transact<Answer>(
   })
 }
 
+const afterwards = new WeakMap<Database, (() => void)[]>()
+
+/** Done once the change has committed. A crash in between leaves it undone: what must happen has a row of its own, too. */
+export function afterCommit(tx: Transaction, act: () => void): void {
+  afterwards.set(tx, [...(afterwards.get(tx) ?? []), act])
+}
+
 /** One transaction, run again where the database gave it up for another one. For changes that write their own trace. */
 export async function inTransaction<Answer>(
   { db }: Pick<Context, 'db'>,
   run: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // Within another transaction the whole of that is lost.
-  const tries = 'rollback' in db ? 1 : TRIES
+  const isWithin = 'rollback' in db
+  const tries = isWithin ? 1 : TRIES
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(run)
+      const { answer, acts } = await db.transaction(async (tx) => ({ answer: await run(tx), acts: afterwards.get(tx) ?? [] }))
+      if (isWithin) afterwards.set(db, [...(afterwards.get(db) ?? []), ...acts])
+      else for (const act of acts) act()
+      return answer
     } catch (error) {
       if (attempt >= tries || !isDeadlock(error)) throw error
     }

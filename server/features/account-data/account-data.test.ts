@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EmailMessage } from '#adapters/email/port.ts'
 import { eraseAccount, type ErasureCertificate, exportAccount } from '#contract/account-data.ts'
 import { logIn, readCurrentUser } from '#contract/accounts.ts'
@@ -275,7 +275,7 @@ describe('the erasure', () => {
     const app = await makeApp({ ...test.context, email, settings }, null)
     const erased = await ok(app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })
     await app.close()
-    expect(sent.map(({ to }) => to)).toEqual([member.email])
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([member.email]))
     expect(sent[0]?.text).toContain(erased.sha256)
     expect(erased.stays.join()).toContain('mailbox')
     await lookAgain({ ...test.context, email, settings }, { id: erased.id, isLast: false })

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ErasureCertificate } from '#contract/account-data.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { erasures } from '#server/database/tables/account-data.ts'
 import { writeCertificate } from '#server/features/account-data/certificate.ts'
 import { COMPACT } from '#server/features/account-data/compact-database.ts'
@@ -16,7 +17,7 @@ import {
 import { KEPT_BY_LAW } from '#server/features/account-data/kept-by-law.ts'
 import { forgetMailed } from '#server/features/mailing/mailing.ts'
 import { composeMail } from '#server/platform/compose-mail.ts'
-import { describeError } from '#server/platform/log.ts'
+import { forgetMails, keepMail } from '#server/platform/mails.ts'
 import { inTransaction } from '#server/platform/transact.ts'
 import { forgetKeys } from '#server/platform/vault.ts'
 
@@ -44,8 +45,16 @@ export async function finishErasure(context: Context, row: ErasureRow, gone: Gon
     stays: staying(context, gone, isElsewhere),
   })
   const { finishedAt, sha256 } = certificate
-  await context.db.update(erasures).set({ deleted, finishedAt, sha256 }).where(eq(erasures.id, row.id))
-  if (row.finishedAt === null) await mailCertificate(context, gone, certificate)
+  await inTransaction(context, async (tx) => {
+    const isThis = eq(erasures.id, row.id)
+    const first = await tx
+      .update(erasures)
+      .set({ finishedAt })
+      .where(and(isThis, isNull(erasures.finishedAt)))
+      .returning({ id: erasures.id })
+    await tx.update(erasures).set({ deleted, sha256 }).where(isThis)
+    if (first.length > 0) await mailCertificate(context, tx, { gone, certificate })
+  })
   return certificate
 }
 
@@ -71,8 +80,9 @@ async function deleteFiles(context: Context, { userIds }: Gone): Promise<number>
   return count
 }
 
+/** Those that wait first: what is being sent at this moment is found in the outbox then, or by the next look. */
 async function forgetMessages(context: Context, { emails }: Gone): Promise<number> {
-  let count = 0
+  let count = await inTransaction(context, (tx) => forgetMails(context, tx, emails))
   for (const email of emails) count += await context.email.forget(email)
   return count
 }
@@ -121,17 +131,17 @@ const FREED_ROOM =
   'Freed room in the files of the database: it is rewritten within minutes while it is small, and written over with use where it is large. What was sealed in it opens no more.'
 
 /** To the mailbox of whoever was here. Where messages only go into a folder of this installation, one would be something that is left. */
-async function mailCertificate(context: Context, { emails }: Gone, { text }: ErasureCertificate): Promise<void> {
-  const [email] = emails
+async function mailCertificate(
+  context: Context,
+  tx: Transaction,
+  { gone, certificate }: { readonly gone: Gone; readonly certificate: ErasureCertificate },
+): Promise<void> {
+  const [email] = gone.emails
   if (context.settings.SMTP_URL === undefined || email === undefined) return
-  try {
-    const parts = text
-      .trim()
-      .split('\n\n')
-      .map((part) => ({ kind: 'text' as const, text: part }))
-    await context.email.send(composeMail({ to: email, at: context.now(), subject: 'Your Errata account is erased', parts }))
-  } catch (error) {
-    // The certificate was shown, too; nothing is undone because a mail server does not answer.
-    context.log.error(describeError(error), 'the certificate of an erasure could not be mailed')
-  }
+  const parts = certificate.text
+    .trim()
+    .split('\n\n')
+    .map((part) => ({ kind: 'text' as const, text: part }))
+  const message = composeMail({ to: email, at: context.now(), subject: 'Your Errata account is erased', parts })
+  await keepMail(context, tx, { userId: null, message })
 }

@@ -11,7 +11,7 @@ export const OF_NOBODY: Readonly<Record<string, string>> = {
 }
 
 /** Columns that prove who is there. They are of no use to the member and of much to a thief, so no archive holds them. */
-const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|wrapped_key)$/
+const PROOFS = /^(password_hash|token_hash|code_hash|device_hash|sealed_secret|sealed_mail|wrapped_key)$/
 
 /** `own_words.sealed` is opened for the archive. */
 const OPENED = /^sealed$/
@@ -22,6 +22,7 @@ export const NO_PROOF: readonly string[] = [
   'dispute_events.hash',
   'dispute_events.previous_hash',
   'letters.sealed_words',
+  'mails.address_hashes',
   'mailings.pdf_sha256',
   'mailings.post_key',
   'model_calls.input_tokens',

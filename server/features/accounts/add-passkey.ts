@@ -24,9 +24,9 @@ export const addPasskey: Operation<typeof endpoint> = async (context, { user, bo
     if (!(await spendPasskeyChallenge(tx, { userId: user.id, challenge: made.challenge, now }))) throw notTaken()
     const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
     if (added.length === 0) throw new Refusal('conflict', 'This passkey is kept already.')
+    await tellFactorChange(context, tx, { user, change: 'passkey_added' })
     return { answer: undefined, audit: [{ action: 'passkey.added', subjectKind: 'passkey', subjectId: row.id }] }
   })
-  tellFactorChange(context, user, 'passkey_added')
   return passkeyAnswerOf(row)
 }
 

@@ -8,7 +8,7 @@ import { countAttempt, refuseGuessing } from '#server/features/accounts/sign-in-
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 /** Needs the password, guessed no more often than at sign-in. The old address is told; the new one counts once it is confirmed. */
 export const changeEmail: Operation<typeof endpoint> = async (context, { user, body, address, device }) => {
@@ -19,12 +19,12 @@ export const changeEmail: Operation<typeof endpoint> = async (context, { user, b
   await countAttempt(context, attempt, isRight)
   if (found === undefined || !isRight) throw refused('currentPassword', 'This is not your current password')
   if (found.email === body.email) throw refused('email', 'This is the address of your account already')
-  const message = await transact(context, user, async (tx) => ({
-    answer: await askConfirmation(context, tx, { userId: user.id, email: body.email }),
-    audit: [{ action: 'email.change_asked', subjectKind: 'user', subjectId: user.id }],
-  }))
-  void mailLater(context, message)
-  void mailLater(context, addressChangeMessage(context.settings, { to: found.email, at: context.now() }))
+  await transact(context, user, async (tx) => {
+    await askConfirmation(context, tx, { userId: user.id, email: body.email })
+    const message = addressChangeMessage(context.settings, { to: found.email, at: context.now() })
+    await keepMail(context, tx, { userId: user.id, message })
+    return { answer: undefined, audit: [{ action: 'email.change_asked', subjectKind: 'user', subjectId: user.id }] }
+  })
   return { message: linkWords(context, body.email) }
 }
 

@@ -41,9 +41,9 @@ export const changePassword: Operation<typeof endpoint> = async (context, { user
     await dropChallenges(tx, user.id)
     await dropOtherAddress(tx, user.id)
     await forgetFailures(within(context, tx), user.id)
+    await tellFactorChange(context, tx, { user, change: 'password' })
     return { answer: undefined, audit: [{ action: 'password.changed', subjectKind: 'user', subjectId: user.id }] }
   })
-  tellFactorChange(context, user, 'password')
   return { message: 'Your password has been changed. Everywhere else you have been signed out.' }
 }
 

@@ -31,9 +31,9 @@ export const confirmAuthenticator: Operation<typeof endpoint> = async (context, 
       .returning({ userId: authenticators.userId })
     if (confirmed.length === 0) throw nothingWaits()
     const answer = await replaceRecoveryCodes(tx, user.id, now)
+    await tellFactorChange(context, tx, { user, change: 'authenticator_on' })
     return { answer, audit: [{ action: 'authenticator.turned_on', subjectKind: 'user', subjectId: user.id }] }
   })
-  tellFactorChange(context, user, 'authenticator_on')
   return { recoveryCodes }
 }
 

@@ -3,11 +3,11 @@ import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { emailConfirmations, resetRequests, users } from '#server/database/tables/accounts.ts'
 import { addressTakenMessage, confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
+import { keepMail } from '#server/platform/mails.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { makeUserToken, type UserToken } from '#server/platform/user-token.ts'
-import type { EmailMessage } from '#adapters/email/port.ts'
 
 const LIVES_MS = 24 * 60 * 60_000
 const WINDOW_MS = 60 * 60_000
@@ -19,18 +19,30 @@ const before = (now: string, ms: number): string => new Date(Date.parse(now) - m
 const isLive = (userId: string, now: string) =>
   and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.usedAt), gt(emailConfirmations.expiresAt, now))
 
-/** Makes the account's one live link in place of any older one; answers its token, which is kept nowhere. */
+interface Confirmation {
+  /** Kept nowhere but in the mail that waits to be sent. */
+  readonly token: string
+  readonly expiresAt: string
+}
+
+/** Makes the account's one live link in place of any older one. */
 export async function replaceConfirmation(
   tx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
   now: string,
-): Promise<string> {
+): Promise<Confirmation> {
   await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId))
   const { text, tokenHash } = makeUserToken(userId)
   const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
   await tx.insert(emailConfirmations).values({ userId, tokenHash, email, createdAt: now, expiresAt })
-  return text
+  return { token: text, expiresAt }
 }
+
+export const confirmationMail = (
+  { settings, now }: Context,
+  { userId, email: to }: { readonly userId: string; readonly email: string },
+  { token, expiresAt }: Confirmation,
+) => ({ userId, message: confirmMessage(settings, { to, token, at: now() }), expiresAt })
 
 /** Uses the link up; answers the address that it confirms, null when it no longer works. Of two that use it at once, one wins. */
 export async function spendConfirmation(tx: Transaction, { userId, tokenHash }: UserToken, now: string): Promise<string | null> {
@@ -60,23 +72,24 @@ export async function waitingAddress(context: Context, userId: string): Promise<
 
 /**
  * A new link for an address of this account. Where another account has that address, a link is made all the same and goes nowhere: its
- * owner is told instead, and nobody else. Answers the mail, for when the transaction has held; null where that mailbox had enough.
+ * owner is told instead, and nobody else. A mailbox that had enough gets no mail.
  * @throws Refusal `too_many` when this account asked too often.
  */
 export async function askConfirmation(
   context: Context,
   tx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<EmailMessage | null> {
+): Promise<void> {
   const now = context.now()
   const mayMail = await countConfirmation(within(context, tx), tx, { userId, email })
-  const token = await replaceConfirmation(tx, { userId, email }, now)
+  const confirmation = await replaceConfirmation(tx, { userId, email }, now)
   const [owner] = await tx.select({ id: users.userId }).from(users).where(eq(users.email, email))
-  if (!mayMail) return null
+  if (!mayMail) return
   const isTaken = owner !== undefined && owner.id !== userId
-  return isTaken
-    ? addressTakenMessage(context.settings, { to: email, at: now })
-    : confirmMessage(context.settings, { to: email, token, at: now })
+  const mail = isTaken
+    ? { userId: owner.id, message: addressTakenMessage(context.settings, { to: email, at: now }) }
+    : confirmationMail(context, { userId, email }, confirmation)
+  await keepMail(context, tx, mail)
 }
 
 /** Whether the mailbox may get another mail within the hour. It is counted among the other requests that are kept for one. */
@@ -107,4 +120,4 @@ async function countConfirmation(
 }
 
 const ENOUGH =
-  'Five messages with a link were written within the hour. Look for the newest one, among unwanted mail too, or wait an hour.'
+  'Five messages with a link were sent to you within the hour. Look for the newest one, among unwanted mail too, or wait an hour.'

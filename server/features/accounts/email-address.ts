@@ -9,7 +9,6 @@ import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
 
 interface Standing {
   readonly email: string
@@ -38,18 +37,17 @@ export const resendVerification: Operation<typeof resend> = async (context, { us
   const { email, isConfirmed } = await standingOf(context, user.id)
   const to = (await waitingAddress(context, user.id)) ?? email
   if (isConfirmed && to === email) return { message: 'Your email address is confirmed already.' }
-  const message = await transact(context, user, async (tx) => ({
+  await transact(context, user, async (tx) => ({
     answer: await askConfirmation(context, tx, { userId: user.id, email: to }),
     audit: [{ action: 'email.link_asked', subjectKind: 'user', subjectId: user.id }],
   }))
-  void mailLater(context, message)
   return { message: linkWords(context, to) }
 }
 
-/** Where the mail is, truly. */
+/** The mail is kept until it is out, and not more is said of it here. */
 export const linkWords = ({ settings }: Context, to: string): string =>
   settings.SMTP_URL === undefined
-    ? `A message with a link was written to ${to}. This installation has no mail server yet: the message lies in the outbox folder of its data.`
+    ? `A message with a link is on its way to ${to}. This installation has no mail server yet: look for the message in the outbox folder of its data.`
     : `A message with a link is on its way to ${to}. It works once, for 24 hours.`
 
 /** Confirms the address that the link went to; another one than the account's takes its place. */

@@ -11,14 +11,15 @@ import { transact } from '#server/platform/transact.ts'
 
 export const endAuthenticator: Operation<typeof endpoint> = async (context, { user, session }) => {
   await refuseWithoutStepUp(context, session)
-  const isEnded = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     const ended = await tx.delete(authenticators).where(eq(authenticators.userId, user.id)).returning()
     await dropRecoveryCodes(tx, user.id)
     await dropChallenges(tx, user.id)
     const audit = ended.map(({ userId }) => ({ action: 'authenticator.turned_off', subjectKind: 'user', subjectId: userId }))
-    return { answer: ended.some(({ confirmedAt }) => confirmedAt !== null), audit }
+    const wasOn = ended.some(({ confirmedAt }) => confirmedAt !== null)
+    if (wasOn) await tellFactorChange(context, tx, { user, change: 'authenticator_off' })
+    return { answer: undefined, audit }
   })
-  if (isEnded) tellFactorChange(context, user, 'authenticator_off')
   return { message: 'From now on your password alone signs you in.' }
 }

@@ -1,8 +1,9 @@
 import type { EmailMessage } from '#adapters/email/port.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/open.ts'
 import { composeMail, pageLink } from '#server/platform/compose-mail.ts'
 import type { Settings } from '#server/settings.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 /** What was changed of how a member signs in, as the mail about it says it. */
 const CHANGES = {
@@ -47,7 +48,15 @@ function factorMessage(
   })
 }
 
-/** Tells the member, once the change holds; nobody waits for it, and it undoes nothing where it cannot be sent. */
-export function tellFactorChange(context: Context, { email: to }: { readonly email: string }, change: FactorChange): void {
-  void mailLater(context, factorMessage(context.settings, { to, change, at: context.now() }))
+/** Mails the member about the change that this transaction makes. */
+export function tellFactorChange(
+  context: Context,
+  tx: Transaction,
+  {
+    user: { id, email },
+    change,
+  }: { readonly user: { readonly id: string; readonly email: string }; readonly change: FactorChange },
+): Promise<void> {
+  const message = factorMessage(context.settings, { to: email, change, at: context.now() })
+  return keepMail(context, tx, { userId: id, message })
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { knownDevices } from '#server/database/tables/accounts.ts'
 import { deviceWords } from '#server/features/accounts/device-words.ts'
 import { newDeviceMessage } from '#server/features/accounts/new-device-message.ts'
-import { describeError } from '#server/platform/log.ts'
+import { keepMail } from '#server/platform/mails.ts'
 import type { Visit } from '#server/platform/operations.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { closeSessionWithin, openSession } from '#server/platform/session.ts'
@@ -22,8 +22,8 @@ interface Entering {
 }
 
 /**
- * The one way in, once it is proven who comes: a new session, in place of the one that this browser had, whoever's that was. Answers
- * what remains to be done when the transaction has held: the cookies, and a mail to the member where the browser is a new one.
+ * The one way in, once it is proven who comes: a new session, in place of the one that this browser had, whoever's that was. A
+ * browser that is new to the account is told to the member by mail. Answers how to set the cookies once the transaction has held.
  */
 export async function letIn(context: Context, tx: Transaction, { user, visit, isFirst = false }: Entering): Promise<() => void> {
   const now = context.now()
@@ -33,10 +33,14 @@ export async function letIn(context: Context, tx: Transaction, { user, visit, is
   const given = visit.device.value
   const mark = given !== null && DEVICE.test(given) ? given : randomBytes(32).toString('base64url')
   const isNew = await noteDevice(context, tx, { userId: user.id, mark })
+  if (isNew && !isFirst)
+    await keepMail(context, tx, {
+      userId: user.id,
+      message: newDeviceMessage(context.settings, { to: user.email, device, at: now }),
+    })
   return () => {
     visit.session.set(cookie)
     visit.device.set(mark)
-    if (isNew && !isFirst) void tell(context, { to: user.email, device, at: now })
   }
 }
 
@@ -59,16 +63,4 @@ async function noteDevice(
   const isThis = and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, deviceHash))
   await tx.update(knownDevices).set({ seenAt }).where(isThis)
   return false
-}
-
-/** Never rejects: whoever signs in does not wait for it. */
-async function tell(
-  context: Context,
-  news: { readonly to: string; readonly device: string; readonly at: string },
-): Promise<void> {
-  try {
-    await context.email.send(newDeviceMessage(context.settings, news))
-  } catch (error) {
-    context.log.error(describeError(error), 'a sign-in from a new device could not be told')
-  }
 }

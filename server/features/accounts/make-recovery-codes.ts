@@ -14,9 +14,9 @@ export const makeRecoveryCodes: Operation<typeof endpoint> = async (context, { u
     await takeTurn(tx, user.id)
     if (!(await hasAuthenticator(within(context, tx), user.id))) throw isOff()
     const answer = await replaceRecoveryCodes(tx, user.id, context.now())
+    await tellFactorChange(context, tx, { user, change: 'recovery_codes' })
     return { answer, audit: [{ action: 'recovery_codes.made', subjectKind: 'user', subjectId: user.id }] }
   })
-  tellFactorChange(context, user, 'recovery_codes')
   return { recoveryCodes }
 }
 

@@ -4,14 +4,13 @@ import pg from 'pg'
 import type { register as endpoint } from '#contract/accounts.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/features/accounts/common-passwords.ts'
-import { confirmMessage } from '#server/features/accounts/confirmation-messages.ts'
-import { replaceConfirmation } from '#server/features/accounts/confirmations.ts'
+import { confirmationMail, replaceConfirmation } from '#server/features/accounts/confirmations.ts'
 import { letIn } from '#server/features/accounts/let-in.ts'
 import { countSignUp, refuseMassSignUp } from '#server/features/accounts/sign-ups.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 /** Makes the account and signs in at once. */
 export const register: Operation<typeof endpoint> = async (context, { body, address, ...visit }) => {
@@ -19,19 +18,19 @@ export const register: Operation<typeof endpoint> = async (context, { body, addr
   const passwordHash = await context.passwords.hash(body.password)
   const user = { id: randomUUID(), name: body.name, username: body.username, email: body.email }
   try {
-    const made = await transact(context, user, async (tx) => {
+    const enter = await transact(context, user, async (tx) => {
       const { id: userId, ...named } = user
       await tx.insert(users).values({ userId, ...named, phone: body.phone || null, passwordHash, createdAt: context.now() })
       await countSignUp(context, tx, address)
-      const enter = await letIn(context, tx, { user, visit, isFirst: true })
-      const token = await replaceConfirmation(tx, { userId, email: user.email }, context.now())
+      const answer = await letIn(context, tx, { user, visit, isFirst: true })
+      const confirmation = await replaceConfirmation(tx, { userId, email: user.email }, context.now())
+      await keepMail(context, tx, confirmationMail(context, { userId, email: user.email }, confirmation))
       return {
-        answer: { enter, token },
+        answer,
         audit: [{ action: 'account.registered', subjectKind: 'user', subjectId: userId }],
       }
     })
-    made.enter()
-    void mailLater(context, confirmMessage(context.settings, { to: user.email, token: made.token, at: context.now() }))
+    enter()
     return { user, ...(isCommonPassword(body.password) && { warning: COMMON_PASSWORD }) }
   } catch (error) {
     const refusal = takenNameAsRefusal(error)

@@ -14,12 +14,12 @@ export const removePasskey: Operation<typeof endpoint> = async (context, { user,
   const [found] = isUuid(id) ? await context.db.select({ id: passkeys.id }).from(passkeys).where(isThis) : []
   if (found === undefined) throw new Refusal('not_found')
   await refuseWithoutStepUp(context, session)
-  const isRemoved = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     await takeTurn(tx, user.id)
     const removed = await tx.delete(passkeys).where(isThis).returning({ id: passkeys.id })
     const audit = removed.map((row) => ({ action: 'passkey.removed', subjectKind: 'passkey', subjectId: row.id }))
-    return { answer: removed.length > 0, audit }
+    if (removed.length > 0) await tellFactorChange(context, tx, { user, change: 'passkey_removed' })
+    return { answer: undefined, audit }
   })
-  if (isRemoved) tellFactorChange(context, user, 'passkey_removed')
   return { message: 'This passkey signs nobody in any more. Delete it on your device too.' }
 }

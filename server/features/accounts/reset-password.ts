@@ -22,7 +22,7 @@ export const resetPassword: Operation<typeof endpoint> = async (context, { body 
   refuseCommonPassword(body.password)
   const passwordHash = await context.passwords.hash(body.password)
   const user = { id: token.userId }
-  const owner = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     const now = context.now()
     if (!(await spendReset(tx, token, now))) throw linkIsOver()
     // The link went to the account's own address, and a change of that ends it: whoever followed it reads there.
@@ -36,9 +36,10 @@ export const resetPassword: Operation<typeof endpoint> = async (context, { body 
     await dropChallenges(tx, user.id)
     await dropOtherAddress(tx, user.id)
     await forgetFailures(within(context, tx), user.id)
-    return { answer: changed, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
+    if (changed !== undefined)
+      await tellFactorChange(context, tx, { user: { ...user, email: changed.email }, change: 'password' })
+    return { answer: undefined, audit: [{ action: 'password_reset.done', subjectKind: 'user', subjectId: user.id }] }
   })
-  if (owner !== undefined) tellFactorChange(context, owner, 'password')
   return { message: 'Your password has been reset. Sign in with the new one.' }
 }
 

@@ -17,26 +17,25 @@ const MOST_FROM_ONE_ADDRESS = 200
  */
 export async function countResetRequest(
   context: Context,
+  tx: Transaction,
   asked: { readonly email: string; readonly address: string },
 ): Promise<boolean> {
   const account = keyedHash(context.secret, 'reset e-mail', asked.email)
   const address = keyedHash(context.secret, 'reset address', asked.address)
   const now = context.now()
   const since = new Date(Date.parse(now) - WINDOW_MS).toISOString()
-  return context.db.transaction(async (tx) => {
-    await oneAtATime(tx, account)
-    const full = await oldestOf(tx, { subject: address, since, most: MOST_FROM_ONE_ADDRESS })
-    if (full !== null) {
-      throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.', {
-        retryAfter: secondsLeft(full, WINDOW_MS, now),
-      })
-    }
-    const mayMail = (await oldestOf(tx, { subject: account, since, most: MOST_MAILS_TO_ONE_ACCOUNT })) === null
-    await tx.delete(resetRequests).where(lt(resetRequests.askedAt, since))
-    const subjects = mayMail ? [address, account] : [address]
-    await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
-    return mayMail
-  })
+  await oneAtATime(tx, account)
+  const full = await oldestOf(tx, { subject: address, since, most: MOST_FROM_ONE_ADDRESS })
+  if (full !== null) {
+    throw new Refusal('too_many', 'Too many reset links were asked for. Wait an hour and try again.', {
+      retryAfter: secondsLeft(full, WINDOW_MS, now),
+    })
+  }
+  const mayMail = (await oldestOf(tx, { subject: account, since, most: MOST_MAILS_TO_ONE_ACCOUNT })) === null
+  await tx.delete(resetRequests).where(lt(resetRequests.askedAt, since))
+  const subjects = mayMail ? [address, account] : [address]
+  await tx.insert(resetRequests).values(subjects.map((subject) => ({ subject, askedAt: now })))
+  return mayMail
 }
 
 /** The oldest of the last so many requests; null while there were fewer. */

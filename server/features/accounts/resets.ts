@@ -20,18 +20,18 @@ async function takeTurn(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
 }
 
-/** Makes the user's one live link in place of any older one; answers its token, which is kept nowhere. */
-export async function replaceReset(tx: Transaction, userId: string, now: string): Promise<string> {
+/** Makes the user's one live link in place of any older one; its token is kept nowhere but in the mail that waits to be sent. */
+export async function replaceReset(
+  tx: Transaction,
+  userId: string,
+  now: string,
+): Promise<{ readonly token: string; readonly expiresAt: string }> {
   await takeTurn(tx, userId)
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   const { text, tokenHash } = makeUserToken(userId)
-  await tx.insert(passwordResets).values({
-    userId,
-    tokenHash,
-    createdAt: now,
-    expiresAt: new Date(Date.parse(now) + LIVES_MS).toISOString(),
-  })
-  return text
+  const expiresAt = new Date(Date.parse(now) + LIVES_MS).toISOString()
+  await tx.insert(passwordResets).values({ userId, tokenHash, createdAt: now, expiresAt })
+  return { token: text, expiresAt }
 }
 
 /** Whoever has just chosen a password has no use for a link to choose one; nor has anybody else. */

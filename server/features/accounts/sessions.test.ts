@@ -212,7 +212,7 @@ describe('a sign-in from a browser that was not used before', () => {
     const member = await newMember(test.app)
     const failing = vi.spyOn(test.context.email, 'send').mockRejectedValueOnce(new Error('no mail today'))
     await signIn(member)
-    await vi.waitFor(() => expect(test.logged.join()).toContain('a sign-in from a new device could not be told'))
+    await vi.waitFor(() => expect(test.logged.join()).toContain('a mail could not be sent'))
     failing.mockRestore()
   })
 })

@@ -12,9 +12,9 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { recordAudit } from '#server/platform/transact.ts'
+import { inTransaction, recordAudit } from '#server/platform/transact.ts'
 import { readUserToken } from '#server/platform/user-token.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 /** What the link says; to look at it uses nothing up. */
 export const readInvitation: Operation<typeof read> = async (context, { body }) => {
@@ -30,10 +30,6 @@ export const acceptInvitation: Operation<typeof accept> = async (context, { user
   if (member.id === user.id) throw new Refusal('conflict', 'This is your own invitation. It is for somebody else.')
   if (invitation.email !== user.email.toLowerCase()) throw new Refusal('forbidden', ANOTHER)
   const grant = await takeUp(context, { invitation, member, user })
-  void mailLater(
-    context,
-    acceptedMessage(context.settings, { to: member.email, replyTo: user.email, at: context.now(), helper: user.name }),
-  )
   return helpedAnswer(grant, member.name)
 }
 
@@ -60,7 +56,7 @@ interface TakingUp {
 async function takeUp(context: Context, { invitation, member, user }: TakingUp) {
   const now = context.now()
   const today = await dayOf(context, member)
-  return context.db.transaction(async (tx) => {
+  return inTransaction(context, async (tx) => {
     const isThis = and(
       eq(helperInvitations.userId, member.id),
       eq(helperInvitations.id, invitation.id),
@@ -94,6 +90,8 @@ async function takeUp(context: Context, { invitation, member, user }: TakingUp) 
       isPractice: false,
       at: now,
     })
+    const message = acceptedMessage(context.settings, { to: member.email, replyTo: user.email, at: now, helper: user.name })
+    await keepMail(context, tx, { userId: member.id, message })
     return grant
   })
 }

@@ -11,8 +11,8 @@ import { notify } from '#server/features/notifications/notifications.ts'
 import { tellOnCommit } from '#server/platform/change-feed.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { recordAudit, transact } from '#server/platform/transact.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { inTransaction, recordAudit, transact } from '#server/platform/transact.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 interface Ending {
   readonly memberId: string
@@ -44,15 +44,14 @@ const rowOf = (grantId: string, by: 'member' | 'helper') => ({
 export const endHelper: Operation<typeof end> = async (context, { user, params }) => {
   const { id } = await ownedGrant(context, user, params.id)
   const holder = (await grantsOf(context, user)).find(({ grant }) => grant.id === id)?.holder ?? null
-  const isEnded = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     const answer = await endGrant(context, tx, { memberId: user.id, grantId: id, by: 'member' })
+    if (answer && holder !== null) {
+      const who = { to: holder.email, replyTo: user.email, at: context.now(), member: user.name }
+      await keepMail(context, tx, { userId: holder.id, message: endedMessage(context.settings, who) })
+    }
     return { answer, audit: answer ? [rowOf(id, 'member')] : [] }
   })
-  if (isEnded && holder !== null)
-    void mailLater(
-      context,
-      endedMessage(context.settings, { to: holder.email, replyTo: user.email, at: context.now(), member: user.name }),
-    )
   return { message: `${holder?.name ?? 'This person'} cannot look into your file any more.` }
 }
 
@@ -62,9 +61,9 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
   const member = held === null ? null : await ownerOfRow(context, held.memberId)
   if (held === null || member === null) throw new Refusal('not_found')
   const grantId = held.grant.id
-  const isEnded = await context.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     const isNow = await endGrant(context, tx, { memberId: member.id, grantId, by: 'helper' })
-    if (!isNow) return false
+    if (!isNow) return
     const row = rowOf(grantId, 'helper')
     await recordAudit({ ...context, helper: { grantId } }, tx, { user: member, rows: [row] })
     await recordAudit(context, tx, { user, rows: [{ ...row, action: 'helping.ended' }] })
@@ -77,12 +76,8 @@ export const leaveHelped: Operation<typeof leave> = async (context, { user, para
       isPractice: false,
       at: context.now(),
     })
-    return true
+    const who = { to: member.email, replyTo: user.email, at: context.now(), helper: user.name }
+    await keepMail(context, tx, { userId: member.id, message: leftMessage(context.settings, who) })
   })
-  if (isEnded)
-    void mailLater(
-      context,
-      leftMessage(context.settings, { to: member.email, replyTo: user.email, at: context.now(), helper: user.name }),
-    )
   return { message: `You do not help ${member.name} any more.` }
 }

@@ -11,8 +11,8 @@ import { dayOf } from '#server/features/profile/profile.ts'
 import { actFor, type SignedIn } from '#server/platform/caller.ts'
 import { watchEverywhere } from '#server/platform/change-feed.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { recordAudit } from '#server/platform/transact.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { inTransaction, recordAudit } from '#server/platform/transact.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 /** A call that is answered from the member's file for somebody who helps them. */
 interface Helping {
@@ -97,18 +97,18 @@ interface Act {
 /** The row commits before the answer leaves. The first look of a day is told to the member. */
 async function noteAct(context: Context, { grant, holder, member, name, need, subjectId }: Act): Promise<void> {
   const today = await dayOf(context, member)
-  const isFirst = await context.db.transaction(async (tx) => {
+  await inTransaction(context, async (tx) => {
     const action = need === 'prepare' ? 'helper.prepared' : 'helper.looked'
     const row = { action, subjectKind: 'file', subjectId: subjectId ?? member.id, detail: { operation: name } }
     await recordAudit(context, tx, { user: member, rows: [row] })
     const isThis = and(eq(helperGrants.userId, member.id), eq(helperGrants.id, grant.id))
-    if (grant.lastDay === today) return false
+    if (grant.lastDay === today) return
     const noted = await tx
       .update(helperGrants)
       .set({ lastDay: today })
       .where(and(isThis, or(isNull(helperGrants.lastDay), lt(helperGrants.lastDay, today))))
       .returning({ id: helperGrants.id })
-    if (noted.length === 0) return false
+    if (noted.length === 0) return
     await notify(tx, member, {
       occasion: `helper_looked:${grant.id}:${today}`,
       type: 'helper_news',
@@ -118,13 +118,9 @@ async function noteAct(context: Context, { grant, holder, member, name, need, su
       isPractice: false,
       at: context.now(),
     })
-    return true
+    const who = { to: member.email, replyTo: holder.email, at: context.now(), helper: holder.name }
+    await keepMail(context, tx, { userId: member.id, message: lookedMessage(context.settings, who) })
   })
-  if (isFirst)
-    void mailLater(
-      context,
-      lookedMessage(context.settings, { to: member.email, replyTo: holder.email, at: context.now(), helper: holder.name }),
-    )
 }
 
 /** Should a change not be heard, it is seen by looking. */

@@ -22,7 +22,7 @@ import { Refusal, secondsLeft } from '#server/platform/refusal.ts'
 import { refuseWithoutStepUp } from '#server/platform/step-up.ts'
 import { transact } from '#server/platform/transact.ts'
 import { makeUserToken } from '#server/platform/user-token.ts'
-import { mailLater } from '#server/platform/mail-later.ts'
+import { keepMail } from '#server/platform/mails.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_A_DAY = 20
@@ -36,33 +36,20 @@ export const inviteHelper: Operation<typeof endpoint> = async (context, { user, 
   refuseSelf(user, body.email)
   const today = await dayOf(context, user)
   refusePast(today, body.helpsUntil)
-  const { row, token } = await transact(context, user, async (tx) => {
+  const row = await transact(context, user, async (tx) => {
     await oneAtATime(tx, `helpers ${user.id}`)
     await refuseTooMany(within(context, tx), user, { email: body.email, today })
-    const answer = await replaceInvitation(context, tx, { user, body })
+    const answer = await inviteByMail(context, tx, { user, body })
     const detail = { right: body.right, consentVersion: body.consentVersion, helpsUntil: body.helpsUntil }
-    return { answer, audit: [{ action: 'helper.invited', subjectKind: 'helper_invitation', subjectId: answer.row.id, detail }] }
+    return { answer, audit: [{ action: 'helper.invited', subjectKind: 'helper_invitation', subjectId: answer.id, detail }] }
   })
-  const { email: to, right, helpsUntil } = row
-  void mailLater(
-    context,
-    invitationMessage(context.settings, {
-      to,
-      replyTo: user.email,
-      at: context.now(),
-      member: user.name,
-      right,
-      helpsUntil,
-      token,
-    }),
-  )
-  return { message: sentWords(context, to), invitation: invitationAnswer(row) }
+  return { message: sentWords(context, row.email), invitation: invitationAnswer(row) }
 }
 
-/** Where the mail is, truly. */
+/** The mail is kept until it is out, and not more is said of it here. */
 const sentWords = ({ settings }: Context, to: string): string =>
   settings.SMTP_URL === undefined
-    ? `An invitation was written to ${to}. This installation has no mail server yet: the message lies in the outbox folder of its data.`
+    ? `An invitation is on its way to ${to}. This installation has no mail server yet: look for the message in the outbox folder of its data.`
     : `An invitation is on its way to ${to}. It works once, for ${INVITATION_DAYS} days.`
 
 function refuseSelf(user: SignedIn, email: string): void {
@@ -99,11 +86,11 @@ async function refuseTooMany(
 }
 
 /** The address has one live link: a new one takes the place of the older. */
-async function replaceInvitation(
+async function inviteByMail(
   context: Context,
   tx: Transaction,
   { user, body }: { readonly user: SignedIn; readonly body: Wish },
-): Promise<{ readonly row: InvitationRow; readonly token: string }> {
+): Promise<InvitationRow> {
   const now = context.now()
   const { text, tokenHash } = makeUserToken(user.id)
   const { email, right, helpsUntil, consentVersion } = body
@@ -125,5 +112,15 @@ async function replaceInvitation(
     .onConflictDoUpdate({ target: [helperInvitations.userId, helperInvitations.email], set: given })
     .returning()
   if (!row) throw new Error('an invitation could not be kept')
-  return { row, token: text }
+  const message = invitationMessage(context.settings, {
+    to: email,
+    replyTo: user.email,
+    at: now,
+    member: user.name,
+    right,
+    helpsUntil,
+    token: text,
+  })
+  await keepMail(context, tx, { userId: user.id, message, expiresAt: row.expiresAt })
+  return row
 }
