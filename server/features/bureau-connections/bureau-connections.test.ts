@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practiceBureaus } from '#adapters/bureaus/embedded.ts'
@@ -96,6 +97,34 @@ describe('generating reports', () => {
     expect(ids[1]).toEqual(ids[0])
     expect(ids[2]).toEqual(ids[0])
     expect(await ok(test.app, listReports, { cookie })).toHaveLength(3)
+  })
+
+  it('keeps one after the other: none waits in the database while another is judged', async () => {
+    const { cookie } = await newMember(test.app)
+    const { files, jobs } = test.context
+    const steps: string[] = []
+    const put = files.put.bind(files)
+    const send = jobs.send.bind(jobs)
+    Object.assign(files, {
+      put: (...given: Parameters<typeof put>) => {
+        steps.push('begun')
+        return put(...given)
+      },
+    })
+    // The last thing of the transaction in which a report is kept, with a little time for the others to come up to it.
+    Object.assign(jobs, {
+      send: async (...given: Parameters<typeof send>) => {
+        if (given[1].name === test.context.reportKept.name) {
+          await wait(300)
+          steps.push('kept')
+        }
+        await send(...given)
+      },
+    })
+    await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
+    Object.assign(files, { put })
+    Object.assign(jobs, { send })
+    expect(steps).toEqual(BUREAUS.flatMap(() => ['begun', 'kept']))
   })
 
   it('analyses the reports it answers, also those of somebody asked about before another', async () => {

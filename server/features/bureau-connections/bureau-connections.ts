@@ -63,17 +63,32 @@ export function personOf(context: Context, given: GivenIdentity): BureauPersonal
 }
 
 /**
- * Asks all at once. A bureau that fails answers its error, as does one that knows no such person; only when none could be
- * reached the call is refused.
+ * Asks all at once, and keeps what they answer one after the other: each is judged with the whole file of the member, and who waits
+ * for that in the database gives up after a while. A bureau that fails answers its error, as does one that knows no such person; only
+ * when none could be reached the call is refused.
  */
 export async function askBureaus(context: Context, user: SignedIn, asking: Asking): Promise<BureauAnswer[]> {
   const { person, service = context.bureaus } = asking
   const name = `${person.firstName} ${person.lastName}`
   if (service === context.bureaus) await proveBeforeReal(context, asking)
   if (service === context.bureaus) await useConsents(context, user, { bureaus: asking.bureaus, name })
-  const answers = await Promise.all(
-    asking.bureaus.map((bureau) => askOne(context, user, { person, action: asking.action, bureau, service })),
+  const at = context.now()
+  const fetched = await Promise.all(
+    asking.bureaus.map(async (bureau) => {
+      const answer = await service
+        .fetchReport(person, { bureau, at })
+        .catch((error: unknown) => failedAnswer(context, bureau, error))
+      return { bureau, answer }
+    }),
   )
+  const answers: BureauAnswer[] = []
+  for (const { bureau, answer } of fetched) {
+    const keeping = { bureau, action: asking.action }
+    const kept = 'kind' in answer ? await keepAnswer(context, user, { ...keeping, fetched: answer }) : answer
+    // Practice beside a real service is no connection.
+    if (service === context.bureaus && (kept.row !== null || kept.wasAsked)) await recordConnection(context, user, kept)
+    answers.push(kept)
+  }
   if (answers.some((answer) => answer.row !== null || answer.wasReached)) return answers
   const issues = answers.flatMap(({ bureau, error }) => (error === null ? [] : [{ path: bureau, message: error }]))
   throw new Refusal('bureaus_failed', asking.failed, { issues })
@@ -85,26 +100,20 @@ async function proveBeforeReal(context: Context, { person, bureaus, session }: A
   if (bureaus.some((bureau) => real.includes(bureau))) await refuseWithoutStepUp(context, session)
 }
 
-type AskingOne = Pick<Asking, 'person' | 'action'> & { readonly bureau: Bureau; readonly service: BureausPort }
-
-async function askOne(context: Context, user: SignedIn, asking: AskingOne): Promise<BureauAnswer> {
-  const answer = await kept(context, user, asking)
-  const wasAsked = answer.row !== null || answer.wasAsked
-  // Practice beside a real service is no connection.
-  if (wasAsked && asking.service === context.bureaus) await recordConnection(context, user, answer)
-  return answer
+interface Keeping extends Pick<Asking, 'action'> {
+  readonly bureau: Bureau
+  readonly fetched: FetchedReport
 }
 
-async function kept(context: Context, user: SignedIn, { person, bureau, action, service }: AskingOne): Promise<BureauAnswer> {
+async function keepAnswer(context: Context, user: SignedIn, { bureau, action, fetched }: Keeping): Promise<BureauAnswer> {
+  if (fetched.kind !== 'report') {
+    const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
+    // Whoever runs the installation must mend this; the member cannot.
+    if (fetched.kind === 'refused') context.log.error({ bureau, reason: fetched.reason }, 'a bureau refuses this installation')
+    const wasReached = fetched.kind === 'no_match' || fetched.kind === 'frozen'
+    return { bureau, row: null, error, wasAsked: fetched.kind !== 'not_connected', wasReached }
+  }
   try {
-    const fetched = await service.fetchReport(person, { bureau, at: context.now() })
-    if (fetched.kind !== 'report') {
-      const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
-      // Whoever runs the installation must mend this; the member cannot.
-      if (fetched.kind === 'refused') context.log.error({ bureau, reason: fetched.reason }, 'a bureau refuses this installation')
-      const wasReached = fetched.kind === 'no_match' || fetched.kind === 'frozen'
-      return { bureau, row: null, error, wasAsked: fetched.kind !== 'not_connected', wasReached }
-    }
     const { rows } = await keepReport(context, user, {
       bytes: fetched.file,
       password: null,
@@ -115,10 +124,14 @@ async function kept(context: Context, user: SignedIn, { person, bureau, action, 
     })
     return { bureau, row: rows.find((row) => row.bureau === bureau) ?? rows[0], error: null }
   } catch (error) {
-    if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
-    const words = `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.`
-    return { bureau, row: null, error: words, wasAsked: true, wasReached: false }
+    return failedAnswer(context, bureau, error)
   }
+}
+
+function failedAnswer(context: Context, bureau: Bureau, error: unknown): Extract<BureauAnswer, { row: null }> {
+  if (!(error instanceof Refusal)) context.log.error({ bureau, ...describeError(error) }, 'a bureau could not be asked')
+  const words = `The answer of ${BUREAU_NAMES[bureau]} could not be used. Try again in a few minutes.`
+  return { bureau, row: null, error: words, wasAsked: true, wasReached: false }
 }
 
 const NO_REPORT: Readonly<Record<Exclude<FetchedReport['kind'], 'report'>, (name: string) => string>> = {
