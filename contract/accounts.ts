@@ -23,13 +23,13 @@ export const email = notNamedBySsn(
 const username = z
   .string({ error: 'Username is required' })
   .min(1, { error: 'Username is required', abort: true })
+  .max(40, { error: 'Username must be at most 40 characters', abort: true })
   .transform((text) => text.toLowerCase())
   .pipe(
     notNamedBySsn(
       z
         .string()
         .min(3, { error: 'Username must be at least 3 characters', abort: true })
-        .max(40, 'Username must be at most 40 characters')
         .regex(/^[a-z0-9_]*$/, 'Username may contain only letters, digits and underscore'),
     ),
   )
@@ -55,11 +55,14 @@ const NO_MATCH = { path: ['confirmPassword'], message: 'Passwords do not match' 
 /** Beside a form, not on it: the passwords are compared even when something else is wrong, so that one attempt shows every problem. */
 const samePasswords = bothPasswords.refine((form) => form.confirmPassword === form.password, NO_MATCH)
 
+const PHONE_FORMAT = 'Phone must be in format: (555) 123-4567'
+
 /** Empty or `(555) 123-4567`. */
 export const phone = z
   .string()
+  .max(40, { error: PHONE_FORMAT, abort: true })
   .trim()
-  .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, 'Phone must be in format: (555) 123-4567')
+  .regex(/^(\(\d{3}\) \d{3}-\d{4})?$/, PHONE_FORMAT)
   .optional()
 
 /** First and last name joined, on one line. */
@@ -135,7 +138,7 @@ export const askReset = endpoint({
 })
 
 /** Any text may be asked about; what is no token of ours is not valid. */
-const resetToken = z.string({ error: 'The token of the reset link is required' })
+const resetToken = z.string({ error: 'The token of the reset link is required' }).max(100_000)
 
 export const checkResetToken = endpoint({
   method: 'POST',

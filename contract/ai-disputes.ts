@@ -7,7 +7,7 @@ import { successBasis } from '#contract/success-basis.ts'
 import { bureau, covered, customerInfo, disputeTarget, id, line, personLine, userInfo } from '#contract/values.ts'
 
 /** Whose data is asked for; anybody else's is refused. */
-const ownUserId = z.union([z.string(), z.number()]).nullish()
+const ownUserId = z.union([z.string().max(200), z.number()]).nullish()
 
 const words = (least: number) =>
   covered(z.string({ error: 'Description must be at least 10 characters' }).trim())

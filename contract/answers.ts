@@ -178,7 +178,13 @@ export const readReplyPage = endpoint({
   method: 'GET',
   path: '/api/answers/:id/pages/:page.png',
   summary: 'A page of a reply as a picture',
-  params: z.object({ id, page: z.string().regex(/^[1-9]\d{0,3}$/) }),
+  params: z.object({
+    id,
+    page: z
+      .string()
+      .max(4)
+      .regex(/^[1-9]\d{0,3}$/),
+  }),
   answers: 'png',
   answer: bytes,
   refusals: ['unauthenticated', 'not_found'],
@@ -199,6 +205,7 @@ export const confirmation = z.object({
   /** Which result; `own-1` and so on for one that was not found. */
   resultId: z
     .string()
+    .max(10)
     .regex(/^(?:own-)?[1-9]\d{0,2}$/)
     .default('1'),
   /** Null: it is about no dispute of mine. */

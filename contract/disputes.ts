@@ -93,7 +93,7 @@ export const DISPUTE_DEFAULTS: {
   readonly submissionMethod: SubmissionMethod
 } = { status: 'pending', priority: 'medium', estimatedImpact: 10, disputeTargets: ['creditor'], submissionMethod: 'online' }
 
-const disputeTargets = z.array(disputeTarget).min(1, 'Select at least one target')
+const disputeTargets = z.array(disputeTarget).min(1, 'Select at least one target').max(20)
 
 /** The New Dispute form, with the documents’ words. */
 export const disputeForm = z.object({

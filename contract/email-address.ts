@@ -25,7 +25,7 @@ export const verifyEmail = endpoint({
   summary: 'Confirm an address with the token of the mail that went there; works once, for a day',
   tag: 'accounts',
   access: 'public',
-  body: z.object({ token: z.string({ error: 'The token of the link is required' }) }),
+  body: z.object({ token: z.string({ error: 'The token of the link is required' }).max(300) }),
   answer: z.object({ message: z.string(), email: z.string() }),
   refusals: ['invalid'],
 })

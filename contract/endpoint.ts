@@ -10,6 +10,9 @@ export type Access = 'public' | 'signed_in' | 'subscribed'
  */
 export type Carrier = 'json' | 'multipart' | 'png' | 'jpeg' | 'pdf' | 'zip' | 'events' | 'calendar' | 'signed'
 
+/** Bytes of a body without files at most; a text in it has no more characters. */
+export const MAX_BODY_BYTES = 1024 * 1024
+
 /** One call of the wire, said once: read by the server, the typed client, the forms, the OpenAPI document and the tests. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

@@ -62,7 +62,13 @@ export const readLetterPage = endpoint({
   method: 'GET',
   path: '/api/dispute-letters/:id/pages/:page',
   summary: 'A page of the very PDF that is printed, as a picture, 110 dots an inch; `page` is `1.png`',
-  params: z.object({ id, page: z.string().regex(/^\d{1,3}\.png$/) }),
+  params: z.object({
+    id,
+    page: z
+      .string()
+      .max(7)
+      .regex(/^\d{1,3}\.png$/),
+  }),
   answers: 'png',
   answer: bytes,
   refusals: ['unauthenticated', 'not_found', 'conflict'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelope, printedPages } from '#contract/letter-print.ts'
-import { day, dollars } from '#contract/values.ts'
+import { day, dollars, id } from '#contract/values.ts'
 
 /** What keeps a letter from going, and what to do about it. */
 const missing = z.object({
@@ -47,4 +47,4 @@ export const mailingQuote = z
   .meta({ id: 'MailingQuote' })
 
 /** The prices that were shown and confirmed, one a letter. */
-export const confirmedPrices = z.array(z.object({ letterId: z.string(), price: dollars })).max(500)
+export const confirmedPrices = z.array(z.object({ letterId: id, price: dollars })).max(500)

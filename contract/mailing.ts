@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { confirmedPrices, mailingQuote } from '#contract/mailing-quote.ts'
 import { customerInfo, day, dollars, id, instant } from '#contract/values.ts'
 
@@ -167,7 +167,7 @@ export const lobWebhook = endpoint({
   summary: 'For Lob alone: says that there is news of a letter; signed, and harmless late, twice or in any order',
   access: 'public',
   carries: 'signed',
-  body: z.string(),
+  body: z.string().max(MAX_BODY_BYTES),
   answer: z.object({ received: z.literal(true) }),
   refusals: ['invalid', 'unauthenticated'],
 })

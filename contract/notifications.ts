@@ -73,7 +73,10 @@ export const followNotifications = endpoint({
 
 /** A deadline is told of so many days before it. */
 const daysBefore = z.number().int().min(1, 'Choose 1 to 30 days').max(30, 'Choose 1 to 30 days')
-const emailKinds = z.array(z.enum(NOTIFICATION_TYPES)).transform((kinds) => [...new Set(kinds)])
+const emailKinds = z
+  .array(z.enum(NOTIFICATION_TYPES))
+  .max(100)
+  .transform((kinds) => [...new Set(kinds)])
 
 /** What the member is told of by e-mail, and how early of a deadline. In the product they are told of everything. */
 export const notificationPreferences = z

@@ -6,7 +6,14 @@ import { bureau, day, evidence, id, idParams, instant } from '#contract/values.t
 const entry = { reportId: id, entryId: id }
 const yesOrNo = z.enum(['yes', 'no'])
 /** A day, or only the year. */
-const birthday = z.union([day, z.string().regex(/^(?:19|20)\d{2}$/, 'Give the day as YYYY-MM-DD, or the year alone')])
+const birthday = z.union([
+  day,
+  z
+    .string()
+    .max(10)
+    .regex(/^(?:19|20)\d{2}$/, 'Give the day as YYYY-MM-DD, or the year alone'),
+])
+const LAST4 = 'Give the last four digits'
 
 /** What the member says because only they can. `entryId` is an account's, an inquiry's, or the evidence key of a detail. */
 export const wordToSay = z
@@ -29,7 +36,13 @@ export const wordToSay = z
       isSettled: z.boolean().default(false),
     }),
     z.object({ question: z.literal('birthday'), answer: birthday }),
-    z.object({ question: z.literal('ssn_last4'), answer: z.string().regex(/^\d{4}$/, 'Give the last four digits') }),
+    z.object({
+      question: z.literal('ssn_last4'),
+      answer: z
+        .string()
+        .max(4, { error: LAST4, abort: true })
+        .regex(/^\d{4}$/, LAST4),
+    }),
   ])
   .meta({ id: 'WordToSay' })
 

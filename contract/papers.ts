@@ -61,7 +61,13 @@ export const readPaperPage = endpoint({
   method: 'GET',
   path: '/api/papers/:id/pages/:page',
   summary: 'A page of a paper as a picture, for its owner alone; `page` is `1.jpg`',
-  params: z.object({ id, page: z.string().regex(/^\d{1,2}\.jpg$/) }),
+  params: z.object({
+    id,
+    page: z
+      .string()
+      .max(6)
+      .regex(/^\d{1,2}\.jpg$/),
+  }),
   answers: 'jpeg',
   answer: bytes,
   refusals: ['unauthenticated', 'not_found'],

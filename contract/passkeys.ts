@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { withoutSsn } from '#contract/values.ts'
+import { idParams, withoutSsn } from '#contract/values.ts'
 
 /** Bytes as base64url. */
 const bytes = z
@@ -74,8 +74,6 @@ const wish = z.object({
     authenticatorSelection: z.object({ residentKey: required, requireResidentKey: z.literal(true), userVerification: required }),
   }),
 })
-const one = z.object({ id: z.string() })
-
 export const askPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/passkeys/ask',
@@ -135,7 +133,7 @@ export const renamePasskey = endpoint({
   summary: 'Call a passkey something else',
   tag: 'accounts',
   access: 'signed_in',
-  params: one,
+  params: idParams,
   body: passkeyName,
   answer: passkey,
   refusals: ['invalid', 'unauthenticated', 'not_found'],
@@ -147,7 +145,7 @@ export const removePasskey = endpoint({
   summary: 'From now on this passkey signs nobody in',
   tag: 'accounts',
   access: 'signed_in',
-  params: one,
+  params: idParams,
   answer: z.object({ message: z.string() }),
   refusals: ['unauthenticated', 'step_up_needed', 'not_found'],
 })

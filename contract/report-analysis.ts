@@ -3,7 +3,7 @@ import { BUREAUS } from '#engine/words/bureau.ts'
 import { analysisSummary, analyzedItem, analyzedLetter, FETCH_MISSING } from '#contract/bureaus.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { uploadReport } from '#contract/reports.ts'
-import { customerInfo, ignoredUserId } from '#contract/values.ts'
+import { customerInfo, ignoredUserId, tooLong } from '#contract/values.ts'
 
 /** Characters of a report's text that an analysis answers at most. */
 export const MAX_EXTRACTED_CHARACTERS = 50_000
@@ -19,6 +19,7 @@ export const analysisCustomer = customerInfo.superRefine(({ name }, context) => 
 /** A form carries texts only, so the customer comes as JSON. */
 const customerText = z
   .string({ error: FETCH_MISSING })
+  .max(10_000, { error: tooLong(10_000), abort: true })
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text)

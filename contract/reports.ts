@@ -221,7 +221,13 @@ export const readReportPage = endpoint({
   summary: 'A page of the original as a picture, 150 dots an inch; `page` is `3.png`',
   tag: 'credit reports',
   access: 'signed_in',
-  params: z.object({ id, page: z.string().regex(/^\d{1,4}\.png$/) }),
+  params: z.object({
+    id,
+    page: z
+      .string()
+      .max(8)
+      .regex(/^\d{1,4}\.png$/),
+  }),
   answers: 'png',
   answer: bytes,
   refusals: ['unauthenticated', 'not_found'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WORK_KINDS } from '#engine/billing/billing-policy.ts'
 import { STANDINGS } from '#engine/billing/standing.ts'
 import { POSTAL_CODES } from '#engine/words/state-code.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { bytes, day, dollars, idParams, instant, personLine } from '#contract/values.ts'
 
 /** Whether the subscription gate is open, and if not, why: the documents' words, and with Stripe where somebody stands with the plan. */
@@ -238,7 +238,7 @@ export const stripeWebhook = endpoint({
   summary: 'Stripe tells that something happened; the message must be signed by it',
   access: 'public',
   carries: 'signed',
-  body: z.string(),
+  body: z.string().max(MAX_BODY_BYTES),
   answer: z.object({ received: z.literal(true) }),
   refusals: ['invalid', 'unavailable'],
 })

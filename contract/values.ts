@@ -13,7 +13,7 @@ export const partialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date()
 /** An instant with its offset, ISO text. */
-export const instant = z.iso.datetime({ offset: true })
+export const instant = z.iso.datetime({ offset: true }).max(40)
 /** An answer that is no JSON: a picture or a PDF. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 /** Dollars on the wire. */
@@ -36,7 +36,7 @@ export const evidence = z
 export const evidenceMap = z.record(z.string(), evidence)
 
 /** A `userId` in a body is ignored: the signed-in user is meant, whatever it says. */
-export const ignoredUserId = z.union([z.string(), z.number()]).nullish()
+export const ignoredUserId = z.union([z.string().max(200), z.number()]).nullish()
 
 /** What is said of a text that is too long, whatever is said where it is missing. */
 export const tooLong = (most: number): string => `Keep it to ${most.toLocaleString('en-US')} characters at most`

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { ENDPOINTS } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, MAX_BODY_BYTES } from '#contract/endpoint.ts'
 import { stopReminderMails } from '#contract/notifications.ts'
 import type { Context } from '#server/context.ts'
 import { themeOf } from '#server/features/display/display.ts'
@@ -33,7 +33,7 @@ import { isEncrypted } from '#server/settings.ts'
 export async function makeApp(context: Context, screens: string | null): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedProxies(context.settings),
     rewriteUrl: (request) => withoutPlace(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
