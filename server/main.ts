@@ -160,7 +160,7 @@ async function modelOf(settings: Settings): Promise<ModelPort> {
 /** The real bureau service that was chosen; null for none. */
 function bureausOf(settings: Settings): BureausPort | null {
   const { BUREAU_PROVIDER, BUREAU_BASE_URL, BUREAU_CLIENT_ID: clientId = '', BUREAU_CLIENT_SECRET: clientSecret = '' } = settings
-  const baseUrl = (BUREAU_BASE_URL ?? '').replace(/\/+$/, '')
+  const baseUrl = (BUREAU_BASE_URL ?? '').replace(/(?<!\/)\/+$/, '')
   if (BUREAU_PROVIDER === 'mismo') return mismoReseller({ baseUrl, clientId, clientSecret })
   if (BUREAU_PROVIDER !== 'experian') return null
   const { BUREAU_SUBSCRIBER_CODE: subscriberCode, BUREAU_PURPOSE_CODE: purposeCode } = settings

@@ -162,7 +162,7 @@ export interface ChosenModel {
 export function chosenModel(settings: Settings): ChosenModel | null {
   const { MODEL_PROVIDER: provider = 'openai-compatible', MODEL_NAME: name = '', MODEL_API_KEY: apiKey = null } = settings
   const baseUrl = settings.MODEL_BASE_URL ?? MODEL_ADDRESSES[provider]
-  return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/\/+$/, ''), name, apiKey }
+  return baseUrl === undefined ? null : { provider, baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), name, apiKey }
 }
 
 function refuseHalfACertificate({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key }: Settings): void {
@@ -224,7 +224,7 @@ function refuseHalfAModel(settings: Settings): void {
 export function chosenLob(settings: Settings): { baseUrl: string; apiKey: string; webhookSecret: string | undefined } | null {
   const { POST_PROVIDER, LOB_API_KEY, LOB_BASE_URL, LOB_WEBHOOK_SECRET: webhookSecret } = settings
   if (POST_PROVIDER !== 'lob' || LOB_API_KEY === undefined) return null
-  const given = (LOB_BASE_URL ?? 'https://api.lob.com').replace(/\/+$/, '')
+  const given = (LOB_BASE_URL ?? 'https://api.lob.com').replace(/(?<!\/)\/+$/, '')
   return { baseUrl: new URL(given).pathname === '/' ? `${given}/v1` : given, apiKey: LOB_API_KEY, webhookSecret }
 }
 

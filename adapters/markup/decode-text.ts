@@ -1,5 +1,5 @@
 const HEAD = 4096
-const DECLARED = /(?:encoding|charset)\s*=\s*["']?\s*([\w.:-]+)/i
+const DECLARED = /(?:encoding|charset)\s*=\s*(?:["']\s*)?([\w.:-]+)/i
 
 /** UTF-16 without a mark at its beginning: every other byte of its markup is zero. */
 function silentUtf16(file: Uint8Array): 'utf-16le' | 'utf-16be' | null {

@@ -31,7 +31,7 @@ const KEY_IS_KEPT = 23 * HOUR
 
 /** Lob, through its public API: letters, address verification, tracking. */
 export function lobPost({ baseUrl, apiKey, webhookSecret, timeoutMs = 30_000, firstWaitMs = 1000 }: LobSettings): PostPort {
-  const account: LobAccount = { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, timeoutMs, firstWaitMs }
+  const account: LobAccount = { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, timeoutMs, firstWaitMs }
   const isTest = apiKey.startsWith('test_')
   return {
     words: { name: isTest ? 'Lob in its test mode' : 'Lob, which prints and mails it', isSimulated: isTest },

@@ -16,9 +16,9 @@ export interface NamedEntry {
 const NOT_ACCOUNT =
   /\b(?:file|report|confirmation|case|reference|tracking|dispute|phone|fax|call|tel|ssn|social security|zip|box|suite|ein|tax id|check|correspondence|control)\b[^a-z]*$/i
 const LABELLED_NUMBER =
-  /\b(?:(?:account|acct)\.?\s*(?:number|no\.?|num|nbr|#|id)?|(?:loan|card|member|policy)\s*(?:number|no\.|nbr|id|(?=end)))\s*(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)?\s*[:#.]*\s*#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
+  /\b(?:(?:account|acct)\.?\s*(?:(?:number|no\.?|num|nbr|#|id)\s*)?|(?:loan|card|member|policy)\s*(?:number|no\.|nbr|id|(?=end))\s*)(?:(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|beginning(?:\s+with)?)\s*)?(?:[:#.]+\s*)?#?([X*x•\d][X*x•\d -]{2,28}[X*x•\d])(?![\d/])/gi
 const MASKED_NUMBER = /(?<![\w-])#?((?:\d[ -]?){0,24}[X*x•]{2,30}(?:[ -]?[X*x•\d]){0,30})(?![\w])/g
-const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*[:#]?\s*([X*x•]*\d{3,6})\b/gi
+const ENDING_NUMBER = /\bend(?:ing|s)(?:\s+(?:in|with))?\s*(?:[:#]\s*)?([X*x•]*\d{3,6})\b/gi
 const HASH_NUMBER = /(?<=[A-Za-z.)] )#\s?(\d{4,}[X*x•]*)(?![\w])/g
 
 interface FoundNumber {
@@ -43,7 +43,7 @@ function numbersIn(text: string): FoundNumber[] {
 }
 
 const LABELLED_NAME =
-  /\b(?:creditor|account|company|furnisher|subscriber|data furnisher|source|collector|lender|client|item|tradeline|current creditor|reported by|furnished by|provided by)(?:'s)?(?: name)?\s*:\s*(.+)$/i
+  /\b(?:creditor|account|company|furnisher|subscriber|data furnisher|source|collector|lender|client|item|tradeline|current creditor|reported by|furnished by|provided by)(?:'s)?(?: name)?\s*:\s*(\S.*)$/i
 const WITH_NAME =
   /\b(?:with|from|by|to|of|for|at|your|the|regarding|concerning) ((?:[A-Z0-9&][\w&.'/-]*)(?: (?:[A-Z0-9&][\w&.'/-]*|of|and|the|&))*)/g
 const STOP_NAME =
@@ -149,7 +149,7 @@ function cleaned(text: string): string | null {
   while (words.length > 1 && meaningOfLabel(words.at(-1) ?? '') !== null) words.pop()
   const name = words
     .join(' ')
-    .replace(/[\s,;:(\-–—#]+$/, '')
+    .replace(/(?<![\s,;:(\-–—#])[\s,;:(\-–—#]+$/, '')
     .replace(/^[\s,;:(\-–—]+/, '')
   if (!/[A-Za-z]{2}/.test(name) || name.length > 80 || meaningOfLabel(name) !== null) return null
   return /^(?:results?|outcome|status|deleted|updated|verified|remains|disputed?|ending|ending in|number)$/i.test(name)
@@ -169,7 +169,7 @@ const fieldOf = (line: Line, name: string): ReadField<string> => {
 /** A line without a number names an entry by a label, as a row of its own, or by a name the member has disputed. */
 function namedAlone(line: Line, known: readonly KnownEntry[]): ReadField<string> | null {
   const labelled =
-    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(.+)$|\b(?:creditor|furnisher|collector|disputed item|tradeline)\s*:\s*(.+)$/i.exec(
+    /\b(?:creditor|company|furnisher|account|tradeline|item)(?: name)\s*:\s*(\S.*)$|\b(?:creditor|furnisher|collector|disputed item|tradeline)\s*:\s*(\S.*)$/i.exec(
       line.text,
     )
   const label = labelled?.[1] ?? labelled?.[2]

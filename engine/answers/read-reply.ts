@@ -138,7 +138,7 @@ function meaningOf(saying: Saying, text: ReplyText, named: readonly NamedEntry[]
 function standsAsLabel(saying: Saying, { lines }: ReplyText, named: readonly NamedEntry[]): boolean {
   if (/\b(?:result|outcome|resolution|disposition|status|action|response|decision|finding)s?\b/i.test(saying.text)) return true
   if (
-    /^(?:.*[:>\-–—])?\s*(?:results?|outcome|resolution|status|action(?: taken)?)\s*:?\s*$/i.test(
+    /^(?:.*[:>\-–—])?\s*(?:results?|outcome|resolution|status|action(?: taken)?)\s*(?::\s*)?$/i.test(
       lines[saying.from - 1]?.text ?? '',
     )
   )

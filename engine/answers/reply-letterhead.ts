@@ -143,7 +143,7 @@ function dayOf(text: string): Day | null {
 }
 
 const NUMBERED =
-  /\b(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:id|number|no\.?|#|num)?\s*[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
+  /\b(?:file|report|confirmation|case|dispute|reference|tracking|correspondence|request|control)\s*(?:(?:id|number|no\.?|#|num)\s*)?[:#]\s*([A-Z0-9][A-Z0-9-]{4,24})\b/i
 
 /** The number of the file, report or case, as printed; one as long as an account number keeps its end. */
 export function findFileNumber({ lines }: ReplyText): ReadField<string> | null {

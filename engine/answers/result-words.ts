@@ -253,7 +253,8 @@ const LABELS: readonly (readonly [RegExp, AnswerKind | 'unknown'])[] = [
 /** What a label means that stands alone; null for none. */
 export function meaningOfLabel(text: string): Meaning | null {
   const plain = plainWords(text)
-    .replace(/^[\s:*•\-–—"'()[\]]+|[\s:;,.*"'()[\]]+$/g, '')
+    .replace(/^[\s:*•\-–—"'()[\]]+/, '')
+    .replace(/(?<![\s:;,.*"'()[\]])[\s:;,.*"'()[\]]+$/, '')
     .replace(
       /^(?:(?:investigation |dispute )?(?:results?|outcome|resolution|disposition|status|action(?: taken)?|response|decision|finding)s?)\s*[:\-–—]\s*/,
       '',

@@ -11,7 +11,7 @@ const text = (words: string, printed: string | null): readonly string[] => (prin
 export const accountWords = (account: Account): string =>
   [
     ...text('account', account.accountNumber),
-    ...(account.statusText === null ? [] : [`status “${account.statusText.replace(/[.\s]+$/, '')}”`]),
+    ...(account.statusText === null ? [] : [`status “${account.statusText.replace(/(?<![.\s])[.\s]+$/, '')}”`]),
     ...money('balance', account.currentBalance),
     ...money('past due', account.pastDue),
     ...money('limit', account.creditLimit),

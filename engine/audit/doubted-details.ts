@@ -49,7 +49,8 @@ const isRelated = (main: Detail, own: readonly string[], details: readonly Detai
   own.every((given) => details.some(({ key }) => key === given)) || own.some((given) => sharesName(given, main.key))
 
 /** A name with a word, an address with a number: less cannot be told from another. */
-const isWhole = ({ kind, key }: Detail): boolean => (kind === 'name' ? /^name\|.*[a-z]{2}.*\|/ : /^address\|[^|]*\d/).test(key)
+const isWhole = ({ kind, key }: Detail): boolean =>
+  (kind === 'name' ? /^name\|(?:(?![a-z]{2}).)*[a-z]{2}.*\|/ : /^address\|[^|]*\d/).test(key)
 
 function grouped(details: readonly Detail[], isSame: (a: Detail, b: Detail) => boolean): readonly Printings[] {
   const groups: [Detail, ...Detail[]][] = []

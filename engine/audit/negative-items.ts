@@ -137,7 +137,7 @@ function ageOf(since: PartialDay | null, report: Report): number | null {
 function describe(account: Account): string {
   const late = marksOf(account).filter(isLateMark)
   const parts = [
-    account.statusText === null ? null : `Status: ${inWords(account.statusText.replace(/[.\s]+$/, ''))}.`,
+    account.statusText === null ? null : `Status: ${inWords(account.statusText.replace(/(?<![.\s])[.\s]+$/, ''))}.`,
     account.originalCreditor === null ? null : `Original creditor: ${account.originalCreditor}.`,
     account.currentBalance === null ? null : `Balance ${writeMoney(account.currentBalance)}.`,
     account.pastDue === null || account.pastDue === 0 ? null : `Past due ${writeMoney(account.pastDue)}.`,

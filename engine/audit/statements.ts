@@ -27,7 +27,7 @@ export function plainWords(text: string): string {
 
 const NOT_PLAIN = /[><*"_\u201c\u201d\u2018\u2019\u2013\u2014\u2212]|[^\S ]|  /
 
-const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '').replace(/[\s.,;:/|)-]+$/, '')
+const trimmed = (phrase: string): string => phrase.replace(/^[\s.,;:/|(-]+/, '').replace(/(?<![\s.,;:/|)-])[\s.,;:/|)-]+$/, '')
 
 /** Dates are no part of a phrase: `Charged off as of Aug 2015` is `charged off`. */
 const DATE =

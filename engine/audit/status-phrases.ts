@@ -165,7 +165,7 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?:[ ./-]+.*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settlement accepted.*|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
+    `(?:account )?(?:paid in settlement|settled)(?:[ ./-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settlement accepted.*|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
     'settled',
   ),
 
@@ -200,11 +200,11 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   // Bankruptcy. "Included in or discharged through" does not say which, so it is not a discharge
   entry('(?:debt |account )?included in or discharged (?:through|in) bankruptcy.*', 'bankruptcy_filed'),
   entry(
-    '.*(?:bankruptcy|wep|chapter \\d+).* (?:of|filed by) (?:another|other|primary|secondary|a different|co-?).*|.*bankruptcy of (?:another person|primary borrower|secondary borrower).*|in wep of other partner.*',
+    '.*(?:bankruptcy|wep|chapter \\d).* (?:of|filed by) (?:another|other|primary|secondary|a different|co-?).*|.*bankruptcy of (?:another person|primary borrower|secondary borrower).*|in wep of other partner.*',
     'bankruptcy_of_other',
   ),
   entry(
-    '.*(?:bankruptcy|chapter \\d+).*(?:dismissed|withdrawn|withdrew|terminated|not included|rescinded|closed without discharge).*|(?:bankruptcy )?(?:dismissed|withdrawn)(?:/closed)?|not included in bankruptcy|.*withdrew from bankruptcy|bankruptcy (?:voluntarily )?withdrawn',
+    '.*(?:bankruptcy|chapter \\d).*(?:dismissed|withdrawn|withdrew|terminated|not included|rescinded|closed without discharge).*|(?:bankruptcy )?(?:dismissed|withdrawn)(?:/closed)?|not included in bankruptcy|.*withdrew from bankruptcy|bankruptcy (?:voluntarily )?withdrawn',
     'bankruptcy_undone',
   ),
   entry('.*reaffirm.*', 'bankruptcy_undone'),

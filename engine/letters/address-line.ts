@@ -6,7 +6,8 @@ export interface AddressParts {
   readonly zip: string
 }
 
-const WHOLE = /^(?<street>.*\S)\s*,\s*(?<city>[^,\d]+?)\s*,\s*(?<state>[A-Za-z]{2})\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/
+const WHOLE =
+  /^(?<street>.*\S)\s*,\s*(?<city>[^,\d\s](?:[^,\d]*[^,\d\s])?)\s*,\s*(?<state>[A-Za-z]{2})\.?,?\s+(?<zip>\d{5}(?:-\d{4})?)$/
 
 /** `12 Elm Street, Dayton, OH 45402` by its parts; null where it is not such a line, and no part is guessed. */
 export function splitAddress(line: string): AddressParts | null {

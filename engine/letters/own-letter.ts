@@ -82,7 +82,7 @@ export function readOwnLetter(
 }
 
 const SALUTES = /^(?:re:|subject:|dear\b|to whom)/i
-const PLACE = /^.+?,?\s+[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?$/
+const PLACE = /^.+?,?(?<!\s)\s+[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?$/
 
 interface Block {
   readonly kind: 'address' | 'date' | 'other'
@@ -144,7 +144,7 @@ function recipientOf(
   const [lines, ...more] = addresses
   if (more.length > 0) return lacking('The letter has more than one recipient. Write a letter for each of them.')
   if (lines !== undefined) return { lines, target: bureausIn(lines[0] ?? '')[0] ?? 'creditor', source: 'statement' }
-  const salutation = /^dear\s+(.+)$/im.exec(body)?.[1] ?? ''
+  const salutation = /^dear\s+(\S.*)$/im.exec(body)?.[1] ?? ''
   const named = [blocks.flatMap((block) => block.lines).join('\n'), salutation, body].map(bureausIn)
   const [bureau, second] = named.find((found) => found.length > 0) ?? []
   if (bureau === undefined)
@@ -168,7 +168,7 @@ function registered(bureau: Bureau): { readonly lines: readonly string[] } {
 }
 
 function senderOf(customer: Customer): readonly string[] | { readonly lacks: readonly OwnLetterLack[] } {
-  const whole = /^(.+?),\s*([^,]+?),?\s+([A-Za-z]{2})[\s,]+(\d{5}(?:-\d{4})?)$/.exec(customer.address?.trim() ?? '')
+  const whole = /^(.+?),\s*([^,\s][^,]*?),?(?<!\s)\s+([A-Za-z]{2})[\s,]+(\d{5}(?:-\d{4})?)$/.exec(customer.address?.trim() ?? '')
   const known: Customer =
     whole === null || customer.city
       ? customer
@@ -197,7 +197,7 @@ const strayLack = (stray: Block | undefined): readonly OwnLetterLack[] =>
       ]
 
 function aboutOf(body: string): string | null {
-  const subject = /^(?:re|subject):\s*(.+)$/im.exec(body)?.[1]?.trim() ?? ''
+  const subject = /^(?:re|subject):\s*(\S.*)$/im.exec(body)?.[1]?.trim() ?? ''
   return subject === '' ? null : subject.slice(0, 200)
 }
 

@@ -39,12 +39,12 @@ export interface NamedParty {
   readonly statement: DebtStatement
 }
 
-const TO = /\b(?:sold|transferred) to:? +(.+)$|\b(?:purchased|acquired|bought) by:? +(.+)$/i
-const FROM = /\b(?:purchased|acquired|bought|transferred) from:? +(.+)$/i
+const TO = /\b(?:sold|transferred) to:? +(\S.*)$|\b(?:purchased|acquired|bought) by:? +(\S.*)$/i
+const FROM = /\b(?:purchased|acquired|bought|transferred) from:? +(\S.*)$/i
 /** No page prints a longer remark that names a company. Characters. */
 const LONGEST_REMARK = 200
 /** What may follow a name in a remark. */
-const BEHIND_NAME = /(?:[.;,]? +(?:on|as of|in) +)?[\d/.-]*[\s.;,]*$/i
+const BEHIND_NAME = /(?:[.;,]? {1,9}(?:on|as of|in) {1,9})?[\d/.-]{0,99}[\s.;,]{0,99}$/i
 
 /** The companies that one bureau's entry names as those from whom its debt came or to whom it went. */
 export function namedBy(bureau: Bureau, account: ChainableAccount): readonly NamedParty[] {

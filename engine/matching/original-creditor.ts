@@ -4,7 +4,7 @@ import { furnisherKey } from '#engine/matching/furnisher-name.ts'
  * TransUnion puts the creditor's line of business before the name (`12 CREDIT ONE BANK N A`, `11 SPRINT`, or `09` alone): the
  * creditor classification 01 to 15 of Metro 2's K1 segment.
  */
-const CLASSIFICATION = /^(0[1-9]|1[0-5])(?: +(?=.*[a-z])|$)/i
+const CLASSIFICATION = /^(0[1-9]|1[0-5])(?: +(?! )(?=[^a-z]*[a-z])|$)/i
 
 /** What stands there instead of a name: coded as 15 USC 1681c(a)(6) wants it, or nobody's. */
 const NOBODY =

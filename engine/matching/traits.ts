@@ -63,7 +63,7 @@ export function traitsOf(account: MatchableAccount): Traits {
 }
 
 function shownOf(number: string | null): ShownNumber | null {
-  const match = /^(\d*)([^\d]*)(\d*)$/.exec(number ?? '')
+  const match = /^(\d*)(?:(\D+)(\d*))?$/.exec(number ?? '')
   if (!match) return null
   const [, head = '', mask = '', tail = ''] = match
   if (tail !== '') return { end: 'tail', digits: tail, masked: mask.length }

@@ -119,7 +119,7 @@ export function dayAsOf(text: string): PartialDay | null {
  */
 export function maskedAccountNumber(text: string): string | null {
   const clean = text.replace(/[\s-]/g, '')
-  const match = /^([0-9A-Za-z]*?)([Xx*•·.]{2,})([0-9A-Za-z]*)$/.exec(clean)
+  const match = /^([0-9A-Za-z]*?)(?<![Xx*•·.])([Xx*•·.]{2,})(?![Xx*•·.])([0-9A-Za-z]*)$/.exec(clean)
   const lastFour = (part: string): string => part.replace(/\D/g, '').slice(-4)
   if (!match) return lastFour(clean) === '' ? null : lastFour(clean)
   const [, head = '', mask = '', tail = ''] = match

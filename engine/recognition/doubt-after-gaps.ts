@@ -90,7 +90,7 @@ const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^\d{1,2}\. ?/, '')
-    .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
+    .replace(/(?<!\s)\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
 
 /** How sure a fact is of which nobody can tell where it belongs. */
 const ELSEWHERE = 0.5

@@ -16,7 +16,7 @@ export function parseMoney(text: string): Cents | null {
 export function writeMoney(cents: Cents): string {
   const whole = Math.floor(Math.abs(cents) / 100)
   const rest = Math.abs(cents) % 100
-  const dollars = String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+  const dollars = String(whole).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')
   return `${cents < 0 ? '-' : ''}$${dollars}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 

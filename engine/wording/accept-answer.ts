@@ -11,8 +11,8 @@ type Accepted = { readonly kind: 'accepted'; readonly statement: Statement } | E
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 
-/** A sentence and the number of its passage: `… by {{DATE_1}} [2].` */
-const SAID = /\s*([^[\]]*?)\s*\[(\d{1,2})\][.\s]*/g
+/** A sentence, of at most 2,000 characters, and the number of its passage: `… by {{DATE_1}} [2].` */
+const SAID = /([^[\]]{0,2000})\[(\d{1,2})\][.\s]*/g
 
 /** The statements of an answer, each held against the one passage that it names. One that does not hold refuses all of it. */
 export function acceptAnswer(said: string, task: AnswerTask): AcceptedAnswer {
@@ -37,7 +37,7 @@ interface Said {
 
 /** The sentences that are complete so far. */
 export const sentencesSaid = (said: string): readonly Said[] =>
-  [...said.matchAll(SAID)].map(([, text = '', number]) => ({ text: text.replace(/\s+/g, ' '), passage: Number(number) }))
+  [...said.matchAll(SAID)].map(([, text = '', number]) => ({ text: text.trim().replace(/\s+/g, ' '), passage: Number(number) }))
 
 /** Each says what one sentence of its passage says, in other plain words at most. */
 export function acceptSentence({ text, passage: number }: Said, task: AnswerTask): Accepted {

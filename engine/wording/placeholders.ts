@@ -95,7 +95,7 @@ interface Span {
 }
 
 /** Before the names inside it. */
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/g
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w.+@-]*[\w-]/g
 const QUOTED = /"[^"\n]{1,600}"|“[^”\n]{1,600}”/g
 
 interface Known {

@@ -96,7 +96,7 @@ export function pathSegments(endpoint: Pick<Endpoint, 'path'>, input: Pick<Loose
     fixed,
     ...rest.flatMap((part) => {
       const [name = '', ...after] = part.split('/')
-      const ending = /^(\w+)(.*)$/.exec(name)
+      const ending = /^(\w+)(|\W.*)$/.exec(name)
       return [encodeURIComponent(params.get(ending?.[1] ?? '') ?? '') + (ending?.[2] ?? ''), ...after]
     }),
   ]

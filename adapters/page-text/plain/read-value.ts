@@ -57,7 +57,7 @@ function readName(cursor: Cursor): string {
     : name
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** The number that a word is; null where it is none. */
 export const numberOf = (word: string): number | null => (NUMBER.test(word) ? Number(word) : null)

@@ -92,7 +92,7 @@ export const DATE_FINDERS: readonly Finder[] = [
   finder(/(?<![\w$*#.,-])((?:19|20)\d{2})s?(?![\w*]|[,.-]\d)/g, ([, year]) => day({ year })),
   finder(/(?<!\w)('\d{2})\b/g, ([, year]) => day({ year })),
   finder(new RegExp(SPELLED, 'gi'), spelledOut),
-  finder(MONTH_ALONE, ([month]) => day({ month: named(/[A-Za-z]+\.?$/.exec(month ?? '')?.[0]) })),
+  finder(MONTH_ALONE, ([month]) => day({ month: named(/(?<![A-Za-z])[A-Za-z]+\.?$/.exec(month ?? '')?.[0]) })),
   finder(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, unprovable),
   finder(/\b(?:yesterday|tomorrow|tonight)\b/gi, unprovable),
   finder(

@@ -23,7 +23,7 @@ const SPACED = new RegExp(`(?<![${LETTER}'])(?:[${LETTER}]\\s){3,}[${LETTER}](?!
 /** E-mail and web addresses. */
 const ONLINE =
   /[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){0,4}|\b(?:https?:\/\/|www\.)\S{0,300}[\w/]|\b[\w-]{1,60}\.(?:com|org|net|gov|edu|info|io|us)\b/gi
-const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s*[-*]|\d[.)]|\ue000[.)])["'(\s]*$/
+const SENTENCE_START = /(?:^|[\n.!?:;"(]|\n\s{0,5}[-*]|\d[.)]|\ue000[.)])["'(\s]{0,6}$/
 const SHORT_TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'jr', 'sr', 'ft', 'mt'])
 /** Words that hold a name together. */
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'and', 'de', 'la', 'del', 'van', 'von'])

@@ -79,7 +79,7 @@ function centsOf(text: string): Cents | null {
 }
 
 function addressOf(text: string): unknown {
-  const match = /^(?:(.+), *)?([^,]+), *([A-Za-z]{2})(?:[ ,]+(\d{5}(?:-\d{4})?))?$/.exec(text.replaceAll(/\s+/g, ' '))
+  const match = /^(?:(.+), *)?([^, ][^,]*), *([A-Za-z]{2})(?:[ ,]+(\d{5}(?:-\d{4})?))?$/.exec(text.replaceAll(/\s+/g, ' '))
   if (!match) return null
   const [, street, city, state, zip] = match
   return { street: street ?? null, city: city ?? null, state: state?.toUpperCase() ?? null, zip: zip ?? null }

@@ -105,7 +105,7 @@ function proseEnd(lines: readonly Line[], anchor: RegExp, starts: readonly numbe
   lines.slice(0, Math.max(0, firstCard)).forEach((line, index) => {
     if (line.runs.length !== 1) return
     const isSentence = (line.words.length >= 3 && /[a-z][.!?]$/.test(line.text)) || isRunningText(line)
-    const isTail = index === end && index > 0 && /[a-z].*[.!?]$/.test(line.text)
+    const isTail = index === end && index > 0 && /^[^a-z]*[a-z].*[.!?]$/.test(line.text)
     if (runsAcross(line, starts) || isSentence || isTail) end = index + 1
   })
   // The anchor is never the first thing on a card.

@@ -8,7 +8,7 @@ export interface ReadAddress<Piece = Run> {
 }
 
 /** `ATLANTA, GA 30303-1234`, with or without the comma; before it the street may stand on the same line. */
-const CITY_LINE = /^(.*?)[, ]+([A-Z]{2})[, ]+(\d{5}(?:-\d{4})?)$/i
+const CITY_LINE = /^(.*?)(?<![, ])[, ]+([A-Z]{2})[, ]+(\d{5}(?:-\d{4})?)$/i
 
 const STATE_LINE = /^(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?$/
 
@@ -102,4 +102,4 @@ export function endsAsStreet(text: string): boolean {
 }
 
 /** Whether the text is all unit: `APT 4B`, `# 12 BLDG 6`. */
-export const isUnit = (text: string): boolean => /^(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S+ ?){1,2}$/i.test(text)
+export const isUnit = (text: string): boolean => /^(?:(?:APT|UNIT|STE|SUITE|LOT|RM|BLDG|SPC|FL|#) ?\S{1,40} ?){1,2}$/i.test(text)

@@ -5,7 +5,7 @@ const LOOSE_SSN = /(?<![\d-])\d{3} ?[-–—.] ?\d{2} ?[-–—.] ?(\d{4})(?![\d
 const FOUR_FOURS = /(?<!\d)(?:\d{4}[ -]){3}\d{4}(?!\d)/g
 const YEARS = /^(?:(?:19|20)\d\d[ -]?)+$/
 /** A whole number of seven digits or more, or the long beginning of one whose rest is masked. */
-const LONG_NUMBER = /\d{7,}|\d{5,}(?=[Xx*•])/g
+const LONG_NUMBER = /(?<!\d)(?:\d{7,}|\d{5,}(?=[Xx*•]))/g
 
 /** Each of these numbers has four figures in a row; most texts of a page have not. */
 const FOUR_FIGURES = /\d{4}/

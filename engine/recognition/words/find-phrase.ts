@@ -85,7 +85,7 @@ const LEAST_WORD = 4
 
 /** Of phrases that a recogniser cannot tell apart, the one that is spelled most like the text. */
 function bestSpelled(text: string, phrases: readonly FoundPhrase[]): FoundPhrase | null {
-  const plain = text.replace(/\s*:$/, '')
+  const plain = text.replace(/(?<!\s)\s*:$/, '')
   const scored = phrases.map((found) => ({ found, far: editDistance(plain, found.phrase, plain.length) }))
   return scored.toSorted((a, b) => a.far - b.far)[0]?.found ?? null
 }

@@ -56,7 +56,7 @@ const NOTHING = 0.25
 const LEAST_HEAP = 3
 const BARE = /^\d{4,7}$/
 /** What stars are read as that were taken for capitals. */
-const CAPITALS = /^[AKRXY]*A[AKRXY]*A[AKRXY]*$/
+const CAPITALS = /^[KRXY]*A[KRXY]*A[AKRXY]*$/
 /** What stars are read as; creditors' names are printed in capitals. */
 const SMALL_LETTERS = /^[kitlohfr]{2,}$/
 

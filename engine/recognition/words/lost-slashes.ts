@@ -57,7 +57,7 @@ const areClose = (words: readonly Word[]): boolean =>
 function slashed(text: string, before: string): string | null {
   const end = FIGURES.exec(text)?.[1]
   if (end === undefined || WHOLE.test(text) || HYPHENS.test(text)) return null
-  const parts = text.replace(/\D+$/, '').split(BETWEEN)
+  const parts = text.replace(/(?<!\D)\D+$/, '').split(BETWEEN)
   const figures = parts.join('')
   const [head, year] = [figures.slice(0, -4), figures.slice(-4)]
   const breaks = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('').length)

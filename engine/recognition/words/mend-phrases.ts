@@ -174,7 +174,7 @@ function numberedLabelAt(words: readonly Word[], from: number, index: PhraseInde
   return found?.isLabel && found.phrase.endsWith(' #') ? { ...found, phrase: found.phrase.slice(0, -2), count } : null
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s*:$/, '')
+const plain = (text: string): string => text.toLowerCase().replace(/(?<!\s)\s*:$/, '')
 
 /** The words with the phrase's spelling where theirs is another; capitals and a colon stay as they were read. */
 function respelled(words: readonly Word[], { phrase, isLabel, wrong, isEnded }: FoundPhrase & { isEnded?: true }): Word[] {
@@ -213,7 +213,7 @@ function caseSlip(read: string, phrase: string): 'certain' | 'doubtful' | null {
 /** `Regular inquiries`: a label of small letters of which one, or the i that is no larger than its capital, was read for the other. */
 const SLIPS = /^[cikopsuvwxz]$/i
 function labelSlip(read: string, phrase: string): 'certain' | null {
-  const own = read.replace(/\s*:$/, '')
+  const own = read.replace(/(?<!\s)\s*:$/, '')
   if (own === phrase || own.length !== phrase.length || own === own.toUpperCase()) return null
   const isSlip = [...own].every((letter, at) => letter === phrase[at] || SLIPS.test(letter))
   return isSlip ? 'certain' : null

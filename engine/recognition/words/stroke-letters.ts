@@ -4,7 +4,7 @@ import type { PageText, Word } from '#engine/reading/page-text.ts'
 /** A letter that was taken for a stroke is shown for confirmation. */
 const MENDED = 0.85
 /** Capitals and figures alone say how high a capital is and where the line stands. */
-const CAPITALS = /^[A-Z0-9]*[A-IK-PR-Z][A-Z0-9]*$/
+const CAPITALS = /^[JQ0-9]*[A-IK-PR-Z][A-Z0-9]*$/
 /** Of the height of a capital: how far from its neighbours a letter stands, and by how much it may be higher or lower. */
 const SPACE = 0.9
 const HIGHER = 1.12

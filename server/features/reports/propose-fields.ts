@@ -46,7 +46,7 @@ export function withoutPerson(line: string, names: readonly string[]): string {
   const lower = names.map((name) => name.toLowerCase())
   const unnamed = line
     .split(' ')
-    .map((word) => (lower.includes(word.toLowerCase().replace(/[^\p{L}'-]+$/u, '')) ? '[NAME]' : word))
+    .map((word) => (lower.includes(word.toLowerCase().replace(/(?<![^\p{L}'-])[^\p{L}'-]+$/u, '')) ? '[NAME]' : word))
     .join(' ')
   return WHEREABOUTS.reduce((text, pattern) => text.replace(pattern, '[WHEREABOUTS]'), unnamed.replace(BIRTH, '[BIRTH]'))
 }

@@ -90,10 +90,10 @@ const saysWhich = (account: Account): boolean =>
     (field) => account[field] !== null && account.evidence[field]?.confidence === undefined,
   )
 
-const ORIGINAL = /^(.*?)\s*\(?original creditor:\s*(.*?)\)?$/i
+const ORIGINAL = /^(.*?)(?<!\s)\s*\(?original creditor:\s*(|\S.*?)\)?$/i
 
 /** The balance and the state that a folded account shows behind its name. */
-const FOLDED = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:open|closed|paid|derogatory|transferred))?$/i
+const FOLDED = /(?<!\s)\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:open|closed|paid|derogatory|transferred))?$/i
 
 /** The heading over the columns: the furnisher, and behind a collector the original creditor, which may have a row of its own. */
 function namesOf(heading: Cell, { read }: Rows, evidence: Notes): Pick<Account, 'creditorName' | 'originalCreditor'> {

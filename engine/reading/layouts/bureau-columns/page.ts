@@ -102,8 +102,8 @@ export const labelOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
-    .replace(/\s*\(/g, '(')
-    .replace(/\s*:\s*$/, '')
+    .replace(/(?<!\s)\s*\(/g, '(')
+    .replace(/(?<!\s)\s*:\s*$/, '')
     .trim()
 
 /** The bureau that a heading names; null for none, or for more than one. */

@@ -84,7 +84,7 @@ export const isNoHeading = (text: string): boolean =>
 
 /** A bureau's name alone or over its history; `TRANSUNION CREDIT UNION` is a creditor. */
 const OF_A_BUREAU =
-  /^(?:trans ?union|experian|equifax)(?:['’]s)?[\s:–-]*(?:(?:two|2|seven|7)[- ]years?|(?:24|84)[- ]months?)?\s*(?:payment|late)?\s*(?:history|report)?:?$/i
+  /^(?:trans ?union|experian|equifax)(?:['’]s)?[\s:–-]*(?:(?:(?:two|2|seven|7)[- ]years?|(?:24|84)[- ]months?)\s*)?(?:(?:payment|late)\s*)?(?:history|report)?:?$/i
 
 /** What the modern view shows between an account's name and its attributes. */
 export const isBetween = (text: string): boolean =>

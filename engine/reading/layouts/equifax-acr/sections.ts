@@ -7,8 +7,9 @@ import type { PageText } from '#engine/reading/page-text.ts'
 export type Sections = Readonly<Record<SectionName | 'cover', readonly Line[]>>
 
 const DAY = String.raw`(?:[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}\/\d{1,2}\/\d{4})`
-const NOISE_PART = String.raw`(?:Prepared for: ?.*?|Date: ?${DAY}|Confirmation ?# ?:?[\d-]*|Page:? \d{1,3} of \d{1,3}|EFX-ACR\S*)`
-const NOISE = new RegExp(String.raw`^${NOISE_PART}(?:[\s|]+${NOISE_PART})*$`, 'i')
+const NOISE_PART = String.raw`(?:Date: ?${DAY}|Confirmation ?# ?:?[\d-]*|Page:? \d{1,3} of \d{1,3}|EFX-ACR\S{0,80})`
+const NOISE_PARTS = String.raw`${NOISE_PART}(?:[\s|]+${NOISE_PART})*`
+const NOISE = new RegExp(String.raw`^(?:Prepared for:.*|${NOISE_PARTS}(?:[\s|]+Prepared for:.*)?)$`, 'i')
 
 const ONLY_DAY = new RegExp(String.raw`^Date: ?${DAY}$`, 'i')
 const MARGIN = 0.16
@@ -25,7 +26,7 @@ const NAMES = Object.keys(SECTION_HEADINGS).filter(isSection)
 
 function headingOf({ text }: Line): SectionName | null {
   if (text.length > 90) return null
-  const plain = /cont/i.test(text) ? text.replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/i, '') : text
+  const plain = /cont/i.test(text) ? text.replace(/(?<!\s)\s*\(?\bcont(?:inued|\.|'d)\)?$/i, '') : text
   return NAMES.find((name) => SECTION_HEADINGS[name].test(plain)) ?? null
 }
 

@@ -12,9 +12,9 @@ export interface Header {
   readonly reportNumber: string | null
 }
 
-const PREPARED_FOR = /^prepared for:?(?:\s+(.+))?$/i
-const DATE_GENERATED = /^date generated:?\s*(.*)$/i
-const REPORT_NUMBER = /^report (?:number|#):?\s*(.*)$/i
+const PREPARED_FOR = /^prepared for:?(?:\s+(\S.*))?$/i
+const DATE_GENERATED = /^date generated:?\s*(|\S.*)$/i
+const REPORT_NUMBER = /^report (?:number|#):?\s*(|\S.*)$/i
 const CONFIDENTIAL = /^personal (?:&|and) confidential$/i
 const MARKERS: readonly RegExp[] = [PREPARED_FOR, DATE_GENERATED, REPORT_NUMBER, CONFIDENTIAL]
 

@@ -198,7 +198,7 @@ function blankMonths(
 const isGlyph = (text: string): boolean => /^[\uE000-\uF8FF\uFFFD]$/.test(text)
 
 const MONTH_YEAR = String.raw`[A-Z][a-z]{2,8}\.? \d{4}`
-const GUIDE = new RegExp(`([A-Za-z0-9 /-]+?) as of (${MONTH_YEAR}(?:, ${MONTH_YEAR})*)`, 'g')
+const GUIDE = new RegExp(`([A-Za-z0-9 /-]{1,60}?) as of (${MONTH_YEAR}(?:, ${MONTH_YEAR})*)`, 'g')
 
 /** The guide's sentences: `90 days past due as of Mar 2022, Feb 2022`. */
 function guideOf(lines: readonly Line[]): { month: string; code: HistoryCode; pieces: Line['runs'] }[] {

@@ -20,7 +20,7 @@ const PHRASE = new RegExp(LEGEND_PHRASES.map(([phrase]) => phrase.source).join('
 /** A drawn sign stands before its phrase, with at most so many letters' widths from its left edge to the phrase. */
 const SIGN_DISTANCE = 6
 /** Between a sign and its phrase: `✓ = Current`, `30: Past due 30 days`. */
-const PARTED_BY = /[\s:=–—-]+$/
+const PARTED_BY = /(?<![\s:=–—-])[\s:=–—-]+$/
 const DASHES = /^[–—-]+$/
 const SAYS_NOTHING: ReadonlySet<HistoryCode> = new Set(['no_data', 'too_new', 'closed'])
 
@@ -59,7 +59,7 @@ function entriesOf(line: Line): Entry[] {
 function signIn(words: readonly Word[]): string {
   const text = textOfWords(words)
   const sign = text.replace(PARTED_BY, '')
-  const first = (words[0]?.text ?? '').replace(/[:=]+$/, '')
+  const first = (words[0]?.text ?? '').replace(/(?<![:=])[:=]+$/, '')
   return sign === '' && DASHES.test(first) ? first : sign
 }
 

@@ -9,7 +9,7 @@ import type { Address, PersonalInfo } from '#engine/report/report.ts'
 
 const NAME_ID = /^name id\b/i
 const ADDRESS_ID = /^address id\b/i
-const CITY_LINE = /^(.+?),?\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
+const CITY_LINE = /^(.+?),?(?<!\s)\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/
 /** What only a street line holds: a number, a kind of street or a direction at its end, a unit. */
 const STREET_LINE =
   /\d|\b(?:st|ave?|rd|dr|ln|blvd|ct|pkwy|way|pl|cir|ter|hwy|trl|loop|sq|pike|street|avenue|road|drive|lane|court|[ns][ew]|[nsew])$|\b(?:apt|unit|ste|suite|bldg|lot|box)\b/i
@@ -129,7 +129,7 @@ function employersOf(sections: Sections, evidence: Notes): string[] {
   const wrapped = groupedBy(columns, (run, before) => wasWrapped(before, run, Math.max(widest, columnWidth(columns))))
   const close = groupedBy(columns, (run, before) => topOf(run.box) - bottomOf(before.box) < run.box[3] * 0.5)
   const single = groupedBy(columns, () => false)
-  const printed = /(\d+) employers?\b/i.exec(sections.personal.map((line) => line.text).join(' '))?.[1]
+  const printed = /(?<!\d)(\d+) employers?\b/i.exec(sections.personal.map((line) => line.text).join(' '))?.[1]
   const groups = [wrapped, close, single].find((candidate) => String(candidate.length) === printed) ?? wrapped
   const named = groups.filter((runs) => !/^no .*(?:reported|employers?)/i.test(joinWrapped(runs)))
   named.forEach((runs, index) => note(evidence, `employers.${index}`, runs))

@@ -67,7 +67,7 @@ function isSecondLabel(fact: FoundFact, other: FoundFact, last: FoundFact): bool
   )
 }
 
-const labelText = ({ label }: FoundFact): string => label.text.toLowerCase().replace(/[:\s]+$/, '')
+const labelText = ({ label }: FoundFact): string => label.text.toLowerCase().replace(/(?<![:\s])[:\s]+$/, '')
 
 const isFarBelow = (above: Run, below: Run): boolean =>
   above.page === below.page && topOf(below.box) - bottomOf(above.box) > below.box[3] * WIDEST_GAP
@@ -147,7 +147,7 @@ function goesOnBelow(lines: readonly Line[], value: Run): boolean {
         const isClose = gap > -value.box[3] * 0.4 && gap < value.box[3] * 0.35 && Math.abs(leftOf(box) - leftOf(value.box)) < 3
         return (
           isClose &&
-          !isTitle(text.replace(/:.*$/, '')) &&
+          !isTitle(text.replace(/:.*/s, '')) &&
           !isAddress(text) &&
           Math.abs(box[3] - value.box[3]) < value.box[3] * 0.08
         )
@@ -174,10 +174,11 @@ const isAtHead = (name: Run, label: Run): boolean =>
 const headingText = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
+    .replace(/(?<!\s)\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
     .replace(/^\d+(?:\.\d+)?\.? /, '')
-    .replace(/\s*[:(][^)]*\)?$/, '')
-    .replace(/\s+\d+$/, '')
+    .replace(/(?<=^|\))([^:()]*)[:(][^)]*\)?$/, '$1')
+    .trimEnd()
+    .replace(/(?<!\s)\s+\d+$/, '')
     .trim()
 const LABELS: ReadonlySet<string> = new Set(FIELDS.flatMap((field) => SYNONYMS[field].labels))
 /** Whether a text is a label or the title of a part. */
@@ -194,7 +195,7 @@ const PROSE =
 
 /** Whether a line can be a company's name. Precision first: what may be anything else is none. */
 export function isName(text: string, repeated: ReadonlySet<string> = new Set()): boolean {
-  const name = text.replace(/\s+#?[*xX•\d-]{4,}$/, '')
+  const name = text.replace(/(?<!\s)\s+#?[*xX•\d-]{4,}$/, '')
   if (
     name.length < 2 ||
     name.length > 60 ||
@@ -214,7 +215,7 @@ export function isName(text: string, repeated: ReadonlySet<string> = new Set()):
   return name.split(/\s+/).every((word) => /^[A-Z0-9&/(#'’.-]/.test(word) || /^(?:of|and|the|de|for|d\/b\/a|dba)$/.test(word))
 }
 
-const CLOSED = /\s*(?:[-–—] ?closed|\(closed\))$/i
+const CLOSED = /(?<!\s)\s*(?:[-–—] ?closed|\(closed\))$/i
 const NUMBERED = /^\d{1,2}\.\d{1,3} +/
 
 /** A name without its number in the report, its mark and the account number that may stand behind it; and that number. */

@@ -90,7 +90,7 @@ function headingLines(lines: readonly Line[]): Line[] {
   return heading
 }
 
-const CLOSED = /\s*\(closed\)\s*$/i
+const CLOSED = /(?<!\s)\s*\(closed\)\s*$/i
 const printedHeading = (block: AccountBlock): string => block.heading.map((line) => line.text).join(' ')
 
 /** Whether the heading ends `(CLOSED)`. */

@@ -136,7 +136,7 @@ function datesIn(cell: Run | null): Entry['dates'] {
 
 /** Of `ALLY FINANCIAL, PO BOX 380901, BLOOMINGTON, MN 55438` the name; without a zip or a phone behind it nothing is cut. */
 function withoutAddress(text: string): string {
-  const match = /^(.+?),? +(?:p\.? ?o\.? ?box|\d{1,6}) .*?(?:[A-Z]{2},? +\d{5}|\d{3}[-. ]\d{4})/i.exec(text)
+  const match = /^(.+?),?(?<! ) +(?:p\.? ?o\.? ?box|\d{1,6}) .{0,200}?(?:[A-Z]{2},? +\d{5}|\d{3}[-. ]\d{4})/i.exec(text)
   return match?.[1] ?? text
 }
 

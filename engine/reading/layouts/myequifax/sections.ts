@@ -29,7 +29,7 @@ function headingOf(line: Line): { kind: SectionKind; number: number } | null {
   if (!match?.[2]) return isMadeOut(line) ? tornHeading(line) : null
   const title = match[2]
     .toLowerCase()
-    .replace(/\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
+    .replace(/(?<!\s)\s*\(?\bcont(?:inued|\.|'d)\)?$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   const hit = KINDS.find(([, pattern]) => pattern.test(title))

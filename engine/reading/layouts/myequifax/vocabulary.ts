@@ -87,7 +87,7 @@ export const phraseOf = (text: string): string =>
     .toUpperCase()
     .replace(/[\s_/-]+/g, '_')
     .replace(/[^A-Z0-9_]/g, '')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_+|(?<!_)_+$/g, '')
 
 /** Whole phrases of `Account Status`; what stands in no row is kept as text and concluded nothing from. */
 const PAYMENT_STATUS_BY_PHRASE: Readonly<Record<string, PaymentStatus>> = {

@@ -60,7 +60,7 @@ function byFirstLabel(lines: readonly Line[]): Field[][] {
 
 /** A court with the number of the case behind its name, as the heading of an account has the account's: `USBK COURT EAST 1812345`. */
 const COURT = ['Court Name', 'Court', 'Name'] as const
-const NUMBERED = /^(.*[A-Za-z].*?) (\d[\d-]{4,})$/
+const NUMBERED = /^([^A-Za-z]*[A-Za-z].*) (\d[\d-]{4,})$/
 
 function recordOf(fields: readonly Field[], wrapping: Wrapping): Omit<PublicRecord, 'id'> | null {
   const evidence: Notes = {}

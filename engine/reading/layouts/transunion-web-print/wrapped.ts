@@ -14,7 +14,10 @@ const lastWord = (run: Run): string => run.words.at(-1)?.text ?? ''
 const firstWord = (run: Run): string => run.words[0]?.text ?? ''
 /** A word without what stands around it and what a slash joins it to, in small letters. */
 const bare = (word: string): string => {
-  const clean = word.replaceAll(/^[<>("]+|[<>)",;:.]+$/g, '').toLowerCase()
+  const clean = word
+    .replace(/^[<>("]+/, '')
+    .replace(/(?<![<>)",;:.])[<>)",;:.]+$/, '')
+    .toLowerCase()
   return IN_FIGURES.test(clean) ? clean : (clean.split('/').at(-1) ?? clean)
 }
 
