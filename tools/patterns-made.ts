@@ -15,4 +15,5 @@ globalThis.RegExp = new Proxy(RegExp, {
 })
 
 for (const file of z.array(z.string()).parse(workerData)) await import(file)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port knows no origin
 parentPort?.postMessage(made)
