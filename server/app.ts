@@ -1,3 +1,4 @@
+import path from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -22,6 +23,7 @@ import { compressAnswers } from '#server/platform/compress-answers.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
+import { type Patience, PATIENCE } from '#server/platform/read-multipart.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { trustedProxies } from '#server/settings.ts'
@@ -30,10 +32,11 @@ import { type Screens, serveScreens } from '#server/platform/serve-screens.ts'
 import { isEncrypted } from '#server/settings.ts'
 
 /** The whole HTTP application on a given context; tests call it without a port. */
-export async function makeApp(context: Context, screens: string | null): Promise<FastifyInstance> {
+export async function makeApp(context: Context, screens: string | null, patience: Patience = PATIENCE): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: patience.wholeMs,
     trustProxy: trustedProxies(context.settings),
     rewriteUrl: (request) => withoutPlace(request.url ?? ''),
     routerOptions: { maxParamLength: 300 },
@@ -55,6 +58,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     refuseStrayForm(request)
     done()
   })
+  endStalledBodies(app, patience)
   answerErrors(app, context)
   allowEmptyJson(app)
   allowUnsubscribeForms(app)
@@ -67,6 +71,7 @@ export async function makeApp(context: Context, screens: string | null): Promise
     hasSubscription: (user) => hasActiveSubscription(context, user),
     enterRehearsal: (user, call) => enterRehearsal(context, user, call),
     enterHelping: (helper, call) => enterHelping(context, helper, call),
+    forms: { directory: path.join(context.settings.DATA_DIR, 'uploads'), patience },
   })
   await serveVerifier(app)
   const readSession = sessionReader(context)
@@ -103,6 +108,18 @@ function screensOf(
       return timeZoneOf(context, await memberOf(request, user))
     },
   }
+}
+
+/** A body without files is small, and arrives soon or never; forms with files are watched where they are read. */
+function endStalledBodies(app: FastifyInstance, { idleMs }: Patience): void {
+  app.addHook('preParsing', ({ raw, headers }, _reply, body, done) => {
+    const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/') === true
+    if (!isForm && !raw.complete) {
+      const timer = setTimeout(() => raw.destroy(), idleMs)
+      for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(timer))
+    }
+    done(null, body)
+  })
 }
 
 const NOWHERE = new Refusal('not_found').body()

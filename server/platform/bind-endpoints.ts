@@ -9,7 +9,7 @@ import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
 import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
-import { readMultipart } from '#server/platform/read-multipart.ts'
+import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, SESSION_SECONDS, sessionReader } from '#server/platform/session.ts'
@@ -29,6 +29,7 @@ export interface Binding {
   ): Promise<{ readonly context: Context; readonly user: SignedIn; settle(): Promise<void> } | null>
   /** As whose helper a call is answered that came through somebody's file; refuses what no grant covers. */
   enterHelping(helper: SignedIn, call: { readonly grantId: string; readonly name: EndpointName }): Promise<ActingFor>
+  readonly forms: FormReading
 }
 
 /** A call that somebody makes in another's file. */
@@ -88,20 +89,25 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         if (endpoint.access === 'subscribed' && user !== null && !(await binding.hasSubscription(user))) {
           throw new Refusal('subscription_required')
         }
+        const understudyId = place.rehearsal
+        const isElsewhere = understudyId !== null && user !== null
+        const world = isElsewhere ? await binding.enterRehearsal(user, { understudyId, endpoint }) : null
+        const params = named(endpoint.params, request.params)
+        const query = withoutSsn(parsed(endpoint.query, request.query))
+        // Whoever has no right to the call has been refused by now; a form is read last.
         const { body, files } =
-          endpoint.carries === 'multipart' ? await readMultipart(request) : { body: request.body, files: [] }
+          endpoint.carries === 'multipart'
+            ? await readMultipart(request, reply, binding.forms)
+            : { body: request.body, files: [] }
         const cookies = acting === null ? { session, device } : NO_COOKIES
         const visit: Visit = { ...cookies, files, address: request.ip, header: (wanted) => headerOf(request, wanted) }
         const input = {
-          params: named(endpoint.params, request.params),
-          query: withoutSsn(parsed(endpoint.query, request.query)),
+          params,
+          query,
           // What is signed stays as it came.
           body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
         }
         if (acting !== null) return answerHelper(acting, { operation, endpoint, input, visit, reply, streams })
-        const understudyId = place.rehearsal
-        const isElsewhere = understudyId !== null && user !== null
-        const world = isElsewhere ? await binding.enterRehearsal(user, { understudyId, endpoint }) : null
         const answer = await run(operation, world?.context ?? binding.context, { ...input, ...visit, user: world?.user ?? user })
         await world?.settle()
         return send(reply, endpoint, { answer, streams })

@@ -1,0 +1,149 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadReport } from '#contract/reports.ts'
+import { makeApp } from '#server/app.ts'
+import { newMember } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const MEGABYTE = 1024 * 1024
+const BYTES = Buffer.alloc(9 * MEGABYTE, 'x')
+
+/** Bytes of buffers that are really held: what is garbage is collected first. */
+async function heldBytes(): Promise<number> {
+  setFlagsFromString('--expose-gc')
+  for (let turn = 0; turn < 2; turn += 1) {
+    runInNewContext('gc')()
+    await wait(50)
+  }
+  return process.memoryUsage().arrayBuffers
+}
+
+let test: TestApp
+let cookie: string
+/** One that soon gives up on what stalls, and one that waits. */
+const apps: FastifyInstance[] = []
+let [hasty, patient] = [0, 0]
+beforeAll(async () => {
+  test = await testApp()
+  ;({ cookie } = await newMember(test.app))
+  const open = async (idleMs: number): Promise<number> => {
+    const app = await makeApp(test.context, null, { idleMs, wholeMs: 10 * 60_000 })
+    apps.push(app)
+    return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  }
+  ;[hasty, patient] = [await open(400), await open(60_000)]
+})
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  await test.close()
+})
+
+const HEAD = '--xx\r\ncontent-disposition: form-data; name="creditReport"; filename="a.pdf"\r\n\r\n'
+
+interface Begun {
+  readonly announced: number
+  readonly sent?: number
+  readonly as?: string
+}
+
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  return socket
+}
+
+/** Begins an upload that announces so many bytes, and sends no more of it than is said. */
+function begin(port: number, { announced, sent = 0, as = cookie }: Begun): Promise<Socket> {
+  const socket = open(port)
+  socket.write(
+    `POST ${uploadReport.path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${as}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: ${announced}\r\n\r\n`,
+  )
+  return new Promise((resolve) => {
+    if (sent === 0) return resolve(socket)
+    socket.write(HEAD)
+    socket.write(BYTES.subarray(0, sent), () => resolve(socket))
+  })
+}
+
+/** What the server says, and after how many milliseconds it ended the connection. */
+async function heard(socket: Socket): Promise<{ readonly text: string; readonly ms: number }> {
+  const begun = performance.now()
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk.toString()
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  return { text, ms: performance.now() - begun }
+}
+
+/** The files of uploads that this process holds open, with or without a name. */
+const openUploads = (): readonly string[] =>
+  readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      const file = readlinkSync(`/proc/self/fd/${fd}`)
+      return file.startsWith(path.join(test.directory, 'uploads')) ? [file] : []
+    } catch {
+      return []
+    }
+  })
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!holds() && Date.now() < deadline) await wait(20)
+  expect(holds()).toBe(true)
+}
+
+describe('an upload', () => {
+  it('that stalls is ended in words, and leaves no file', async () => {
+    const { text, ms } = await heard(await begin(hasty, { announced: 5 * MEGABYTE, sent: MEGABYTE }))
+    expect(text).toContain('400 Bad Request')
+    expect(text).toContain('The upload stopped before it was whole. Check your connection and try again.')
+    expect(ms).toBeLessThan(5_000)
+    await until(() => openUploads().length === 0)
+    expect(readdirSync(path.join(test.directory, 'uploads'))).toEqual([])
+  })
+
+  it('that stalls holds its bytes on the disk and not in memory, also six at once', async () => {
+    const before = await heldBytes()
+    const sockets = await Promise.all(
+      Array.from({ length: 6 }, () => begin(patient, { announced: 10 * MEGABYTE, sent: 9 * MEGABYTE })),
+    )
+    await until(() => openUploads().length === 6)
+    await wait(200)
+    expect(((await heldBytes()) - before) / MEGABYTE).toBeLessThan(5)
+    for (const socket of sockets) socket.destroy()
+    await until(() => openUploads().length === 0)
+  })
+
+  it('that breaks off leaves no file', async () => {
+    const socket = await begin(patient, { announced: 5 * MEGABYTE, sent: MEGABYTE })
+    await until(() => openUploads().length === 1)
+    socket.destroy()
+    await until(() => openUploads().length === 0)
+    expect(readdirSync(path.join(test.directory, 'uploads'))).toEqual([])
+  })
+
+  it.each([
+    ['of somebody who is not signed in', 5 * MEGABYTE, 'errata_session=no', '401 Unauthorized'],
+    ['that says it is too large', 200 * MEGABYTE, null, '413 Payload Too Large'],
+  ])('%s is refused before it is read', async (_case, size, as, answer) => {
+    const socket = await begin(patient, { announced: size, as: as ?? cookie })
+    const text = await new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
+    socket.destroy()
+    expect(text).toContain(answer)
+  })
+})
+
+it('a body without files that stalls is ended, too', async () => {
+  const socket = open(hasty)
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nhost: 127.0.0.1:${hasty}\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"us`,
+  )
+  expect((await heard(socket)).ms).toBeLessThan(5_000)
+})
