@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -23,7 +23,7 @@ import { compressAnswers } from '#server/platform/compress-answers.ts'
 import { isBusyDatabase } from '#server/platform/busy-database.ts'
 import { describeError } from '#server/platform/log.ts'
 import { openApiDocument } from '#server/platform/open-api.ts'
-import { type Patience, PATIENCE } from '#server/platform/read-multipart.ts'
+import { endStalledBody, type Patience, PATIENCE } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { SESSION_COOKIE, sessionReader } from '#server/platform/session.ts'
 import { trustedProxies } from '#server/settings.ts'
@@ -56,9 +56,9 @@ export async function makeApp(context: Context, screens: string | null, patience
   app.addHook('onRequest', (request, _reply, done) => {
     checkOrigin(request, context.settings.PUBLIC_URL)
     refuseStrayForm(request)
+    endStalledBody(request, patience)
     done()
   })
-  endStalledBodies(app, patience)
   answerErrors(app, context)
   allowEmptyJson(app)
   allowUnsubscribeForms(app)
@@ -71,7 +71,7 @@ export async function makeApp(context: Context, screens: string | null, patience
     hasSubscription: (user) => hasActiveSubscription(context, user),
     enterRehearsal: (user, call) => enterRehearsal(context, user, call),
     enterHelping: (helper, call) => enterHelping(context, helper, call),
-    forms: { directory: path.join(context.settings.DATA_DIR, 'uploads'), patience },
+    forms: { directory: join(context.settings.DATA_DIR, 'uploads'), patience },
   })
   await serveVerifier(app)
   const readSession = sessionReader(context)
@@ -108,18 +108,6 @@ function screensOf(
       return timeZoneOf(context, await memberOf(request, user))
     },
   }
-}
-
-/** A body without files is small, and arrives soon or never; forms with files are watched where they are read. */
-function endStalledBodies(app: FastifyInstance, { idleMs }: Patience): void {
-  app.addHook('preParsing', ({ raw, headers }, _reply, body, done) => {
-    const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/') === true
-    if (!isForm && !raw.complete) {
-      const timer = setTimeout(() => raw.destroy(), idleMs)
-      for (const end of ['end', 'close']) raw.once(end, () => clearTimeout(timer))
-    }
-    done(null, body)
-  })
 }
 
 const NOWHERE = new Refusal('not_found').body()

@@ -30,7 +30,8 @@ import { makeApp } from '#server/app.ts'
 import { closeParts } from '#server/close-parts.ts'
 import type { Context } from '#server/context.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
-import { openDatabase } from '#server/database/open.ts'
+import { holdServer } from '#server/database/one-server.ts'
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts'
 import { compactDatabase } from '#server/features/account-data/account-data.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
@@ -62,9 +63,9 @@ async function start(settings: Settings): Promise<void> {
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
   const certificate = readCertificate(settings)
-  const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
-  await migrateDatabase(database.pool)
-  const held = await holdKeys(database, () => process.kill(process.pid, 'SIGTERM'))
+  const stopSelf = (): void => void process.kill(process.pid, 'SIGTERM')
+  const database = await databaseOf(settings, { directory, stopSelf })
+  const held = await holdKeys(database, stopSelf)
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
   const lob = chosenLob(settings)
@@ -117,6 +118,28 @@ async function start(settings: Settings): Promise<void> {
     },
   })
   stopWithParent(stop)
+}
+
+const ANOTHER_SERVER =
+  'DATA_DIR: another Errata server is running in this folder. Stop it first, or give this one a folder of its own; several servers need a DATABASE_URL.'
+
+/** The database with this version's tables. An embedded one is for one server alone; a server of DATABASE_URL may be shared. */
+async function databaseOf(
+  settings: Settings,
+  { directory, stopSelf }: { readonly directory: string; readonly stopSelf: () => void },
+): Promise<OpenDatabase> {
+  const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
+  const lock = settings.DATABASE_URL === undefined ? await holdServer(database, stopSelf) : 'shared'
+  if (lock === null) throw new SettingsError(ANOTHER_SERVER)
+  await migrateDatabase(database.pool)
+  if (lock === 'shared') return database
+  return {
+    ...database,
+    close: async () => {
+      await lock.close()
+      await database.close()
+    },
+  }
 }
 
 /** One processor stays free for everybody else; some six seconds of work may wait. */

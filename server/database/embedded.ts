@@ -33,8 +33,10 @@ const USER = 'errata'
 const SOCKET_PATH_LIMIT = 107
 /** `57P03`: the server answers, but is still starting. */
 const STILL_STARTING = '57P03'
-/** How often another server on the folder is asked for once our own has ended; four times a second. */
+/** How often a server that ends while it starts is started again; four times a second. */
 const OTHER_STARTS = 20
+/** Between two tries to bring a dead server back. */
+const LONGEST_PAUSE_MS = 5_000
 
 const symlinkTable = z.array(z.object({ source: z.string(), target: z.string() }))
 
@@ -97,37 +99,75 @@ async function answers(connection: EmbeddedDatabase['connection']): Promise<'yes
   }
 }
 
-async function untilItAnswers(
-  connection: EmbeddedDatabase['connection'],
-  hasEnded: () => boolean,
-  log: () => string,
-): Promise<void> {
-  const deadline = Date.now() + 60_000
-  let left = OTHER_STARTS
-  while (Date.now() < deadline && left > 0) {
-    if ((await answers(connection)) === 'yes') return
-    // Of two that start on one folder at once, one server ends; the other one's answers soon.
-    if (hasEnded()) left -= 1
-    await wait(hasEnded() ? 250 : 25)
-  }
-  throw new Error(`The embedded database did not start.\n${log()}`)
+/** A Postgres that this process started, and what it said. */
+interface Server {
+  readonly hasEnded: () => boolean
+  readonly said: () => string
+  stop(): Promise<void>
 }
 
-/** Starts the database in the folder, makes it first where there is none, or attaches where one runs already. */
+/**
+ * Starts the database in the folder, makes it first where there is none, or attaches where one runs already. One that dies alone is
+ * started again: until it answers, calls are told that the product is busy.
+ */
 export async function startEmbeddedDatabase(directory: string): Promise<EmbeddedDatabase> {
   const root = path.resolve(directory)
   mkdirSync(root, { recursive: true, mode: 0o700 })
   const socket = socketDirectory(root)
   const connection = { host: socket, user: USER, database: 'postgres' }
-  if ((await answers(connection)) !== 'no') {
-    await untilItAnswers(
-      connection,
-      () => false,
-      () => '',
-    )
-    return { connection, stop: () => Promise.resolve() }
+  let server: Server | null = null
+  let watcher: pg.Client | null = null
+  let isStopping = false
+
+  const run = async (): Promise<void> => {
+    const deadline = Date.now() + 60_000
+    for (let starts = 0; Date.now() < deadline && starts <= OTHER_STARTS; await wait(25)) {
+      const state = await answers(connection)
+      if (state === 'yes') return
+      // Of two that start on one folder at once, one server ends, and finds the other one’s here.
+      if (state === 'starting' || server?.hasEnded() === false) continue
+      if (server !== null) {
+        await server.stop()
+        await wait(250)
+      }
+      server = launch(root, socket)
+      starts += 1
+    }
+    throw new Error(`The embedded database did not start.\n${server?.said() ?? ''}`)
+  }
+  /** By a connection that asks nothing: it ends with the server. */
+  const watch = async (): Promise<void> => {
+    watcher = new pg.Client(connection)
+    watcher.on('error', () => undefined)
+    await watcher.connect()
+    watcher.once('end', () => void revive())
+  }
+  const revive = async (): Promise<void> => {
+    for (let pause = 100; !isStopping; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      await wait(pause)
+      const isBack = await run()
+        .then(watch)
+        .then(
+          () => true,
+          () => false,
+        )
+      if (isBack) return
+    }
   }
 
+  await run()
+  await watch()
+  return {
+    connection,
+    stop: async () => {
+      isStopping = true
+      await watcher?.end()
+      await server?.stop()
+    },
+  }
+}
+
+function launch(root: string, socket: string): Server {
   const files = binaries()
   healSymlinks(files)
   const run = runner(root)
@@ -156,13 +196,9 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
       resolve()
     })
   })
-  await untilItAnswers(
-    connection,
-    () => ended,
-    () => output,
-  )
   return {
-    connection,
+    hasEnded: () => ended,
+    said: () => output,
     stop: async () => {
       const lifeline = guard.stdio[3]
       if (lifeline && 'destroy' in lifeline) lifeline.destroy()

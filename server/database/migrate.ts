@@ -8,7 +8,11 @@ const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
 const LOCK = 722_019
 
 /** Brings the database to this version's tables. Safe when several processes start at once. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
+  whileOthersWait(pool, (client) => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }))
+
+/** Changes the shape of the database while every other process that wants to waits. */
+export async function whileOthersWait(pool: pg.Pool, change: (client: pg.Client) => Promise<void>): Promise<void> {
   // A connection of its own: a migration may take longer than any call.
   // (The pool hides its password from a copy.)
   const { query_timeout: _none, ...options } = pool.options
@@ -17,7 +21,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+    await change(client)
   } finally {
     await client.end()
   }

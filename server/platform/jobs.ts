@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Db, type QueueOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import { whileOthersWait } from '#server/database/migrate.ts'
 import type { OpenDatabase, Transaction } from '#server/database/open.ts'
 import { describeError, type Log } from '#server/platform/log.ts'
 
@@ -87,8 +88,12 @@ interface JobsSettings {
 
 export async function openJobs({ database: { pool }, log, jobs }: JobsSettings): Promise<Jobs> {
   const db: Db = { executeSql: (text, values) => pool.query(text, values) }
-  let boss = await startBoss(db, { log, isWorking: false })
-  await makeQueues(boss, jobs)
+  let boss = bossOf(db, { log, isWorking: false })
+  // The first start makes the tables of the queue.
+  await whileOthersWait(pool, async () => {
+    await boss.start()
+    await makeQueues(boss, jobs)
+  })
   return {
     send: async (tx, { name, shape }, ...[data, { key, afterSeconds } = {}]) => {
       const options = {
@@ -108,7 +113,8 @@ export async function openJobs({ database: { pool }, log, jobs }: JobsSettings):
     },
     work: async (context) => {
       await boss.stop({ graceful: false })
-      boss = await startBoss(db, { log, isWorking: true })
+      boss = bossOf(db, { log, isWorking: true })
+      await boss.start()
       await keepSchedules(boss, jobs)
       for (const job of jobs)
         await boss.work<unknown>(job.name, { pollingIntervalSeconds: 1 }, async (taken) => {
@@ -128,7 +134,7 @@ export async function openJobs({ database: { pool }, log, jobs }: JobsSettings):
   }
 }
 
-async function startBoss(db: Db, { log, isWorking }: { log: Log; isWorking: boolean }): Promise<PgBoss> {
+function bossOf(db: Db, { log, isWorking }: { log: Log; isWorking: boolean }): PgBoss {
   const boss = new PgBoss({
     db,
     schema: SCHEMA,
@@ -141,7 +147,6 @@ async function startBoss(db: Db, { log, isWorking }: { log: Log; isWorking: bool
   })
   boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'))
   boss.on('warning', ({ message }) => log.info({ warning: message }, 'the job queue warns'))
-  await boss.start()
   return boss
 }
 

@@ -32,12 +32,12 @@ let [hasty, patient] = [0, 0]
 beforeAll(async () => {
   test = await testApp()
   ;({ cookie } = await newMember(test.app))
-  const open = async (idleMs: number): Promise<number> => {
+  const listening = async (idleMs: number): Promise<number> => {
     const app = await makeApp(test.context, null, { idleMs, wholeMs: 10 * 60_000 })
     apps.push(app)
     return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
   }
-  ;[hasty, patient] = [await open(400), await open(60_000)]
+  ;[hasty, patient] = [await listening(400), await listening(60_000)]
 })
 afterAll(async () => {
   for (const app of apps) await app.close()

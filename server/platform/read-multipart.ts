@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FILE_BYTES, MAX_PICTURES } from '#contract/reports.ts'
 import type { UploadedFile } from '#server/platform/caller.ts'
+import type { Patience } from '#server/platform/patience.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** One more than is taken, so that the words of the refusal are the reports’ own. */
@@ -16,15 +17,6 @@ const MAX_FORM_BYTES = 100 * 1024 * 1024
 const MAX_FRAME_BYTES = 1024 * 1024
 /** Characters of a file's name; only its ending says anything. */
 const MAX_NAME = 300
-
-/** How long a form may take to arrive, in milliseconds. */
-export interface Patience {
-  /** Without a single byte. */
-  readonly idleMs: number
-  readonly wholeMs: number
-}
-
-export const PATIENCE: Patience = { idleMs: 30_000, wholeMs: 10 * 60_000 }
 
 /** A form as it travels: its text fields and its files. */
 export interface Form {

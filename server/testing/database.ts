@@ -23,6 +23,19 @@ export async function freshDatabase(cluster: TestCluster): Promise<OpenDatabase>
   }
 }
 
+/** A database without any table, as an address for servers of their own. */
+export async function emptyDatabase(cluster: TestCluster): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(cluster, `create database ${name}`)
+  const { host = '', port, user = '', password } = cluster.connection
+  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
+  const place = `host=${encodeURIComponent(host)}${port === undefined ? '' : `&port=${port}`}`
+  return {
+    url: `postgres://${user}${secret}@localhost/${name}?${place}`,
+    drop: () => asAdmin(cluster, `drop database ${name} with (force)`),
+  }
+}
+
 async function asAdmin(cluster: TestCluster, statement: string): Promise<void> {
   const client = new pg.Client({ ...cluster.connection, database: 'postgres' })
   await client.connect()

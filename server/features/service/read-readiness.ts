@@ -19,7 +19,8 @@ const FRESH_MS = 1_000
 export const readReadiness: Operation<typeof endpoint> = async (context) => {
   if (context.readiness.isStopping()) throw notReady('it is stopping')
   const known = checked.get(context.readiness)
-  const failed = known !== undefined && performance.now() - known.at < FRESH_MS ? await known.failed : await check(context)
+  const failed =
+    known !== undefined && Math.abs(Date.parse(context.now()) - known.at) < FRESH_MS ? await known.failed : await check(context)
   if (failed.length > 0) throw notReady(failed.join(', '))
   return { status: 'ready' }
 }
@@ -28,7 +29,7 @@ const checked = new WeakMap<Readiness, { readonly at: number; readonly failed: P
 
 function check(context: Context): Promise<readonly string[]> {
   const failed = failedParts(context)
-  checked.set(context.readiness, { at: performance.now(), failed })
+  checked.set(context.readiness, { at: Date.parse(context.now()), failed })
   return failed
 }
 

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type HeldLock, holdLock } from '#server/database/held-lock.ts'
+import type { OpenDatabase } from '#server/database/open.ts'
+
+/** Any fixed pair of numbers: the lock of the one server that may use an embedded database. */
+const SERVER = [722_022, 1] as const
+/** The connections of a server that was killed are closed within moments. */
+const TRIES = 8
+const BETWEEN_MS = 250
+
+/**
+ * An embedded database belongs to one server: its files lie beside it in DATA_DIR, and it ends with the server that started it. Null:
+ * another server has it.
+ */
+export async function holdServer(database: Pick<OpenDatabase, 'pool'>, onLost: () => void): Promise<HeldLock | null> {
+  for (let tries = 1; ; tries += 1) {
+    const held = await holdLock(database, { numbers: SERVER, isShared: false }, onLost)
+    if (held !== null || tries === TRIES) return held
+    await wait(BETWEEN_MS)
+  }
+}
