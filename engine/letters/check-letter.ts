@@ -1,5 +1,8 @@
 import { AUTHORITIES, type Authority } from '#engine/law/authorities.ts'
 import { PERIODS } from '#engine/law/periods.ts'
+import { findClaims } from '#engine/letters/claims/find-claims.ts'
+import { type ConfirmedWord, findContradictions } from '#engine/letters/claims/contradictions.ts'
+import { findThreats, type Threat, type ThreatKind } from '#engine/letters/claims/find-threats.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import type { FactRole } from '#engine/letters/mentions/find-role.ts'
 import type { Mention, MentionKind } from '#engine/letters/mentions/mention.ts'
@@ -13,6 +16,8 @@ export interface Violation {
   readonly message: string
   /** As it stands in the letter. */
   readonly text: string
+  /** No word of the consumer's own can prove it; absent: they may state it themselves. */
+  readonly canBeStated?: false
 }
 
 /** The registry as facts: what each authority is cited as, what its title says, and the numbers of law (`seven years`). */
@@ -75,24 +80,127 @@ export function indexOf(facts: readonly Fact[], attested: readonly string[]): Fa
  * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
  * citation is proven by the registry alone, and only where the letter's kind, its grounds or the consumer's own words rest on
  * it, and so is a period of law; a Social Security number is proven by nothing. Where the words beside an amount or a date say what it is, a fact of another role
- * does not prove it.
+ * does not prove it. A threat or a duty that no citation carries is one too, and so is what contradicts the consumer's confirmed word.
  */
-export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
+export function checkLetter(
+  text: string,
+  facts: readonly Fact[],
+  attested: readonly string[],
+  confirmed: readonly ConfirmedWord[] = [],
+): readonly Violation[] {
+  const threats = uncarriedThreats(text, { facts, attested, index: indexOf(facts, attested) }).map(threatening)
+  const once = new Map(threats.map((threat) => [threat.message, threat]))
+  return [...unprovenIn(text, facts, attested), ...once.values(), ...contradicting(text, attested, confirmed)]
+}
+
+/** What of a text neither a fact nor the registry nor the consumer's attestation proves. */
+export function unprovenIn(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
   const unproven = proveText(text, indexOf(facts, attested)).filter((proven) => proven.facts.length === 0)
-  const seen = new Set<string>()
-  return unproven.flatMap(({ mention, misplaced }) => {
-    const key = `${mention.kind} ${mention.text}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [
-      {
-        path: 'letterContent' as const,
-        message:
-          misplaced === null ? messageFor({ ...mention, text: coverSsn(mention.text) }) : misplacedWords(mention, misplaced),
-        text: mention.kind === 'ssn' ? masked(mention.text) : coverSsn(mention.text),
-      },
-    ]
-  })
+  const places = unproven.map(({ mention, misplaced }): readonly [string, Violation] => [
+    `${mention.kind} ${mention.text}`,
+    {
+      path: 'letterContent',
+      message: misplaced === null ? messageFor({ ...mention, text: coverSsn(mention.text) }) : misplacedWords(mention, misplaced),
+      text: mention.kind === 'ssn' ? masked(mention.text) : coverSsn(mention.text),
+      ...(BEYOND_A_STATEMENT.includes(mention.kind) ? { canBeStated: false } : {}),
+    },
+  ])
+  // Where it is refused more than once, the first says why.
+  return [...new Map(places.toReversed()).values()].toReversed()
+}
+
+/** What a statement of the consumer's own says that no letter may say. That a lawyer is theirs they say themselves. */
+export const threatsIn = (statement: string): readonly Violation[] =>
+  uncarriedThreats(statement, { facts: [], attested: [statement], index: REGISTRY }).map(threatening)
+
+const threatening = ({ sentence, kind }: Threat): Violation =>
+  beyondStatement(sentence, THREAT_WORDS[kind](coverSsn(sentence)), kind === 'attorney')
+
+/** What nobody's word can prove: a citation is the registry's, a Social Security number stands in no letter, a sign is retyped. */
+const BEYOND_A_STATEMENT: readonly MentionKind[] = ['citation', 'ssn', 'character']
+
+const beyondStatement = (sentence: string, message: string, canBeStated = false): Violation => ({
+  path: 'letterContent',
+  message,
+  text: coverSsn(sentence),
+  ...(canBeStated ? {} : { canBeStated: false }),
+})
+
+/** The sentences that cannot be true beside what the consumer confirmed, in a letter or in what they attest with it. */
+export const contradicting = (
+  text: string,
+  attested: readonly string[],
+  confirmed: readonly ConfirmedWord[],
+): readonly Violation[] => {
+  const found = [text, ...attested].flatMap((one) => findContradictions(one, confirmed))
+  return [...new Map(found.map(({ sentence, message }) => [message, beyondStatement(sentence, coverSsn(message))])).values()]
+}
+
+/** The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. */
+export function statementsIn(text: string, facts: readonly Fact[]): readonly string[] {
+  const known = knownSentences(facts)
+  return findClaims(text)
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => !known(sentence))
+}
+
+/** What earlier versions wrote: such a letter can still be edited. */
+const FORMER_DRAFTS = [
+  'I do not say here that the entry is wrong.',
+  'I do not say that this is wrong, but I ask you to look into it.',
+  'I do not say that what follows is wrong, but I ask you to look into it too.',
+  'I know that no law obliges you to do this.',
+  'I know that no law obliges you to do this, and I would be grateful for it.',
+  'I know that you are free to refuse, and that a bureau may decide for itself whether it follows such a request.',
+  "What follows rests on the bureaus' own policy or practice and not on a law.",
+]
+
+/** Whether a sentence stands so in the file or in the rules' own claims from it. */
+function knownSentences(facts: readonly Fact[]): (sentence: string) => boolean {
+  const texts = [
+    ...facts.filter(({ source }) => source === 'report' || source === 'registry').map(({ text }) => text),
+    ...FORMER_DRAFTS,
+  ]
+  return (sentence) => texts.some((text) => text.includes(sentence))
+}
+
+interface Held {
+  readonly facts: readonly Fact[]
+  readonly attested: readonly string[]
+  readonly index: FactIndex
+}
+
+function uncarriedThreats(text: string, { facts, attested, index }: Held): readonly Threat[] {
+  const known = knownSentences(facts)
+  // Who asks for the remark's removal gives the dispute up, as they told.
+  const isRemarked = facts.some(({ id, text: remark }) => id.startsWith('account.remarks.') && /disput/i.test(remark))
+  const own = [...attested, ...facts.filter(({ source }) => source === 'statement').map((fact) => fact.text)]
+  const isOwn = ({ kind, sentence }: Threat): boolean =>
+    (kind === 'gives_up' && isRemarked) || (kind === 'attorney' && own.some((said) => said.includes(sentence)))
+  return findThreats(text).filter((threat) => !known(threat.sentence) && !isOwn(threat) && !isCarried(threat, index))
+}
+
+/** What a lawsuit rests on; any registered citation carries a duty, and none a crime, pressure or giving up. */
+const LIABILITY = /1681n|1681o|1692k/
+
+function isCarried({ kind, sentence }: Threat, index: FactIndex): boolean {
+  if (kind !== 'duty' && kind !== 'lawsuit') return false
+  const cited = proveText(sentence, index).flatMap(({ mention, facts }) =>
+    facts.some((fact) => fact.kind === 'citation') ? [mention] : [],
+  )
+  return kind === 'duty' ? cited.length > 0 : cited.some(({ value }) => LIABILITY.test(value))
+}
+
+const THREAT_WORDS: Readonly<Record<ThreatKind, (sentence: string) => string>> = {
+  lawsuit: (sentence) =>
+    `“${sentence}” speaks of going to court, and cites no law that allows it. A letter that asks for a correction works without it: leave it out.`,
+  crime: (sentence) => `“${sentence}” accuses somebody of a crime. No letter from here does that: say what is wrong instead.`,
+  attorney: (sentence) =>
+    `“${sentence}” speaks of a lawyer, and your file names none. If it is true, confirm it as your own statement.`,
+  pressure: (sentence) => `“${sentence}” is a threat. It gives a reason to set the letter aside: leave it out.`,
+  duty: (sentence) =>
+    `“${sentence}” says what the law or somebody's duty is, and cites no law for it. Ask for it with “please”, or cite the law that this letter rests on.`,
+  gives_up: (sentence) => `“${sentence}” gives up what you ask for. Leave it out, or don't send this letter.`,
 }
 
 /** A refusal repeats no full Social Security number: all digits but the last four are covered. */

@@ -34,7 +34,7 @@ function opening(request: LetterRequest, grounds: Grounds): string {
 function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[] {
   const onlyPolicy = grounds.policy.length > 0 && grounds.wrong.length + grounds.asked.length + grounds.own.length === 0
   if (onlyPolicy && request.statements.length === 0) {
-    return [part(['I know that no law obliges you to do this.', 'Please tell me in writing what you decide.'])]
+    return [part(['Please tell me in writing what you decide.'])]
   }
   const verify = request.statements.length === 0 && isEmpty(grounds)
   return request.recipient.kind === 'bureau' ? bureauClosing(verify) : furnisherClosing(request, verify)
@@ -46,7 +46,7 @@ function bureauClosing(verify: boolean): readonly LetterPart[] {
   const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to the company that furnished it (${cite('fcra_1681i_a_2')}).`
   return [
     verify
-      ? part(['I do not say here that the entry is wrong.', check, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_5'])
+      ? part([check, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_5'])
       : part([reinvestigate, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_2', 'fcra_1681i_a_5']),
     part([`Please send me the written results and my report as it then stands (${cite('fcra_1681i_a_6')}).`], ['fcra_1681i_a_6']),
   ]
@@ -55,10 +55,9 @@ function bureauClosing(verify: boolean): readonly LetterPart[] {
 /** A direct dispute names its duty; what is outside it, and what disputes nothing, is a request. */
 function furnisherClosing(request: LetterRequest, verify: boolean): readonly LetterPart[] {
   if (!verify && outsideOfDuty(request).length === 0) return [directClosing]
-  const said = verify ? 'I do not say here that the entry is wrong.' : ''
   const ask = 'Please look into this with all that is in this letter, and write to me with what you find.'
   const correct = isInquiry(request.subject)
     ? 'If you had no right to ask for my report, please have every bureau that shows the inquiry remove it.'
     : 'If the entry proves inaccurate or incomplete, please send the correction to every bureau that you gave it to.'
-  return [part([said, 'This is a request.', ask, correct])]
+  return [part(['This is a request.', ask, correct])]
 }

@@ -66,14 +66,14 @@ describe('a dispute asserts no more than its findings do', () => {
 
   it.each<Grade>(['disagreement', 'proof'])('asks about a finding of grade %s', (grade) => {
     const text = textOf({ findings: [finding(grade, 'Something is unusual.')] })
-    expect(text).toContain('I do not say that this is wrong, but I ask you to look into it. Something is unusual.')
+    expect(text).toContain('Please look into what follows. Something is unusual.')
     expect(text).not.toContain('I dispute')
   })
 
-  it('says that a policy is no law, and asks for no reinvestigation on it alone', () => {
+  it('says that a policy is the bureaus’ own, concedes nothing, and asks for no reinvestigation on it alone', () => {
     const letter = write({ findings: [finding('policy', 'The case is old.', ['policy_chapter_13'])] })
-    expect(letter.letterContent).toContain("rests on the bureaus' own policy or practice and not on a law. The case is old.")
-    expect(letter.letterContent).toContain('no law obliges you')
+    expect(letter.letterContent).toContain("rests on the bureaus' own policy or practice. The case is old.")
+    expect(letter.letterContent).not.toMatch(/no law|not on a law/)
     expect(letter.letterContent).not.toContain('1681i(a)(5)')
     expect(letter.legalBasis).toEqual([AUTHORITIES.policy_chapter_13.cite])
   })
@@ -87,7 +87,8 @@ describe('a dispute asserts no more than its findings do', () => {
 
   it('asserts no error with neither finding nor statement', () => {
     const text = textOf({})
-    expect(text).toContain('I do not say here that the entry is wrong.')
+    expect(text).toContain('I ask you to verify the entry named below.')
+    expect(text).not.toMatch(/I do not say/)
     expect(text).not.toMatch(/\bI dispute\b|incorrect|\bwrong:|error/)
   })
 
@@ -144,7 +145,7 @@ describe('the law in a letter', () => {
   })
 
   it('sends a furnisher no direct dispute that disputes nothing', () => {
-    expect(textOf({ recipient: FURNISHER })).toContain('I do not say here that the entry is wrong. This is a request.')
+    expect(textOf({ recipient: FURNISHER })).toContain('This is a request. Please look into this')
   })
 
   it('names in the letter all that it gives as its legal basis', () => {
@@ -262,7 +263,7 @@ describe('the frame', () => {
       const [plain, said] = [write(request), write({ ...request, statements: ['I was never asked'] })]
       expect(said.letterContent).toMatch(/My letter concerns (?:a|an|the) [a-z -]+\./)
       for (const { letterContent, facts } of [plain, said]) expect(checkLetter(letterContent, facts, [])).toEqual([])
-      expect(plain.letterContent).toContain('I do not say here that the entry is wrong.')
+      expect(plain.letterContent).toContain('I ask you to verify the entry named below.')
       const names = concern === 'inquiry' && recipient.kind === 'furnisher'
       expect(said.legalBasis.length === 0).toBe(names)
     }

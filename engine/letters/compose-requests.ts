@@ -79,7 +79,7 @@ export function composeGoodwill(request: LetterRequest): readonly LetterPart[] {
     ...statementParts(request.statements),
     part([
       'I ask you to consider a goodwill adjustment: that you no longer report the late payments on this account.',
-      'I know that no law obliges you to do this, and I would be grateful for it.',
+      'I would be grateful for it.',
     ]),
     part(['Please write to me with what you decide.']),
   ]
@@ -96,10 +96,9 @@ export function composePayForDelete(request: LetterRequest): readonly LetterPart
     about(request),
     part([
       reported,
-      `${offer}, on the condition that you agree in writing, before I pay, to ask every bureau that you report this account to to delete it.`,
+      `${offer}, on the condition that you agree in writing, before I pay, to ask every bureau that you report this account to delete it.`,
     ]),
     ...statementParts(request.statements),
-    part(['I know that you are free to refuse, and that a bureau may decide for itself whether it follows such a request.']),
     part([
       'This offer is no promise to pay and no statement that I owe the debt, and it ends if you refuse it.',
       'Please answer in writing.',

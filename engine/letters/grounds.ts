@@ -36,12 +36,10 @@ export function groundParts(grounds: Grounds, request: LetterRequest): readonly 
 
 function asksLead({ wrong, asked }: Grounds): string {
   if (asked.length === 0) return ''
-  return wrong.length > 0
-    ? 'I do not say that what follows is wrong, but I ask you to look into it too.'
-    : 'I do not say that this is wrong, but I ask you to look into it.'
+  return wrong.length > 0 ? 'Please look into what follows too.' : 'Please look into what follows.'
 }
 
-const POLICY_LEAD = "What follows rests on the bureaus' own policy or practice and not on a law."
+const POLICY_LEAD = "What follows rests on the bureaus' own policy or practice."
 
 /** The lead stands at the head of the first. */
 function led(lead: string, parts: readonly LetterPart[]): readonly LetterPart[] {

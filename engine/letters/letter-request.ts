@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/audit/finding.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { PERIODS } from '#engine/law/periods.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { FactPlace, FactSource } from '#engine/letters/fact.ts'
 import type { Recorded, Told } from '#engine/letters/told.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -108,6 +109,8 @@ export interface LetterRequest {
   /** What only the consumer can tell for this kind of letter. */
   readonly told?: Told
   readonly recorded?: Recorded
+  /** The consumer's own answers about the entry and themselves, which their words must not contradict. */
+  readonly confirmed?: readonly ConfirmedWord[]
 }
 
 /** A paragraph's sentences and what they rest on. */

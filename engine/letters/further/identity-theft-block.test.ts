@@ -72,7 +72,7 @@ describe('payments that the file prints', () => {
 
   it('keep no letter back once the consumer stays with their word', () => {
     const stayed = { ...paid, told: { ...paid.told, knowsWhatIsPrinted: true } }
-    expect(bodyOf(stayed)).toContain('I know that payments are printed there. I stay with what I say.')
+    expect(bodyOf(stayed)).not.toMatch(/I know that|I stay/)
     expect(bodyOf({ ...request, told: { ...request.told, knowsWhatIsPrinted: true } })).not.toContain('payments are printed')
   })
 })

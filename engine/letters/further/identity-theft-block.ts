@@ -13,7 +13,6 @@ export const identityTheftBlock: FurtherLetter = {
   lacks,
   compose: (request) => {
     const { theftReport, gotNothing } = request.told ?? {}
-    const knows = request.subject.kind === 'account' && printedPayments(request.subject.account).length > 0
     return [
       part(
         [
@@ -27,7 +26,6 @@ export const identityTheftBlock: FurtherLetter = {
       part([
         'This entry is not information relating to any transaction by me.',
         gotNothing === true ? 'I received no goods, no services and no money from it.' : '',
-        knows ? 'I know that payments are printed there. I stay with what I say.' : '',
       ]),
       ...statementParts(request.statements),
       part(

@@ -1,4 +1,4 @@
-import { checkLetter, type Violation } from '#engine/letters/check-letter.ts'
+import { unprovenIn, type Violation } from '#engine/letters/check-letter.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
 import type { PERIODS } from '#engine/law/periods.ts'
 import type { Fact } from '#engine/letters/fact.ts'
@@ -70,10 +70,10 @@ export function factsOfPaper({ file, bureau, letter }: PaperRequest, law: PaperL
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()]
 }
 
-/** What no fact proves in a paper that somebody changed; empty: it may go. */
+/** What no fact proves in a paper that somebody changed; empty: it may go. Unlike a letter it may speak of lawyers and duties. */
 export const checkPaper = ({ fields, facts }: Pick<Paper, 'fields' | 'facts'>): readonly Violation[] =>
   // A field that is a fact by itself, as a number is, needs no words beside it.
-  fields.filter(({ text }) => !facts.some((fact) => fact.text === text)).flatMap(({ text }) => checkLetter(text, facts, []))
+  fields.filter(({ text }) => !facts.some((fact) => fact.text === text)).flatMap(({ text }) => unprovenIn(text, facts, []))
 
 /** What the file says against the entry, without the requests that a letter makes: asserted, asked, the consumer's own words. */
 export function claimsOf({ letter }: PaperRequest): readonly string[] {
@@ -81,7 +81,7 @@ export function claimsOf({ letter }: PaperRequest): readonly string[] {
   const statements = letter.statements.map(statementText).filter((text) => text !== '')
   return [
     ...[...wrong, ...own].map(({ claim }) => claim),
-    ...asked.map(({ claim }, index) => (index === 0 ? `I do not say that this is wrong, but I asked about it. ${claim}` : claim)),
+    ...asked.map(({ claim }, index) => (index === 0 ? `I asked about this too. ${claim}` : claim)),
     ...(statements.length === 0 ? [] : [`In my own words: ${statements.join(' ')}`]),
   ]
 }

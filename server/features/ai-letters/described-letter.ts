@@ -7,6 +7,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
 import { senderFrom, wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
+import { confirmedWords } from '#server/features/letters/letters.ts'
 import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -44,7 +45,8 @@ export async function describedLetter(context: Context, user: SignedIn, given: D
     validationNotice: null,
     offer: null,
   })
-  const issues = checkLetter(letter.letterContent, letter.facts, [])
+  const about = { subject: null, creditor, text: given.description, isPractice: false }
+  const issues = checkLetter(letter.letterContent, letter.facts, [], await confirmedWords(context, user, about))
   if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
   return letter
 }

@@ -1,5 +1,6 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
+import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { dropUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import type { Operation } from '#server/platform/operations.ts'
@@ -11,7 +12,12 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null)
     throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more. Generate a new one.')
-  const violations = checkLetter(body.letterContent, found.facts, body.attestedFacts)
+  const violations = checkLetter(
+    body.letterContent,
+    found.facts,
+    body.attestedFacts,
+    await confirmedFor(context, user, { ...found, content: body.letterContent }),
+  )
   if (violations.length > 0) {
     throw new Refusal('unproved_fact', violations[0]?.message, { issues: violations.map((violation) => ({ ...violation })) })
   }

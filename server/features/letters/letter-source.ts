@@ -155,7 +155,7 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
     report,
     creditor: item.creditorName,
     target,
-    subject: subjectOf(report.content, item),
+    subject: subjectOfItem(report.content, item),
     findings: await findingsOfEntry(context, user, item),
     statements: wish.statement ? [wish.statement] : [],
   }
@@ -191,7 +191,8 @@ async function openDisputeAbout(context: Context, user: SignedIn, formerItemId: 
   return all.find(({ negativeItemId, status }) => negativeItemId === formerItemId && !ENDED_STATUSES.includes(status)) ?? null
 }
 
-function subjectOf(report: Report, item: ItemRow): LetterSubject {
+/** The entry of the report that the item is. */
+export function subjectOfItem(report: Report, item: Pick<ItemRow, 'subjectId'>): LetterSubject {
   const account = report.accounts.find((one) => one.id === item.subjectId)
   if (account) return { kind: 'account', account }
   const record = report.publicRecords.find((one) => one.id === item.subjectId)

@@ -1,5 +1,6 @@
 /** Front door of the letters: what other features may ask of them. */
 export { analyzedLetterAnswer } from '#server/features/letters/analyzed-letter.ts'
+export { confirmedWords } from '#server/features/letters/confirmed-words.ts'
 export { contactsOf, dueFollowUps } from '#server/features/letters/due-follow-ups.ts'
 export { draftFor } from '#server/features/letters/draft-for.ts'
 export {

@@ -3,6 +3,7 @@ import { writeDay } from '#engine/values/day.ts'
 import { RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { openDispute } from '#server/features/disputes/disputes.ts'
+import { confirmedAbout } from '#server/features/letters/confirmed-words.ts'
 import {
   inquirySource,
   type LetterWish,
@@ -41,7 +42,9 @@ export async function openInquiry(context: Context, user: SignedIn, wish: Letter
     recordedOf(context, user, aimed),
   ])
   const known = { day: await dayOf(context, user), sender, recipient: recipientOf(aimed, wish), recorded, earlier: undefined }
-  composeOrRefuse(requestFor(aimed, { ...known, kind: wish.letterType, told: wish.told }))
+  const said = { ...aimed, statements: [words] }
+  const confirmed = await confirmedAbout(context, user, said)
+  composeOrRefuse(requestFor(said, { confirmed, ...known, kind: wish.letterType, told: wish.told }))
   const { date } = source.subject.inquiry
   const { dispute } = await openDispute(context, user, {
     negativeItemId: null,

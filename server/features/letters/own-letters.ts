@@ -7,6 +7,7 @@ import { isAboutPractice } from '#engine/strategy/about-practice.ts'
 import type { Day } from '#engine/values/day.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
+import { confirmedWords } from '#server/features/letters/confirmed-words.ts'
 import { addLetter, allLetters, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { allItems, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
@@ -31,7 +32,12 @@ export function keepOwnLetters(
     const stored = await allLetters(inside, user)
     const today = await dayOf(inside, user)
     const known = texts.map((text) => storedAs(text, { customer, stored }))
-    const read = texts.map((text, index) => (known[index] ? null : readOrRefuse(text, { customer, today, index })))
+    const read: (OwnLetter | null)[] = []
+    for (const [index, text] of texts.entries()) {
+      const letter = known[index] ? null : readOrRefuse(text, { customer, today, index })
+      if (letter !== null) await refuseUntrue(inside, user, { letter, index })
+      read.push(letter)
+    }
     const items = read.some((one) => one !== null) ? await allItems(inside, user) : []
     const kept = new Map<string, Owned<LetterRow>>()
     const fresh: LetterRow[] = []
@@ -81,12 +87,21 @@ function readOrRefuse(text: string, { customer, today, index }: { customer: Cust
     }))
     throw new Refusal('invalid', issues[0]?.message, { issues })
   }
-  const violations = checkLetter(found.letter.content, found.letter.facts, [])
+  return found.letter
+}
+
+async function refuseUntrue(
+  context: Context,
+  user: SignedIn,
+  { letter, index }: { letter: OwnLetter; index: number },
+): Promise<void> {
+  const { content, facts, about } = letter
+  const confirmed = await confirmedWords(context, user, { subject: null, creditor: about, text: content, isPractice: false })
+  const violations = checkLetter(content, facts, [], confirmed)
   if (violations.length > 0)
     throw new Refusal('unproved_fact', violations[0]?.message, {
       issues: violations.map((violation) => ({ ...violation, path: `letters.${index}` })),
     })
-  return found.letter
 }
 
 async function keep(

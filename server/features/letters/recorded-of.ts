@@ -71,7 +71,8 @@ async function belongsTo(
   return { answer: word.answer, saidOn: days.of(word.saidAt) }
 }
 
-function identityOf(subject: LetterSubject): string | null {
+/** What makes it the same entry on another report; null for one that is only described, and for a public record. */
+export function identityOf(subject: LetterSubject): string | null {
   if (subject.kind === 'account') return accountIdentity(subject.account)
   return subject.kind === 'inquiry' ? inquiryIdentity(subject.inquiry) : null
 }

@@ -1,5 +1,7 @@
+import { contradicting, threatsIn } from '#engine/letters/check-letter.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import { lacksOf } from '#engine/letters/letter-lacks.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { EarlierDispute, LetterRequest, Recipient, Sender } from '#engine/letters/letter-request.ts'
 import type { Recorded } from '#engine/letters/told.ts'
 import type { Day } from '#engine/values/day.ts'
@@ -16,11 +18,12 @@ interface Known {
   readonly told: LetterWish['told']
   readonly recorded: Recorded | undefined
   readonly earlier: EarlierDispute | undefined
+  readonly confirmed?: readonly ConfirmedWord[]
 }
 
 /** The engine's request for a letter, from what was gathered. */
 export function requestFor(source: LetterSource, known: Known): LetterRequest {
-  const { kind, day, sender, recipient, recorded, earlier } = known
+  const { kind, day, sender, recipient, recorded, earlier, confirmed } = known
   const { enclosesIdentification = false, ...told } = known.told ?? {}
   return {
     kind,
@@ -38,6 +41,7 @@ export function requestFor(source: LetterSource, known: Known): LetterRequest {
     told,
     ...(recorded && { recorded }),
     ...(earlier && { earlier }),
+    ...(confirmed && { confirmed }),
   }
 }
 
@@ -47,7 +51,15 @@ export function composeOrRefuse(request: LetterRequest): ComposedLetter {
   const refused = lacks.find(({ kind }) => kind === 'refused')
   if (refused) throw new Refusal('conflict', refused.message)
   if (lacks.length > 0) throw new Refusal('invalid', lacks[0]?.message, { issues: issuesOf(lacks) })
+  refuseStatements(request)
   return composeLetter(request)
+}
+
+/** What the member says may neither threaten nor contradict what they confirmed. */
+function refuseStatements({ statements, confirmed = [] }: LetterRequest): void {
+  const against = contradicting(statements.join('\n\n'), [], confirmed)
+  const faults = [...against, ...threatsIn(statements.join('\n\n'))].map((fault) => ({ ...fault, path: 'statement' }))
+  if (faults.length > 0) throw new Refusal(against.length > 0 ? 'conflict' : 'invalid', faults[0]?.message, { issues: faults })
 }
 
 /** Each lack at its field of the call that asks for the letter. */

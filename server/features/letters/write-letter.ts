@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { letters } from '#server/database/tables/letters.ts'
 import { carryDispute } from '#server/features/disputes/disputes.ts'
+import { confirmedAbout } from '#server/features/letters/confirmed-words.ts'
 import {
   gatherSource,
   recipientOf,
@@ -117,6 +118,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
     told: wish.told,
     recorded: known?.recorded,
     earlier: wish.followUp?.earlier ?? known?.earlier,
+    confirmed: await confirmedAbout(context, user, source),
   })
   const letter = composeOrRefuse(request)
   const worded = wish.mayBeWorded ? await wordLetter(context, user, { letter, hearing: wish.hearing }) : null

@@ -2,6 +2,7 @@ import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import { confirmedWords } from '#server/features/letters/letters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -33,7 +34,8 @@ export const generateDisputeLetter: Operation<typeof endpoint> = async (context,
     validationNotice: null,
     offer: null,
   })
-  const issues = checkLetter(letterContent, facts, [])
+  const confirmed = await confirmedWords(context, user, { subject: null, creditor, text: description, isPractice: false })
+  const issues = checkLetter(letterContent, facts, [], confirmed)
   if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
   return { letter: letterContent, leftOut: [...leftOut] }
 }

@@ -1,0 +1,78 @@
+import { findClaims, type Claim, type ClaimKind } from '#engine/letters/claims/find-claims.ts'
+import { saidWords } from '#engine/letters/claims/said-sentences.ts'
+import { type Day, writeDay } from '#engine/values/day.ts'
+import type { OwnWordQuestion, OwnWordSubject } from '#engine/words/own-word.ts'
+
+/** An answer that the consumer gave to a question that only they can answer. */
+export interface ConfirmedWord {
+  readonly question: OwnWordQuestion
+  readonly subjectKind: OwnWordSubject
+  readonly answer: string
+  /** What it is about, as the report prints it. */
+  readonly label: string
+  readonly saidOn: Day
+}
+
+export interface Contradiction {
+  /** Of the letter. */
+  readonly sentence: string
+  /** Both sentences, and what to do. */
+  readonly message: string
+}
+
+/** The answer as a sentence, and what cannot be true beside it. */
+interface Opposite {
+  readonly sentence: string
+  readonly kinds: readonly ClaimKind[]
+}
+
+const account: Readonly<Record<string, Opposite>> = {
+  'belongs mine': { sentence: 'This account is mine.', kinds: ['not_mine', 'not_authorized', 'theft'] },
+  'belongs not_mine': { sentence: 'This account is not mine.', kinds: ['mine', 'admission', 'closed_by_me'] },
+  'closed_by_me yes': { sentence: 'I closed this account.', kinds: ['never_closed'] },
+  'closed_by_me no': { sentence: 'I did not close this account.', kinds: ['closed_by_me'] },
+  'private_loan yes': { sentence: 'This is a private loan.', kinds: ['federal_loan'] },
+  'private_loan no': { sentence: 'This is not a private loan.', kinds: ['private_loan'] },
+  'rehabilitated yes': { sentence: 'I rehabilitated this loan.', kinds: ['not_rehabilitated'] },
+  'rehabilitated no': { sentence: 'I did not rehabilitate this loan.', kinds: ['rehabilitated'] },
+}
+const inquiry: Readonly<Record<string, Opposite>> = {
+  'belongs mine': { sentence: 'I asked for this.', kinds: ['not_mine', 'not_authorized', 'theft'] },
+  'belongs not_mine': { sentence: 'I did not ask for this.', kinds: ['mine'] },
+}
+/** A name, an address or an employer. */
+const detail: Readonly<Record<string, Opposite>> = {
+  'belongs mine': { sentence: 'This is mine.', kinds: ['not_mine'] },
+  'belongs not_mine': { sentence: 'This is not mine.', kinds: ['mine'] },
+}
+const OPPOSITES: Readonly<Record<OwnWordSubject, Readonly<Record<string, Opposite>>>> = { account, inquiry, detail, self: {} }
+
+/** Of an account of one's own these may still be somebody else's: a charge, an address, a signature. */
+const BESIDE_THE_ACCOUNT =
+  /\b(?:(?:addresses|address|names?|employers?|signatures?|inquiry|inquiries|fees?|charges|purchases?|transactions?|withdrawals?|payments?|balance|wallet|purse|phone|mail) (?:\w{1,15} ){0,3}(?:is|are|was|were) (?:\w{1,15} ){0,2}(?:not|never|stolen|lost|fraudulent|unauthorized)(?: mine)?|(?:not|never) (?:\w{1,15} )?(?:my|authorized?|make|made|approved?|agree to|agreed to) (?:\w{1,15} ){0,2}(?:address|name|employer|signature|fees?|charges?|purchases?|transactions?|withdrawals?|payments?)|(?:unauthorized|fraudulent) (?:fees?|charges?|purchases?|transactions?|withdrawals?|inquiry|inquiries))\b/g
+
+function isAgainst({ sentence, kinds }: Claim, word: ConfirmedWord, opposite: Opposite): boolean {
+  const against = kinds.filter((kind) => opposite.kinds.includes(kind))
+  if (against.length === 0) return false
+  const said = saidWords(sentence)
+  if (word.subjectKind === 'detail') return said.includes(saidWords(word.label))
+  if (word.subjectKind !== 'account') return true
+  const left = said.replace(BESIDE_THE_ACCOUNT, ' ')
+  return left === said || findClaims(left).some((claim) => claim.kinds.some((kind) => against.includes(kind)))
+}
+
+/** The sentences of a letter that cannot be true beside what its writer confirmed; each shown with what they said. */
+export function findContradictions(text: string, confirmed: readonly ConfirmedWord[]): readonly Contradiction[] {
+  if (confirmed.length === 0) return []
+  const claims = findClaims(text)
+  return confirmed.flatMap((word) => {
+    const opposite = OPPOSITES[word.subjectKind][`${word.question} ${word.answer}`]
+    if (opposite === undefined) return []
+    return claims
+      .filter((claim) => isAgainst(claim, word, opposite))
+      .map(({ sentence }) => ({ sentence, message: messageFor(sentence, word, opposite) }))
+  })
+}
+
+const messageFor = (sentence: string, { label, saidOn }: ConfirmedWord, opposite: Opposite): string =>
+  `On ${writeDay(saidOn)} you confirmed about ${label}: “${opposite.sentence}” Here it says: “${sentence}” Both can't be true. Change the sentence, or take that answer back first.`

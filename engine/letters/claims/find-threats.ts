@@ -1,0 +1,74 @@
+import { foundIn, type SaidSentence, saidSentences } from '#engine/letters/claims/said-sentences.ts'
+
+/** What no letter says by itself: each is refused unless something in its sentence carries it. */
+export type ThreatKind = 'lawsuit' | 'crime' | 'attorney' | 'pressure' | 'duty' | 'gives_up'
+
+export interface Threat {
+  readonly sentence: string
+  readonly kind: ThreatKind
+}
+
+const YET_TO_COME =
+  /\b(?:will|shall|going to|intend\w{0,3}|may|might|can|could|must|ready to|prepared to|plan\w{0,4}|unless|otherwise|or else|if you|consider\w{0,3}|pursue|seek|reserve|next step|no choice|forced)\b/
+/** Of a case that was. */
+const PAST_CASE = /\b(?:was|were|been|dismissed|vacated|served|settled|ended|sued me|against me|never any|by the court)\b/
+
+type Rule = readonly [kind: ThreatKind, pattern: RegExp, unless?: RegExp]
+
+const RULES: readonly Rule[] = [
+  [
+    'lawsuit',
+    /\b(?:law ?suits?|suits?|litigat\w{1,4}|legal (?:action|proceedings?|steps|remed(?:y|ies)|measures|consequences|recourse|claim)|class action|court action|arbitration|small claims|subpoena\w{0,2}|suing|sue)\b/,
+  ],
+  [
+    'lawsuit',
+    /\b(?:(?:statutory|punitive|actual|treble) damages|damages (?:of|from|for|under)|(?:be|are|held|hold you|find you) (?:\w{1,15} ){0,2}(?:liable|accountable|responsible for damages)|liability|(?:see|meet|take|bring|drag|haul) (?:\w{1,15} ){0,3}(?:in|to|before|into) (?:\w{1,15} )?(?:court|judge|justice)|(?:a |the )?(?:judge|jury|court) (?:will|shall|can|may|must))\b/,
+  ],
+  [
+    'crime',
+    /\b(?:felon(?:y|ies|s|ious)|misdemeanors?|criminals?|criminally|crimes?|prosecut\w{1,5}|indict\w{0,5}|jail|prison|racketeer\w{0,5}|rico|extort\w{0,4}|blackmail\w{0,3}|libel\w{0,3}|slander\w{0,3}|defam\w{1,6}|perjury|embezzl\w{1,5}|larceny|arrest(?:ed)?)\b/,
+    /\b(?:victims? of (?:a |this |the )?crime|criminal (?:record|history|case)|under penalty of perjury|i was in (?:jail|prison)|a criminal (?:\w{1,15} ){0,2}(?:opened|used|stole))\b/,
+  ],
+  [
+    'attorney',
+    /\b(?:attorneys?|lawyers?|legal (?:counsel|team|representati\w{2,3}|advis[eo]rs?|aid)|counsel|law firm|solicitors?)\b/,
+    /\b(?:attorneys? general|(?:power|powers) of attorney)\b/,
+  ],
+  [
+    'pressure',
+    /\b(?:or else|you will (?:regret|be sorry|pay)|(?:to|with) the (?:media|press|newspapers?|news)|social media|go public|(?:bad|negative) review|(?:face|facing|risk|pay|expect|incur) (?:\w{1,15} ){0,2}(?:fines?|penalt(?:y|ies)|sanctions?|consequences)|(?:serious|severe|grave|dire) consequences|(?:fined?|penali[sz]ed|sanctioned|punished|shut down|investigated) (?:by|for|under)|(?:last|final) (?:warning|chance)|be warned|warn you|put you on notice|make you pay|boycott\w{0,3})\b/,
+  ],
+  [
+    'duty',
+    /\b(?:you|it|they|your company|the (?:bureau|company|creditor|furnisher|bank|collector)|(?:a |every |any )?(?:bureaus?|compan(?:y|ies)|creditors?|furnishers?|collectors?|banks?)|experian|equifax|transunion) (?:\w{1,15} )?(?:must\b(?! have)|shall\b|ought to\b|(?:is|are) (?:\w{1,15} )?(?:required|obliged|obligated|bound|compelled|supposed|forbidden|prohibited|barred|not allowed|not permitted|not entitled)\b|(?:has|have|had) (?:\w{1,15} )?(?:to (?:delete|remove|correct|pay|prove|answer|respond|investigate|stop|cease|send|show|give|provide|report|verify|validate|refund|compensate)|(?:no|the|a|any) (?:\w{1,15} )?(?:right|duty|obligation|choice|authority|responsibility|permission))\b|owes? me\b|may not (?:legally |lawfully )?(?:report|collect|charge|keep|list|include|furnish|contact|call|sell|continue|demand|ask)\b)/,
+    /\b(?:if|whether) (?:you|they|it|there) (?:had|have|has) (?:no|the|a|any)\b/,
+  ],
+  [
+    'duty',
+    /\b(?:(?:the|a|federal|state|consumer|this|that|every|any|no|credit|such|our|my) (?:\w{1,15} )?(?:laws?|statutes?|acts?|regulations?|rules?|codes?|constitution) (?:\w{1,15} ){0,2}(?:requires?|required|says?|states?|obliges?|obligates?|demands?|forbids?|prohibits?|gives?|grants?|entitles?|allows?|permits?|provides?|mandates?|compels?|makes?|calls? for|is clear|protects?|guarantees?)|(?:by|against|required by|according to|in violation of|contrary to|breaks?|broke|breaking|above) (?:\w{1,15} ){0,2}(?:laws?|statutes?|regulations?)|as a matter of law|(?:illegal|unlawful|unconstitutional)\w{0,2}|legally|lawfully|violat\w{1,5}|(?:your|their|a|the|its) (?:legal |statutory |lawful )?(?:duty|duties|obligations?) (?:to|is|under|and|as|of)|non ?compliance|in breach)\b/,
+    /\b(?:do(?:es)? not (?:have|need) to)\b/,
+  ],
+  [
+    'duty',
+    /\b(?:i (?:am|have) (?:\w{1,15} )?(?:entitled|a right|the right)|my (?:legal |statutory |civil |constitutional |consumer )?rights?) (?:to|under|by|require|demand|is|are)\b/,
+  ],
+  [
+    'gives_up',
+    /\bi (?:\w{1,15} )?(?:(?:do|will|would|can) not |no longer |never )(?:\w{1,15} ){0,2}(?:dispute|contest|challenge|question|object)\b|\bi (?:\w{1,15} )?(?:waive|withdraw|retract|relinquish|abandon|forgo|renounce|drop|give up)\b|\bi (?:do not|am not|would not) (?:\w{1,15} )?(?:say|saying|claim|claiming|allege|alleging|suggest) (?:\w{1,15} )?(?:that )?(?:this|it|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance)) (?:is|was) (?:\w{1,15} )?(?:wrong|inaccurate|incorrect|false|untrue|an error)\b|\b(?:this|it|that|the (?:\w{1,15} ){0,2}(?:account|entry|debt|item|balance|report|information|payment history)) (?:is|was|are|may be|may well be) (?:\w{1,15} ){0,2}(?:accurate|correct|true|right|valid|legitimate) (?:as|and|after|so|in)\b|\bi know that (?:\w{1,15} ){0,3}(?:no law|not obliged|not required|not have to|free to)\b/,
+    /\b(?:please|certified|determined|whether|until|unless|if|only)\b/,
+  ],
+]
+
+/** A choice of words that only a case that was makes harmless. */
+const isTold = (kind: ThreatKind, said: string): boolean => kind === 'lawsuit' && PAST_CASE.test(said) && !YET_TO_COME.test(said)
+
+function threatsIn(said: string): readonly ThreatKind[] {
+  const found = RULES.filter(
+    ([kind, pattern, unless]) => pattern.test(said) && !(unless?.test(said) ?? false) && !isTold(kind, said),
+  )
+  return [...new Set(found.map(([kind]) => kind))]
+}
+
+/** Sentences that threaten, that name a duty, or that give the dispute up. */
+export const findThreats = (text: string): readonly Threat[] =>
+  saidSentences(text).flatMap((said: SaidSentence) => foundIn(said, threatsIn).map((kind) => ({ sentence: said.sentence, kind })))

@@ -1,0 +1,87 @@
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
+import type { LetterSubject } from '#engine/letters/letter-request.ts'
+import { furnisherKey, isSameFurnisher } from '#engine/matching/furnisher-name.ts'
+import type { Context } from '#server/context.ts'
+import type { LetterRow } from '#server/features/letters/letter-rows.ts'
+import { type LetterSource, subjectOfItem } from '#server/features/letters/letter-source.ts'
+import { identityOf } from '#server/features/letters/recorded-of.ts'
+import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
+import { allSaid, type Said, subjectOf } from '#server/features/own-word/own-word.ts'
+import { daysOf } from '#server/features/profile/profile.ts'
+import { reportIfKept } from '#server/features/reports/reports.ts'
+import type { SignedIn } from '#server/platform/caller.ts'
+
+/** What a text is about: an entry of a report, else the company that it is about or that it names. */
+export interface SaidAbout {
+  readonly subject: LetterSubject | null
+  readonly creditor: string
+  readonly text: string
+  readonly isPractice: boolean
+}
+
+/** The member's own answers that a text about this must not contradict. */
+export async function confirmedWords(context: Context, user: SignedIn, about: SaidAbout): Promise<readonly ConfirmedWord[]> {
+  const said = await allSaid(context, user, about.isPractice)
+  if (said.length === 0) return []
+  const days = await daysOf(context, user)
+  const identity = about.subject === null ? null : identityOf(about.subject)
+  const entry = identity === null ? null : subjectOf(context, user, identity)
+  const ofEntry = entry === null ? saidOfCompany(said, about) : said.filter(({ subject }) => subject === entry)
+  return [...ofEntry, ...said.filter(({ subjectKind }) => subjectKind === 'detail')].map(
+    ({ question, subjectKind, answer, label, saidAt }) => ({ question, subjectKind, answer, label, saidOn: days.of(saidAt) }),
+  )
+}
+
+/** What was said of a company's entries, where all of it agrees: two accounts there may be answered differently. */
+function saidOfCompany(said: readonly Said[], { creditor, text }: SaidAbout): readonly Said[] {
+  const words = plain(text)
+  const entries = said
+    .filter(({ subjectKind }) => subjectKind === 'account' || subjectKind === 'inquiry')
+    .map((one) => ({ one, company: companyIn(one.label) }))
+    .filter(({ company }) => isSameFurnisher(company, creditor) || words.includes(plain(company)))
+  return entries
+    .filter(({ one, company }) =>
+      entries.every(
+        (other) =>
+          other.one.question !== one.question ||
+          furnisherKey(other.company) !== furnisherKey(company) ||
+          other.one.answer === one.answer,
+      ),
+    )
+    .map(({ one }) => one)
+}
+
+/** A label begins with the company: `MIDLAND CREDIT MGMT, *1234`. */
+const companyIn = (label: string): string => label.replace(/, [^,]*$/, '')
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
+
+/** The answers that a letter on this source must not contradict. */
+export function confirmedAbout(context: Context, user: SignedIn, source: LetterSource): Promise<readonly ConfirmedWord[]> {
+  const { subject, creditor, statements, report, dispute } = source
+  const isPractice = report === null ? (dispute?.isPractice ?? false) : report.source === 'practice'
+  return confirmedWords(context, user, { subject, creditor, text: statements.join('\n\n'), isPractice })
+}
+
+/** The answers that a kept letter must not contradict. */
+export async function confirmedFor(context: Context, user: SignedIn, row: LetterRow): Promise<readonly ConfirmedWord[]> {
+  const subject = (await itemOf(context, user, row)) ?? (await inquiryOf(context, user, row))
+  return confirmedWords(context, user, { subject, creditor: row.creditor, text: row.content, isPractice: row.isPractice })
+}
+
+async function itemOf(context: Context, user: SignedIn, { negativeItemId }: LetterRow): Promise<LetterSubject | null> {
+  const item = negativeItemId === null ? null : await itemIfKept(context, user, negativeItemId)
+  const report = item === null ? null : await reportIfKept(context, user, item.reportId)
+  return item === null || report === null ? null : subjectOfItem(report.content, item)
+}
+
+async function inquiryOf(context: Context, user: SignedIn, { told }: LetterRow): Promise<LetterSubject | null> {
+  const asked = told?.inquiry ?? null
+  const report = asked === null ? null : await reportIfKept(context, user, asked.reportId)
+  const inquiry = report?.content.inquiries.find(({ id }) => id === asked?.inquiryId)
+  return inquiry === undefined ? null : { kind: 'inquiry', inquiry }
+}
