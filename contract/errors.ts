@@ -56,6 +56,8 @@ export const issueShape = z.object({
   message: z.string(),
   /** The offending words of a letter, where the refusal is about a text. */
   text: z.string().optional(),
+  /** No word of the member's own can make these words true; absent: they may state them. */
+  canBeStated: z.literal(false).optional(),
 })
 
 /** What the screens read of a refusal. */

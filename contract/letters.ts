@@ -68,7 +68,10 @@ export const letter = z
     hasEarlierWords: z.boolean(),
     /** How many such wordings are kept; they take turns. */
     earlierWords: z.number().int(),
-    proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact) })),
+    /** `isStatement`: only the member can know it. */
+    proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact), isStatement: z.boolean() })),
+    /** The sentences that only the member can know to be true: their statement, to be read before they confirm. */
+    statements: z.array(z.string()),
   })
   .meta({ id: 'Letter' })
 

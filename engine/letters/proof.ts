@@ -1,4 +1,4 @@
-import { indexOf } from '#engine/letters/check-letter.ts'
+import { indexOf, statementsIn } from '#engine/letters/check-letter.ts'
 import type { Fact, FactPlace, FactSource } from '#engine/letters/fact.ts'
 import { type FactIndex, type ProvenMention, proveText } from '#engine/letters/prove-mentions.ts'
 import { splitSentences } from '#engine/letters/split-sentences.ts'
@@ -13,6 +13,8 @@ interface ProofFact extends FactPlace {
 export interface ProofSentence {
   readonly sentence: string
   readonly facts: readonly ProofFact[]
+  /** Only its writer can know it: their statement, shown to them before they confirm. */
+  readonly isStatement: boolean
 }
 
 /** A sentence with the facts it states, by their ids. */
@@ -22,13 +24,15 @@ export interface SentenceFacts {
 }
 
 /** Raised whenever the same text and facts are proven differently: proofs kept under an older number are made anew. */
-export const PROOF_VERSION = 1
+export const PROOF_VERSION = 2
 
 /** Which facts each sentence of a letter states. */
 export function proofOf(text: string, facts: readonly Fact[], attested: readonly string[]): readonly ProofSentence[] {
   const index = indexOf(facts, attested)
+  const statements = statementsIn(text, facts)
   return splitSentences(text).map((sentence) => ({
     sentence,
+    isStatement: statements.some((statement) => statement.includes(sentence)),
     facts: distinct(statedIn(sentence, index).map(({ mention, fact }) => proofFact(mention.text, fact))),
   }))
 }

@@ -103,7 +103,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'not_authorized',
     words(
-      `${I_NOT}(?:appl(?:y|ied|ying)|authori[sz]ed?|allow|allowed|permit|permitted|consent|consented|approve|approved|ask|asked|request|requested|agree|agreed|give|gave|given) (?:for |to |any |my |this |that |it\\b|you |the |such |a )`,
+      `${I_NOT}(?:appl(?:y|ied|ying)|authori[sz]ed?|allow|allowed|permit|permitted|consent|consented|approve|approved|ask|asked|request|requested|agree|agreed|give|gave|given) (?:for|to|any|my|this|that|it|you|the|such|a)\\b`,
     ),
   ],
   [
@@ -136,7 +136,7 @@ const PATTERNS: readonly Pattern[] = [
     words(
       '\\b(?:never|not|without) (?:\\w{1,15} ){0,4}(?:late|missed|miss|delinquent|behind|overdue|past due|defaulted|default|skipped)\\b(?! (?:fee|charge))',
     ),
-    /\b(?:shows?|report(?:s|ed|ing)?|lists?|says?|marked|printed|prints?|to be|should)\b/,
+    /\b(?:shows?|report(?:s|ed|ing)?|list(?:s|ed)?|says?|marked|printed|prints?|to be|should)\b/,
   ],
   [
     'never_late',
@@ -218,7 +218,7 @@ const PATTERNS: readonly Pattern[] = [
   [
     'not_received',
     words(
-      `${I_NOT}(?:receive|received|get|got|see|saw|seen|told|notified|informed|sent|given|shown)\\b|\\b(?:no one|nobody|neither you|you) (?:ever |never |has |have |did )(?:\\w{1,15} ){0,3}(?:told|tell|notif\\w{1,5}|inform\\w{0,3}|sent|send|answered|answer|replied|reply|respond\\w{0,3})\\b|\\bi (?:got|received|had) no(?:thing)?\\b`,
+      `${I_NOT}(?:receive|received|get|got|see|saw|seen|told|notified|informed|sent|given|shown)\\b|\\b(?:(?:no one|nobody) (?:ever |has |had )?|you (?:have |had |did )?(?:never|not) )(?:\\w{1,15} ){0,3}(?:told|tell|notif\\w{1,5}|inform\\w{0,3}|sent|send|answered|answer|replied|reply|respond\\w{0,3})\\b|\\bi (?:got|received|had) no(?:thing)?\\b`,
     ),
   ],
   [

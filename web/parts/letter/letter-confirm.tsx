@@ -32,6 +32,18 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
         if (isRead) confirmation.mutate()
       }}
     >
+      {letter.statements.length === 0 ? null : (
+        <div className="mb-3">
+          <p>Only you know if this is true. The letter says it for you:</p>
+          <ul className="mt-2 list-disc space-y-1 pl-6">
+            {letter.statements.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Checkbox
         label="I have read this letter and everything in it is true"
         checked={isRead}

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { unsavedEdit } from '#contract/letters.ts'
 import type { Typed } from '#web/parts/letter/edit-keeper.ts'
 import { useEdit } from '#web/parts/letter/letter-calls.ts'
-import { mayBeStated } from '#web/parts/letter/letter-facts.ts'
 import type { Letter } from '#web/parts/letter/letter-words.ts'
 import { useEditKeeper, useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { UnprovedFacts, type UnprovedText } from '#web/parts/letter/unproved-facts.tsx'
@@ -121,10 +120,10 @@ const statedBefore = (letter: Letter): readonly string[] => [
 
 function unprovedIn(error: unknown, attested: readonly string[]): readonly UnprovedText[] {
   if (!isCallError(error) || error.code !== 'unproved_fact') return []
-  return error.issues.map(({ message, text = '' }) => ({
+  return error.issues.map(({ message, text = '', canBeStated }) => ({
     text,
     message,
-    canBeStated: text !== '' && !attested.includes(text) && mayBeStated(text),
+    canBeStated: text !== '' && canBeStated !== false && !attested.includes(text),
   }))
 }
 

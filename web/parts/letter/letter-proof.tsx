@@ -41,7 +41,8 @@ export function LetterProof({ letter, selected, onSelect }: LetterProofProps) {
       </div>
       <div aria-live="polite">
         <p className="quoted line-clamp-3 text-small text-soft">{proved.sentence}</p>
-        {proved.facts.length === 0 ? (
+        {proved.isStatement ? <p className="mt-3 text-small">Only you know if this is true. It’s your statement.</p> : null}
+        {proved.facts.length === 0 && proved.isStatement ? null : proved.facts.length === 0 ? (
           <p className="mt-3 text-small">This sentence states no fact: it introduces, asks or greets.</p>
         ) : (
           <ul className="mt-2 divide-y divide-rule">

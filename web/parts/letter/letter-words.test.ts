@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authorityCited, mayBeStated } from '#web/parts/letter/letter-facts.ts'
+import { authorityCited } from '#web/parts/letter/letter-facts.ts'
 import { fittingTarget, isSendable, letterState, price } from '#web/parts/letter/letter-words.ts'
 
 const DRAFT = { status: 'draft', attestedAt: null, isPractice: false } as const
@@ -21,13 +21,6 @@ describe('where a letter stands', () => {
 })
 
 describe('the words of a letter', () => {
-  it('may rest on the member’s own word, but not a citation and not a Social Security number', () => {
-    expect(mayBeStated('$4,321.99')).toBe(true)
-    expect(mayBeStated('January 3, 2021')).toBe(true)
-    expect(mayBeStated('15 USC 9999')).toBe(false)
-    expect(mayBeStated('123-45-6789')).toBe(false)
-  })
-
   it('finds the law that is cited', () => {
     expect(authorityCited('15 USC 1681i(a)(1)')?.title).toMatch(/\w/)
     expect(authorityCited('P.O. Box 4500')).toBeNull()

@@ -42,6 +42,7 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   writtenBy: 'rules' as const,
   source: 'file' as const,
   proof: [],
+  statements: [],
 })
 
 describe('where a submission stands', () => {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateAiDisputeLetter } from '#contract/ai-disputes.ts'
+import { attestLetter, editLetter, generateLetter, readLetter } from '#contract/letters.ts'
+import { mailService } from '#contract/mailing.ts'
+import { listNegativeItems } from '#contract/negative-items.ts'
+import { sayOwnWord } from '#contract/own-word.ts'
+import { generateDisputeLetter } from '#contract/tools.ts'
+import { call, newMember, ok } from '#server/testing/member.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { upload } from '#server/testing/upload.ts'
+import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+
+const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
+const UNTRUE = 'This account is not mine, it is the result of identity theft, and I was never late.'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+  test.setNow('2026-11-20T12:00:00.000Z')
+})
+afterAll(() => test.close())
+
+/** A member, their first negative item and its letter. */
+async function withLetter() {
+  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { answer } = await upload(test.app, { cookie, bytes: exampleReport().bytes })
+  const [item] = await ok(test.app, listNegativeItems, { cookie })
+  if (item === undefined) throw new Error('the example has a negative item')
+  const write = (statement?: string) =>
+    call(test.app, generateLetter, { cookie, body: { negativeItemId: item.id, userInfo, statement } })
+  const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: item.id, userInfo } })
+  const edit = (sentence: string, attestedFacts: string[] = []) =>
+    call(test.app, editLetter, {
+      cookie,
+      params: { id: letter.id },
+      body: { letterContent: letter.letterContent.replace('Sincerely,', () => `${sentence}\n\nSincerely,`), attestedFacts },
+    })
+  const confirm = () =>
+    ok(test.app, sayOwnWord, {
+      cookie,
+      body: {
+        question: 'belongs',
+        subjectKind: 'account',
+        reportId: answer?.report.id ?? '',
+        entryId: item.accountId ?? '',
+        answer: 'mine',
+      },
+    })
+  return { cookie, item, letter, write, edit, confirm }
+}
+
+describe('what only the member can say', () => {
+  it('is taken as their statement, listed and kept with the letter', async () => {
+    const { cookie, letter, edit } = await withLetter()
+    expect(letter.statements).toEqual([])
+    const edited = await edit(UNTRUE)
+    expect(edited.status).toBe(200)
+    const kept = await ok(test.app, readLetter, { cookie, params: { id: letter.id } })
+    expect(kept.statements).toEqual([UNTRUE])
+    expect(kept.proof.find(({ sentence }) => sentence === UNTRUE)?.isStatement).toBe(true)
+  })
+
+  it('binds once it is confirmed: nothing against it is taken at any door, and both sentences are shown', async () => {
+    const { cookie, item, letter, write, edit, confirm } = await withLetter()
+    expect((await edit(UNTRUE)).status).toBe(200)
+    await confirm()
+    const refused = {
+      attest: await call(test.app, attestLetter, { cookie, params: { id: letter.id } }),
+      edit: await edit(UNTRUE),
+      attested: await edit(UNTRUE, [UNTRUE]),
+      'only attested': await edit('', ['This account is not mine.']),
+      statement: await write(UNTRUE),
+      tools: await call(test.app, generateDisputeLetter, {
+        cookie,
+        body: { creditor: item.creditorName, description: UNTRUE, type: 'late_payment', userInfo },
+      }),
+      'a described letter': await call(test.app, generateAiDisputeLetter, {
+        cookie,
+        body: { creditor: item.creditorName, description: UNTRUE, userInfo },
+      }),
+      'own letter': await call(test.app, mailService, {
+        cookie,
+        body: { letters: [`Dear Equifax:\n\nI write about ${item.creditorName}. ${UNTRUE}`], customerInfo: userInfo },
+      }),
+    }
+    for (const [door, { status, refusal }] of Object.entries(refused)) {
+      expect(status, door).toBeGreaterThanOrEqual(400)
+      expect(status, door).toBeLessThan(500)
+      expect(refusal?.message, door).toContain('“This account is mine.”')
+    }
+    expect(refused.edit.refusal?.message).toContain(`“${UNTRUE}”`)
+    expect((await edit('I was never late.')).status).toBe(200)
+    expect((await call(test.app, attestLetter, { cookie, params: { id: letter.id } })).status).toBe(200)
+  })
+
+  it('is never a threat', async () => {
+    const { write, edit } = await withLetter()
+    expect((await edit('I will sue you.', ['I will sue you.'])).status).toBe(422)
+    const stated = await write('I will sue you.')
+    expect([stated.status, stated.refusal?.message]).toEqual([400, expect.stringContaining('“I will sue you.”')])
+  })
+})
