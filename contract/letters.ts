@@ -68,10 +68,8 @@ export const letter = z
     hasEarlierWords: z.boolean(),
     /** How many such wordings are kept; they take turns. */
     earlierWords: z.number().int(),
-    /** `isStatement`: only the member can know it. */
-    proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact), isStatement: z.boolean() })),
-    /** The sentences that only the member can know to be true: their statement, to be read before they confirm. */
-    statements: z.array(z.string()),
+    /** `isStatement`: only the member can know the sentence to be true; it is theirs, and shown to them before they confirm. */
+    proof: z.array(z.object({ sentence: z.string(), facts: z.array(provedFact), isStatement: z.literal(true).optional() })),
   })
   .meta({ id: 'Letter' })
 

@@ -139,9 +139,9 @@ export const contradicting = (
 /** The sentences that only the consumer can know to be true: their statement, whoever wrote them, listed before they confirm. */
 export function statementsIn(text: string, facts: readonly Fact[]): readonly string[] {
   const known = knownSentences(facts)
-  return findClaims(text)
+  return findClaims(text, namesIn(facts))
     .map(({ sentence }) => sentence)
-    .filter((sentence) => !known(sentence))
+    .filter((sentence) => !known(sentence) && !/^(?:re|enclosures?):/i.test(sentence))
 }
 
 /** What earlier versions wrote: such a letter can still be edited. */
@@ -154,6 +154,14 @@ const FORMER_DRAFTS = [
   'I know that you are free to refuse, and that a bureau may decide for itself whether it follows such a request.',
   "What follows rests on the bureaus' own policy or practice and not on a law.",
 ]
+
+/** What companies and people are called, what is printed of the entry, and papers as they were named: no words of the letter. */
+const namesIn = (facts: readonly Fact[]): readonly string[] =>
+  facts
+    .filter(({ kind, id }) => kind === 'name' || kind === 'address' || /^(?:account\.|record\.|paper\.|notice\.asksFor)/.test(id))
+    .map(({ text }) => text)
+    .filter((text) => text.length > 3)
+    .toSorted((a, b) => b.length - a.length)
 
 /** Whether a sentence stands so in the file or in the rules' own claims from it. */
 function knownSentences(facts: readonly Fact[]): (sentence: string) => boolean {
@@ -177,7 +185,9 @@ function uncarriedThreats(text: string, { facts, attested, index }: Held): reado
   const own = [...attested, ...facts.filter(({ source }) => source === 'statement').map((fact) => fact.text)]
   const isOwn = ({ kind, sentence }: Threat): boolean =>
     (kind === 'gives_up' && isRemarked) || (kind === 'attorney' && own.some((said) => said.includes(sentence)))
-  return findThreats(text).filter((threat) => !known(threat.sentence) && !isOwn(threat) && !isCarried(threat, index))
+  return findThreats(text, namesIn(facts)).filter(
+    (threat) => !known(threat.sentence) && !isOwn(threat) && !isCarried(threat, index),
+  )
 }
 
 /** What a lawsuit rests on; any registered citation carries a duty, and none a crime, pressure or giving up. */

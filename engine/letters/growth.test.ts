@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hideNumbers, readQuestion } from '#engine/assistant/question.ts'
 import { checkLetter } from '#engine/letters/check-letter.ts'
+import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { proofOf } from '#engine/letters/proof.ts'
@@ -88,6 +89,18 @@ const PIECES = [
   '(123) ',
   '+1 ',
   'm i d ',
+
+  'not ',
+  'not my ',
+  'I never ',
+  'I have ',
+  'I will not ',
+  'you must ',
+  'the law ',
+  'three ',
+  'paid ',
+  'who else ',
+  "n't ",
 ]
 /** A run of spaces between what belongs together. */
 const GAPS = ['15 USC', 'section', 'FCRA', '1', 'one', 'January', 'last', 'a v', 'A', 'pub', 'ssn']
@@ -96,8 +109,11 @@ const GAPS = ['15 USC', 'section', 'FCRA', '1', 'one', 'January', 'last', 'a v',
 const [LONG, SHORT] = [20_000, 5_000]
 
 const facts: readonly Fact[] = [{ id: OWN_TEXT, kind: 'word', text: 'Dana Whitfield', source: 'statement' }]
+const confirmed: readonly ConfirmedWord[] = [
+  { question: 'belongs', subjectKind: 'account', answer: 'mine', label: 'MIDLAND', saidOn: '2026-11-20' },
+]
 const WORK = {
-  'is checked': (text: string) => checkLetter(text, facts, []),
+  'is checked': (text: string) => checkLetter(text, facts, [], confirmed),
   'is proven': (text: string) => proofOf(text, facts, []),
   'is covered': (text: string) => coverSsn(text),
   'is read as a question': (text: string) => readQuestion(hideNumbers(text)),

@@ -14,7 +14,7 @@ export interface ProofSentence {
   readonly sentence: string
   readonly facts: readonly ProofFact[]
   /** Only its writer can know it: their statement, shown to them before they confirm. */
-  readonly isStatement: boolean
+  readonly isStatement?: true
 }
 
 /** A sentence with the facts it states, by their ids. */
@@ -32,7 +32,7 @@ export function proofOf(text: string, facts: readonly Fact[], attested: readonly
   const statements = statementsIn(text, facts)
   return splitSentences(text).map((sentence) => ({
     sentence,
-    isStatement: statements.some((statement) => statement.includes(sentence)),
+    ...(statements.some((statement) => statement.includes(sentence)) ? { isStatement: true } : {}),
     facts: distinct(statedIn(sentence, index).map(({ mention, fact }) => proofFact(mention.text, fact))),
   }))
 }

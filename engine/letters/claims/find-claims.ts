@@ -285,8 +285,8 @@ function claimsIn(said: string): readonly ClaimKind[] {
 }
 
 /** Every sentence of a text that only its writer can know to be true, in its order, each once. */
-export function findClaims(text: string): readonly Claim[] {
-  const claims = saidSentences(text).flatMap((said): Claim[] => {
+export function findClaims(text: string, names: readonly string[] = []): readonly Claim[] {
+  const claims = saidSentences(text, names).flatMap((said): Claim[] => {
     const kinds = foundIn(said, claimsIn)
     return kinds.length === 0 ? [] : [{ sentence: said.sentence, kinds }]
   })

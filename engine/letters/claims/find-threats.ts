@@ -1,4 +1,4 @@
-import { foundIn, type SaidSentence, saidSentences } from '#engine/letters/claims/said-sentences.ts'
+import { foundIn, saidSentences } from '#engine/letters/claims/said-sentences.ts'
 
 /** What no letter says by itself: each is refused unless something in its sentence carries it. */
 export type ThreatKind = 'lawsuit' | 'crime' | 'attorney' | 'pressure' | 'duty' | 'gives_up'
@@ -69,6 +69,6 @@ function threatsIn(said: string): readonly ThreatKind[] {
   return [...new Set(found.map(([kind]) => kind))]
 }
 
-/** Sentences that threaten, that name a duty, or that give the dispute up. */
-export const findThreats = (text: string): readonly Threat[] =>
-  saidSentences(text).flatMap((said: SaidSentence) => foundIn(said, threatsIn).map((kind) => ({ sentence: said.sentence, kind })))
+/** Sentences that threaten, that name a duty, or that give the dispute up; what a company is called is none. */
+export const findThreats = (text: string, names: readonly string[] = []): readonly Threat[] =>
+  saidSentences(text, names).flatMap((said) => foundIn(said, threatsIn).map((kind) => ({ sentence: said.sentence, kind })))

@@ -35,9 +35,10 @@ export function saidWords(text: string): string {
   return written.replace(/[^a-z0-9\u00e0-\u017f$%]+/g, ' ').trim()
 }
 
-/** The sentences of a letter, and pairs of them that a blank line parts without a stop. */
-export function saidSentences(text: string): readonly SaidSentence[] {
-  const sentences = splitSentences(text).map((sentence) => ({ sentence, words: saidWords(sentence), of: [] }))
+/** The sentences of a letter, and pairs of them that a blank line parts without a stop; `names` are no words of the letter. */
+export function saidSentences(text: string, names: readonly string[] = []): readonly SaidSentence[] {
+  const wordsOf = (sentence: string): string => saidWords(names.reduce((rest, name) => rest.replaceAll(name, ' '), sentence))
+  const sentences = splitSentences(text).map((sentence) => ({ sentence, words: wordsOf(sentence), of: [] }))
   const pairs = sentences.flatMap((first, index): SaidSentence[] => {
     const second = sentences[index + 1]
     if (second === undefined || /[.!?:,;)\d]["'”’]?$/.test(first.sentence)) return []

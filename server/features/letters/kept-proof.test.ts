@@ -35,7 +35,7 @@ async function withLetter() {
 }
 
 /** What no checker would prove: an answer with it was not made anew. */
-const PLANTED: KeptProof = { version: PROOF_VERSION, sentences: [{ sentence: 'Planted.', facts: [], isStatement: false }] }
+const PLANTED: KeptProof = { version: PROOF_VERSION, sentences: [{ sentence: 'Planted.', facts: [] }] }
 
 describe('the proof of a letter', () => {
   it('is made when the letter is written', async () => {

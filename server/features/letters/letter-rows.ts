@@ -289,18 +289,13 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     hasEarlierWords: earlierWords > 0,
     earlierWords,
     proof: proofAnswer(row),
-    statements: statementsOf(row),
   }
 }
-
-/** What the letter says and only the member can know, as it is kept with it. */
-const statementsOf = (row: LetterRow): string[] =>
-  provenSentences(row).flatMap(({ sentence, isStatement }) => (isStatement ? [sentence] : []))
 
 export const proofAnswer = (row: LetterRow): z.input<typeof letterShape>['proof'] =>
   provenSentences(row).map(({ sentence, facts, isStatement }) => ({
     sentence,
-    isStatement,
+    ...(isStatement && { isStatement }),
     facts: facts.map(({ box, ...fact }) => ({
       ...fact,
       ...(box === undefined ? {} : { box: [box[0], box[1], box[2], box[3]] satisfies [number, number, number, number] }),

@@ -32,7 +32,6 @@ const EDITED: Letter = {
   hasEarlierWords: false,
   earlierWords: 0,
   proof: [],
-  statements: [],
 }
 const PLACE = { negativeItemId: 'item', disputeId: null, target: 'equifax', letterType: 'dispute' } as const
 

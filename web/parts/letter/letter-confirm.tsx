@@ -23,6 +23,7 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
       </p>
     )
   }
+  const statements = letter.proof.filter(({ isStatement }) => isStatement)
   return (
     <form
       noValidate
@@ -32,11 +33,11 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
         if (isRead) confirmation.mutate()
       }}
     >
-      {letter.statements.length === 0 ? null : (
+      {statements.length === 0 ? null : (
         <div className="mb-3">
           <p>Only you know if this is true. The letter says it for you:</p>
           <ul className="mt-2 list-disc space-y-1 pl-6">
-            {letter.statements.map((sentence) => (
+            {statements.map(({ sentence }) => (
               <li key={sentence} className="wrap-anywhere">
                 {sentence}
               </li>

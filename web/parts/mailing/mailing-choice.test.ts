@@ -32,7 +32,6 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   writtenBy: 'rules',
   source: 'file',
   proof: [],
-  statements: [],
   ...change,
 })
 const ids = (letters: readonly Letter[]) => letters.map(({ id }) => id)

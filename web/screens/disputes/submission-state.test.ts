@@ -42,7 +42,6 @@ const letter = (bureau: 'equifax' | 'experian', sentAt: string | null) => ({
   writtenBy: 'rules' as const,
   source: 'file' as const,
   proof: [],
-  statements: [],
 })
 
 describe('where a submission stands', () => {
