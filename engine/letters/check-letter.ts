@@ -80,18 +80,19 @@ export function indexOf(facts: readonly Fact[], attested: readonly string[]): Fa
  * and citation that neither a fact nor the law registry nor the consumer's attestation proves is a violation. A
  * citation is proven by the registry alone, and only where the letter's kind, its grounds or the consumer's own words rest on
  * it, and so is a period of law; a Social Security number is proven by nothing. Where the words beside an amount or a date say what it is, a fact of another role
- * does not prove it. A threat or a duty that no citation carries is one too, and so is what contradicts the consumer's confirmed word.
+ * does not prove it. A threat or a duty that no citation carries is one too.
  */
-export function checkLetter(
-  text: string,
-  facts: readonly Fact[],
-  attested: readonly string[],
-  confirmed: readonly ConfirmedWord[] = [],
-): readonly Violation[] {
+export function checkLetter(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {
   const threats = uncarriedThreats(text, { facts, attested, index: indexOf(facts, attested) }).map(threatening)
   const once = new Map(threats.map((threat) => [threat.message, threat]))
-  return [...unprovenIn(text, facts, attested), ...once.values(), ...contradicting(text, attested, confirmed)]
+  return [...unprovenIn(text, facts, attested), ...once.values()]
 }
+
+/** The same, and against what the consumer confirmed. */
+export const checkSaid = (
+  text: string,
+  { facts, attested, confirmed }: Pick<Held, 'facts' | 'attested'> & { readonly confirmed: readonly ConfirmedWord[] },
+): readonly Violation[] => [...checkLetter(text, facts, attested), ...contradicting(text, attested, confirmed)]
 
 /** What of a text neither a fact nor the registry nor the consumer's attestation proves. */
 export function unprovenIn(text: string, facts: readonly Fact[], attested: readonly string[]): readonly Violation[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hideNumbers, readQuestion } from '#engine/assistant/question.ts'
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkSaid } from '#engine/letters/check-letter.ts'
 import type { ConfirmedWord } from '#engine/letters/claims/contradictions.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
@@ -113,7 +113,7 @@ const confirmed: readonly ConfirmedWord[] = [
   { question: 'belongs', subjectKind: 'account', answer: 'mine', label: 'MIDLAND', saidOn: '2026-11-20' },
 ]
 const WORK = {
-  'is checked': (text: string) => checkLetter(text, facts, [], confirmed),
+  'is checked': (text: string) => checkSaid(text, { facts, attested: [], confirmed }),
   'is proven': (text: string) => proofOf(text, facts, []),
   'is covered': (text: string) => coverSsn(text),
   'is read as a question': (text: string) => readQuestion(hideNumbers(text)),

@@ -1,4 +1,4 @@
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkSaid } from '#engine/letters/check-letter.ts'
 import { maskNumber } from '#engine/letters/address-line.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { Recipient } from '#engine/letters/letter-request.ts'
@@ -46,7 +46,8 @@ export async function describedLetter(context: Context, user: SignedIn, given: D
     offer: null,
   })
   const about = { subject: null, creditor, text: given.description, isPractice: false }
-  const issues = checkLetter(letter.letterContent, letter.facts, [], await confirmedWords(context, user, about))
+  const confirmed = await confirmedWords(context, user, about)
+  const issues = checkSaid(letter.letterContent, { facts: letter.facts, attested: [], confirmed })
   if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
   return letter
 }

@@ -1,5 +1,5 @@
 import type { editLetter as endpoint } from '#contract/letters.ts'
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkSaid } from '#engine/letters/check-letter.ts'
 import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { changeLetter, letterAnswer, ownedLetter, refuseWhileMailed, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { dropUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
@@ -12,12 +12,9 @@ export const editLetter: Operation<typeof endpoint> = async (context, { user, pa
   const found = await ownedLetter(context, user, params.id)
   if (found.sentAt !== null)
     throw new Refusal('conflict', 'This letter was sent; it cannot be changed any more. Generate a new one.')
-  const violations = checkLetter(
-    body.letterContent,
-    found.facts,
-    body.attestedFacts,
-    await confirmedFor(context, user, { ...found, content: body.letterContent }),
-  )
+  const { letterContent, attestedFacts: attested } = body
+  const confirmed = await confirmedFor(context, user, { ...found, content: letterContent })
+  const violations = checkSaid(letterContent, { facts: found.facts, attested, confirmed })
   if (violations.length > 0) {
     throw new Refusal('unproved_fact', violations[0]?.message, { issues: violations.map((violation) => ({ ...violation })) })
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkSaid } from '#engine/letters/check-letter.ts'
 import { gradeEvidence } from '#engine/letters/evidence-grade.ts'
 import { type Customer, OWN_TEXT, type OwnLetter, plainLines, readOwnLetter } from '#engine/letters/own-letter.ts'
 import { isAboutPractice } from '#engine/strategy/about-practice.ts'
@@ -97,7 +97,7 @@ async function refuseUntrue(
 ): Promise<void> {
   const { content, facts, about } = letter
   const confirmed = await confirmedWords(context, user, { subject: null, creditor: about, text: content, isPractice: false })
-  const violations = checkLetter(content, facts, [], confirmed)
+  const violations = checkSaid(content, { facts, attested: [], confirmed })
   if (violations.length > 0)
     throw new Refusal('unproved_fact', violations[0]?.message, {
       issues: violations.map((violation) => ({ ...violation, path: `letters.${index}` })),

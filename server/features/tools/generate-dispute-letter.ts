@@ -1,5 +1,5 @@
 import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkSaid } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import { confirmedWords } from '#server/features/letters/letters.ts'
@@ -35,7 +35,7 @@ export const generateDisputeLetter: Operation<typeof endpoint> = async (context,
     offer: null,
   })
   const confirmed = await confirmedWords(context, user, { subject: null, creditor, text: description, isPractice: false })
-  const issues = checkLetter(letterContent, facts, [], confirmed)
+  const issues = checkSaid(letterContent, { facts, attested: [], confirmed })
   if (issues.length > 0) throw new Refusal('unproved_fact', issues[0]?.message, { issues: [...issues] })
   return { letter: letterContent, leftOut: [...leftOut] }
 }
