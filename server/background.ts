@@ -13,6 +13,7 @@ import { billingJobs, billingRound } from '#server/features/subscriptions/billin
 import type { Context } from '#server/context.ts'
 import { sendWaitingMails } from '#server/platform/mails.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
+import { TAKE_UP } from '#server/platform/take-up.ts'
 
 /** What hears of a report that was kept. */
 const reportKept = defineJob({
@@ -41,6 +42,12 @@ export const CATCH_UP = defineJob({
   },
 })
 
+/** What waits to be read behind the calls, also what a process that died had begun. */
+export function takeUp(context: Context): void {
+  context.readings.wake(context)
+  context.replyReadings.wake(context)
+}
+
 /** Every kind of job there is. */
 export const JOBS: readonly AnyJob[] = [
   defineJob({ name: 'mailings.finish', every: '* * * * *', shape: nothing, work: (context) => finishMailings(context) }),
@@ -58,6 +65,7 @@ export const JOBS: readonly AnyJob[] = [
     },
   }),
   reportKept,
+  defineJob({ ...TAKE_UP, every: '* * * * *', work: async (context) => takeUp(context) }),
   defineJob({ ...REMOVE_FILES, work: removeUnnamedFiles }),
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
   defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),

@@ -34,7 +34,7 @@ import { holdServer } from '#server/database/one-server.ts'
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts'
 import { compactDatabase } from '#server/features/account-data/account-data.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
-import { CATCH_UP, JOBS, openBackground } from '#server/background.ts'
+import { CATCH_UP, JOBS, openBackground, takeUp } from '#server/background.ts'
 import { openJobs } from '#server/platform/jobs.ts'
 import { holdKeys } from '#server/keys/hold-keys.ts'
 import { openInstallation } from '#server/keys/open-installation.ts'
@@ -85,7 +85,7 @@ async function start(settings: Settings): Promise<void> {
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     markup: embeddedMarkup(),
     model: await modelOf(settings),
-    pageText: embeddedPageText({ pool: threads.pool }),
+    pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),
     payments: await paymentsOf(settings),
     post: lob === null ? embeddedPost({ directory, isDeliveryDay }) : lobPost(lob),
@@ -103,7 +103,6 @@ async function start(settings: Settings): Promise<void> {
   const port = await listen(app, { port: settings.PORT, certificate })
   await beginJobs(context)
   finishMailings(context).catch((error: unknown) => log.error(describeError(error), 'finishing the mailings failed'))
-  const following = followReadings(context)
   const scheme = certificate === null ? 'http' : 'https'
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
 
@@ -111,7 +110,6 @@ async function start(settings: Settings): Promise<void> {
     app,
     readiness: context.readiness,
     closeRest: async () => {
-      clearInterval(following)
       await closeParts(context)
       await held.close()
       await database.close()
@@ -156,6 +154,7 @@ async function openApp(context: Context): Promise<FastifyInstance> {
 async function beginJobs(context: Context): Promise<void> {
   await context.jobs.work(context)
   await context.db.transaction((tx) => context.jobs.send(tx, CATCH_UP, {}))
+  takeUp(context)
 }
 
 /** Stripe where it was chosen with its keys, or what says that they are missing, or the demo, which keeps Stripe's library out of memory. */
@@ -188,18 +187,6 @@ function bureausOf(settings: Settings): BureausPort | null {
   if (BUREAU_PROVIDER !== 'experian') return null
   const { BUREAU_SUBSCRIBER_CODE: subscriberCode, BUREAU_PURPOSE_CODE: purposeCode } = settings
   return experianBureau({ baseUrl, clientId, clientSecret, subscriberCode, purposeCode })
-}
-
-const MINUTE_MS = 60_000
-
-/** What was being read when the server stopped, or could not be taken up, is read now; looked for once a minute. */
-function followReadings(context: Context): NodeJS.Timeout {
-  const wake = (): void => {
-    context.readings.wake(context)
-    context.replyReadings.wake(context)
-  }
-  wake()
-  return setInterval(wake, MINUTE_MS)
 }
 
 /** `npm start` does not pass its own end on to its child; without this the server would stay behind, holding the port. */

@@ -25,11 +25,12 @@ const told = <Answer extends object>(answer: Answer | Ended): Answer | MarkupRef
 /** A copy of its own memory: it can be given away, and a small Buffer does not take its neighbours along. */
 const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(file)
 
-/** htmlparser2 and a JSON scanner in worker threads, one file at a time: such files are rare and small. */
+/** htmlparser2 and a JSON scanner in worker threads: one for data, one for saved pages, which are larger, and one for archives. */
 export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
   const unpacking = limitedThread<UnpackTask, UnpackAnswer>(WORKER, 'runUnpackTask', settings.heap)
-  const reading = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', settings.heap)
+  const data = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', settings.heap)
+  const pages = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', settings.heap)
   return {
     async unpack(file) {
       const archive = ownCopy(file)
@@ -40,10 +41,10 @@ export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
       const own = ownCopy(file)
       const task: MarkupTask = { file: own, kind, bounds, digest: { module: digest.module.href, input: digest.input } }
       const limit = limitOf(timeoutMs ?? DEFAULT_TIMEOUT)
-      return told(await reading.run(task, { limit, transferList: [own.buffer] }))
+      return told(await (kind === 'html' ? pages : data).run(task, { limit, transferList: [own.buffer] }))
     },
     close: async () => {
-      await Promise.all([unpacking.end(), reading.end()])
+      await Promise.all([unpacking.end(), data.end(), pages.end()])
     },
   }
 }

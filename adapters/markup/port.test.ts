@@ -429,6 +429,14 @@ function markupSuite(implementation: string, open: (heap?: number) => MarkupPort
       await small.close()
     })
 
+    it('reads data while a saved page takes its time', async () => {
+      const own = open()
+      const slow = own.read(GOOD, { kind: 'html', digest: { module: outline, input: 'spin' }, timeoutMs: 60_000 })
+      expect(await own.read(GOOD, { kind: 'json', digest: { module: outline, input: null } })).toMatchObject({ kind: 'read' })
+      slow.catch(() => undefined)
+      await own.close()
+    })
+
     it('leaves the caller its bytes', async () => {
       const file = bytes('{"a": 1}')
       await dataOf(file)

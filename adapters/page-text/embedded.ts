@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Limits, PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts'
 import type { OpenOptions, PageTextPort, Refused, RenderedPage } from '#adapters/page-text/port.ts'
 import { sniff } from '#adapters/page-text/sniff.ts'
-import { takeTurns } from '#adapters/page-text/take-turns.ts'
+import { fairTurns, whoAsks } from '#adapters/threads/fair-turns.ts'
 import { isOutOfHeap, watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import { openPool, THREAD_HEAP } from '#adapters/threads/pool.ts'
 import { limitOf, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
@@ -16,6 +16,8 @@ export interface PageTextSettings {
   readonly limits?: Partial<Limits>
   /** Threads that other work shares, more than `threads`; its own when absent. */
   readonly pool?: Piscina
+  /** The thread for files that nobody waits for; the same threads when absent. */
+  readonly behindCalls?: Piscina
 }
 
 const DEFAULT_LIMITS: Limits = { pages: 200, charactersPerPage: 60_000, memory: 512 * 1024 * 1024 }
@@ -44,9 +46,8 @@ function runnerIn(
   threads: number,
 ): (task: PdfTask, options: OpenOptions) => Promise<PdfAnswer> {
   // Our own queue, so that the clock of a file starts when a thread takes it, not while it waits behind others.
-  const inTurn = takeTurns(threads)
+  const inTurn = fairTurns(threads)
   const run = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
-    options.signal?.throwIfAborted()
     const timeUp = new AbortController()
     const signal = options.signal === undefined ? timeUp.signal : AbortSignal.any([timeUp.signal, options.signal])
     const answer = watchHeaps(pool, THREAD_HEAP, () => pool.run(task, { ...WORKER, signal, transferList: [task.file.buffer] }))
@@ -62,7 +63,7 @@ function runnerIn(
       throw error
     }
   }
-  return (task, options) => inTurn(() => run(task, options))
+  return (task, options) => inTurn(() => run(task, options), options.signal)
 }
 
 /** PDFium as WebAssembly in worker threads: no service, no program besides Node. */
@@ -70,11 +71,12 @@ export function embeddedPageText(settings: PageTextSettings = {}): PageTextPort 
   const limits: Limits = { ...DEFAULT_LIMITS, ...settings.limits }
   const threads = settings.threads ?? Math.max(1, Math.min(4, availableParallelism() - 1))
   const pool = settings.pool ?? openPool(threads)
-  const run = runnerIn(pool, threads)
+  const runOfCalls = runnerIn(pool, threads)
+  const runBehindCalls = settings.behindCalls === undefined ? runOfCalls : runnerIn(settings.behindCalls, 1)
 
   const ask = async (task: PdfTask, options: OpenOptions): Promise<PdfAnswer> => {
     if ((await sniff(task.file)) !== 'pdf') return refused('not_a_pdf')
-    return run(task, options)
+    return (whoAsks().isBehindCalls ? runBehindCalls : runOfCalls)(task, options)
   }
 
   return {

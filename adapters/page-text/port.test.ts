@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleOf } from '#tools/corpus/corpus-size.ts'
 import type { DocumentText as EngineDocumentText } from '#engine/reading/page-text.ts'
 import { embeddedPageText } from '#adapters/page-text/embedded.ts'
+import { embeddedThreads } from '#adapters/threads/embedded.ts'
 import { formStream, handMadePdf, manyPages, packedStream } from '#adapters/page-text/hand-made-pdf.ts'
 import type { Box, DocumentText, PageTextPort, RefusalReason } from '#adapters/page-text/port.ts'
 
@@ -552,3 +553,19 @@ function pageTextSuite(
 }
 
 pageTextSuite('embedded', (limits) => embeddedPageText({ threads: 1, ...(limits === undefined ? {} : { limits }) }))
+
+describe('a file that somebody waits for', () => {
+  it('does not wait behind what is read behind the calls', async () => {
+    const threads = embeddedThreads()
+    const port = embeddedPageText({ ...threads, threads: 1 })
+    const leaving = new AbortController()
+    const digest = { module: new URL('./fixtures/count-words.ts', import.meta.url), input: 'spin' }
+    const behind = threads.inTurnOf({ member: 'a', isBehindCalls: true }, () =>
+      port.read(good, { password: null, digest, signal: leaving.signal, timeoutMs: 60_000 }),
+    )
+    expect(await port.read(good, { password: null, digest: null })).toMatchObject({ kind: 'text' })
+    leaving.abort(new Error('seen'))
+    await expect(behind).rejects.toThrow('seen')
+    await threads.close()
+  })
+})

@@ -2,6 +2,7 @@ import type { PrintablePacket, PrintedPacket } from '#adapters/printing/packet.t
 import { picturesPdf } from '#adapters/printing/pictures-pdf.ts'
 import type { ListedPage, PrintableLetter, PrintedLetter, Printing } from '#adapters/printing/port.ts'
 import { readyPicture } from '#adapters/printing/ready-picture.ts'
+import { fairTurns } from '#adapters/threads/fair-turns.ts'
 import { openThread } from '#adapters/threads/pool.ts'
 
 const threadOf = (file: string): URL => new URL(file, import.meta.url)
@@ -9,19 +10,26 @@ const threadOf = (file: string): URL => new URL(file, import.meta.url)
 /** The whole printing office inside the process: Typst with the serif that it brings along, no file and no network. */
 export function embeddedPrinting(): Printing {
   // One each, so that no letter waits for a long listing.
-  const listings = openThread<readonly ListedPage[], Uint8Array>(threadOf('./listing-worker.ts'), 'setListing')
-  const letters = openThread<PrintableLetter, PrintedLetter>(threadOf('./set-letter.ts'), 'setLetter')
-  const packets = openThread<PrintablePacket, PrintedPacket>(threadOf('./set-packet.ts'), 'setPacket')
+  const listings = oneOffice<readonly ListedPage[], Uint8Array>(threadOf('./listing-worker.ts'), 'setListing')
+  const letters = oneOffice<PrintableLetter, PrintedLetter>(threadOf('./set-letter.ts'), 'setLetter')
+  const packets = oneOffice<PrintablePacket, PrintedPacket>(threadOf('./set-packet.ts'), 'setPacket')
   return {
-    print: (letter) => letters.run(letter),
-    setListing: (pages) => listings.run(pages),
+    print: letters.set,
+    setListing: listings.set,
     setPictures: picturesPdf,
-    setPacket: (packet) => packets.run(packet),
+    setPacket: packets.set,
     readyPicture,
     close: async () => {
-      await letters.destroy()
-      await listings.destroy()
-      await packets.destroy()
+      await letters.end()
+      await listings.end()
+      await packets.end()
     },
   }
+}
+
+/** One thread that sets one kind of sheet, in its member's turn. */
+function oneOffice<Input, Output>(module: URL, name: string) {
+  const thread = openThread<Input, Output>(module, name)
+  const inTurn = fairTurns(1)
+  return { set: (input: Input): Promise<Output> => inTurn(() => thread.run(input)), end: () => thread.destroy() }
 }

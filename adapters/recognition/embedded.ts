@@ -24,6 +24,7 @@ import {
   marksAmong,
   ontoInk,
 } from '#adapters/recognition/word-boxes.ts'
+import { fairTurns } from '#adapters/threads/fair-turns.ts'
 import { limitedThread } from '#adapters/threads/limited-thread.ts'
 import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
 
@@ -44,12 +45,13 @@ export function embeddedRecognition(
   limit: WorkLimit = READING_LIMIT,
   cuttingLimit: WorkLimit = CUTTING_LIMIT,
 ): RecognitionPort {
-  const readInTurn = oneReader(startReader, limit)
+  const reader = oneReader(startReader, limit)
   const { prepare, cut, end } = onePreparer(cuttingLimit)
-  const { piecesParted, rowsReadAgain, numbersUncovered } = readingAlone(readInTurn.read)
+  const { piecesParted, rowsReadAgain, numbersUncovered } = readingAlone(reader.read)
+  // A page keeps its turn until all of it is read: pieces of it that are read again do not wait behind other pages.
+  const inTurn = fairTurns(1)
 
-  const readPage: RecognitionPort['readPage'] = async (picture, { signal } = {}) => {
-    if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+  const readWhole = async (picture: Uint8Array, signal?: AbortSignal): Promise<PageOfPicture | PictureRefused> => {
     const page = await orAborted(prepare(picture, signal), signal)
     if (page.kind === 'refused') return page
     const words = await wordsOf(page, signal)
@@ -62,7 +64,7 @@ export function embeddedRecognition(
   }
 
   const wordsOf = async (page: PreparedPage, signal?: AbortSignal): Promise<readonly RecognisedWord[] | TooLong> => {
-    const read = await readInTurn.read(page.grey, signal)
+    const read = await reader.read(page.grey, signal)
     if ('kind' in read) return read
     const parted = await piecesParted(page, inPoints(read.words, dotOf(page)), signal)
     if ('kind' in parted) return parted
@@ -71,16 +73,19 @@ export function embeddedRecognition(
   }
 
   return {
-    readPage,
+    readPage: async (picture, { signal } = {}) => {
+      if (!isPicture(picture)) return { kind: 'refused', reason: 'no_picture' }
+      return inTurn(() => readWhole(picture, signal), signal)
+    },
     pagesOf: cut,
-    recognise: async (picture) => {
+    recognise: async (picture, { giveUp } = {}) => {
       const grey = await greyOf(picture)
       if (grey === null) return { kind: 'refused', reason: 'no_picture' }
-      const read = await readInTurn.read(grey)
+      const read = await inTurn(() => reader.read(grey), giveUp)
       return 'kind' in read ? read : { kind: 'text', ...read }
     },
     close: async () => {
-      await Promise.all([readInTurn.stop(), end()])
+      await Promise.all([reader.stop(), end()])
     },
   }
 }
@@ -180,10 +185,9 @@ function pageOf(page: PreparedPage, words: readonly RecognisedWord[]): PageOfPic
   return { kind: 'page', width, height, picture, words: measured, marks: marksAmong(page.blots, words) }
 }
 
-/** One reader for all, started anew after it has failed; each picture waits for the one before. */
+/** One reader for all, started anew after it has failed. */
 function oneReader(startReader: () => Reader, limit: WorkLimit) {
   let reader: Reader | null = null
-  let turn: Promise<unknown> = Promise.resolve()
   const stop = async (): Promise<void> => {
     const stopped = reader
     reader = null
@@ -204,17 +208,13 @@ function oneReader(startReader: () => Reader, limit: WorkLimit) {
       throw error
     }
   }
-  const readTwice = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
+  /** With a fresh reader where the first failed. */
+  const read = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
     signal?.throwIfAborted()
     const answer = (await readOnce(picture, signal)) ?? (await readOnce(picture, signal))
     // Without the reader's own words: they may hold some of the page.
     if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh reader')
     return answer
-  }
-  const read = (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
-    const mine = turn.then(() => readTwice(picture, signal))
-    turn = mine.catch(() => undefined)
-    return orAborted(mine, signal)
   }
   return { read, stop }
 }

@@ -55,7 +55,7 @@ export interface PictureRefused {
 export interface RecognitionPort {
   /**
    * Finds the paper in a scan, a fax, a screenshot or a photo, puts it upright and flat, and reads it. PNG and JPEG.
-   * Pages take their turn; `signal` ends the wait and the reading.
+   * Pages take turns by member; `signal` ends the wait and the reading.
    */
   readPage(picture: Uint8Array, options?: { readonly signal?: AbortSignal }): Promise<PageOfPicture | PictureRefused>
   /**
@@ -63,7 +63,10 @@ export interface RecognitionPort {
    * it is, whether or not it can be read. Else why not: they are more than `most`, or to cut it takes longer than the limit.
    */
   pagesOf(picture: Uint8Array, most: number): Promise<readonly Uint8Array[] | 'too_many' | 'too_long'>
-  /** A PNG or JPEG; throws when the recogniser itself fails, also afresh. Pictures take their turn; a caller that goes away does not stop the one being read. */
-  recognise(picture: Uint8Array): Promise<Recognised>
+  /**
+   * A PNG or JPEG; throws when the recogniser itself fails, also afresh. It takes its member's turn like a page; `giveUp` ends the
+   * wait with its reason, and not the reading.
+   */
+  recognise(picture: Uint8Array, options?: { readonly giveUp?: AbortSignal }): Promise<Recognised>
   close(): Promise<void>
 }

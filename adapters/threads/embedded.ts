@@ -1,22 +1,34 @@
 import { availableParallelism } from 'node:os'
 import type { Piscina } from 'piscina'
+import { fairTurns, inTurnOf } from '#adapters/threads/fair-turns.ts'
 import { openPool } from '#adapters/threads/pool.ts'
 import type { ThreadsPort } from '#adapters/threads/port.ts'
 
 /** Worker threads of this process. Whoever else has work for threads takes it to the same pool. */
 export interface EmbeddedThreads extends ThreadsPort {
   readonly pool: Piscina
+  /** One thread for what goes on behind the calls: its work counts against no file that somebody waits for. */
+  readonly behindCalls: Piscina
 }
+
+/** Beside the threads that read files. */
+const OURS = 1
 
 /**
  * As many threads as processors, at least 2 and at most 5: one beside those that read files. With `stepsBack` they work when
  * nothing else of this machine wants to, so that nobody else waits for a long file.
  */
 export function embeddedThreads(settings: { readonly stepsBack?: boolean } = {}): EmbeddedThreads {
-  const pool = openPool(Math.max(2, Math.min(5, availableParallelism())), settings)
+  const pool = openPool(Math.max(1 + OURS, Math.min(4 + OURS, availableParallelism())), settings)
+  const behindCalls = openPool(1, settings)
+  const inTurn = fairTurns(OURS)
   return {
     pool,
-    run: (module, input) => pool.run(input, { filename: module.href, name: 'work' }),
-    close: () => pool.destroy(),
+    behindCalls,
+    run: (module, input) => inTurn(() => pool.run(input, { filename: module.href, name: 'work' })),
+    inTurnOf,
+    close: async () => {
+      await Promise.all([pool.destroy(), behindCalls.destroy()])
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Transferable } from 'node:worker_threads'
+import { fairTurns } from '#adapters/threads/fair-turns.ts'
 import { isOutOfHeap, watchHeaps } from '#adapters/threads/watch-heaps.ts'
 import { openThread, THREAD_HEAP } from '#adapters/threads/pool.ts'
 import { type WorkLimit, withinLimit, workOf } from '#adapters/threads/work-limit.ts'
@@ -13,7 +14,7 @@ interface Given {
   readonly transferList?: Transferable[]
 }
 
-/** One thread for one kind of work, each piece in its turn and no longer than its limit. */
+/** One thread for one kind of work, each piece in its member's turn and no longer than its limit. */
 export interface LimitedThread<Input, Output> {
   run(input: Input, given: Given): Promise<Output | Ended>
   end(): Promise<void>
@@ -22,10 +23,9 @@ export interface LimitedThread<Input, Output> {
 /** The clock starts when it is this piece's turn; what takes too long, or more megabytes than `heap`, is ended with its thread. */
 export function limitedThread<Input, Output>(module: URL, name: string, heap = THREAD_HEAP): LimitedThread<Input, Output> {
   const thread = openThread<Input, Output>(module, name, { heap })
-  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = fairTurns(1)
 
   const runNow = async (input: Input, { limit, signal, transferList }: Given): Promise<Output | Ended> => {
-    signal?.throwIfAborted()
     const timeUp = new AbortController()
     const ends = signal ? AbortSignal.any([timeUp.signal, signal]) : timeUp.signal
     const asked = { signal: ends, ...(transferList && { transferList }) }
@@ -48,11 +48,7 @@ export function limitedThread<Input, Output>(module: URL, name: string, heap = T
   }
 
   return {
-    run: (input, given) => {
-      const mine = turn.then(() => runNow(input, given))
-      turn = mine.catch(() => undefined)
-      return mine
-    },
+    run: (input, given) => inTurn(() => runNow(input, given), given.signal),
     end: () => thread.destroy(),
   }
 }

@@ -1,8 +1,18 @@
+/** For whom something is done. */
+export interface Asking {
+  /** Whoever shares this name shares turns: the member's id, or a visitor's network address. */
+  readonly member: string
+  /** Nobody waits for it: recognising scans, which takes minutes. It has lines of its own wherever there are any. */
+  readonly isBehindCalls: boolean
+}
+
 /**
  * Runs work of ours beside the thread that answers everybody, so that nobody waits for it but who asked. The module exports
  * a function `work(input)`; `input` and the answer must be structured-cloneable. What it throws rejects the promise.
  */
 export interface ThreadsPort {
   run(module: URL, input: unknown): Promise<unknown>
+  /** Whatever needs a thread inside `work`, of this port or another, takes turns with that of other members. */
+  inTurnOf<Answer>(asking: Asking, work: () => Answer): Answer
   close(): Promise<void>
 }

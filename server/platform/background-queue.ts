@@ -1,71 +1,107 @@
 import type { Context } from '#server/context.ts'
 import { describeError } from '#server/platform/log.ts'
 
-/** Work that goes on behind the calls: one piece after the other, also after the call that asked for it has ended. */
+/** Work that goes on behind the calls, also after the call that asked for it has ended; its pieces lie in the database. */
 export interface BackgroundQueue {
-  /** Takes up what waits, unless that is being done. */
+  /** Takes up what waits. */
   wake(context: Context): void
-  /** Stops the piece of this id, which is gone: if it is being done, or is just being taken up. */
+  /** Stops the piece of this id, which is gone, if it is being done here. */
   stop(id: string): void
   /** Resolves when nothing is being done. */
   idle(): Promise<void>
-  /** Stops what is being done; it is taken up again at the next start. Nothing is begun any more. */
+  /** Stops what is being done; it is taken up again by another process or the next start. Nothing is begun any more. */
   close(): Promise<void>
 }
 
+/** What is done in turns, each a piece of a member's. */
+export interface OwnPiece {
+  readonly id: string
+  readonly userId: string
+}
+
 /** What the queue does. */
-export interface BackgroundWork<Piece extends { readonly id: string }> {
-  /** The piece that has waited longest; null when nothing waits. */
-  readonly next: (context: Context) => Promise<Piece | null>
-  /** Ends the piece one way or the other, so that `next` does not answer it again. Throws only where even that failed. */
+export interface BackgroundWork<Piece extends OwnPiece> {
+  /** Claims the piece whose turn is next, of a member who is not among the busy; null when nothing waits. */
+  readonly claim: (context: Context, busy: readonly string[]) => Promise<Piece | null>
+  /** Does one turn of it, and lets go of it one way or the other. Throws only where even that failed. */
   readonly work: (context: Context, piece: Piece, signal: AbortSignal) => Promise<void>
 }
 
-export function openBackgroundQueue<Piece extends { readonly id: string }>(work: BackgroundWork<Piece>): BackgroundQueue {
-  let running: Promise<void> | null = null
-  let isWanted = false
-  let isClosed = false
-  const stopped = new Set<string>()
-  let current: { readonly id: string; readonly abort: AbortController } | null = null
+/** Members whose turns are at work at once; each then waits for the threads beside the others. */
+const MEMBERS_AT_ONCE = 8
 
-  const runAll = async (context: Context): Promise<void> => {
-    for (let piece = await work.next(context); piece !== null && !isClosed; piece = await work.next(context)) {
-      if (stopped.delete(piece.id)) continue
-      const abort = new AbortController()
-      current = { id: piece.id, abort }
-      try {
-        await work.work(context, piece, abort.signal)
-      } finally {
-        current = null
-      }
+interface Running {
+  readonly piece: OwnPiece
+  readonly abort: AbortController
+  readonly done: Promise<void>
+}
+
+export function openBackgroundQueue<Piece extends OwnPiece>({ claim, work }: BackgroundWork<Piece>): BackgroundQueue {
+  const running = new Map<string, Running>()
+  let isClosed = false
+
+  const begin = (context: Context, piece: Piece): void => {
+    const abort = new AbortController()
+    const asking = { member: piece.userId, isBehindCalls: true }
+    const isDone = context.threads
+      .inTurnOf(asking, () => work(context, piece, abort.signal))
+      .then(() => true)
+      .catch((error: unknown) => {
+        // What waits stays in its table; the next wake tries again.
+        context.log.error(describeError(error), 'work behind the calls stopped')
+        return false
+      })
+    const done = isDone.then((goesOn) => {
+      running.delete(piece.id)
+      if (goesOn) claiming.ask(context)
+    })
+    running.set(piece.id, { piece, abort, done })
+  }
+  const claiming = oneRun(async (context) => {
+    while (running.size < MEMBERS_AT_ONCE && !isClosed) {
+      const busy = [...running.values()].map(({ piece }) => piece.userId)
+      const piece = await claim(context, busy)
+      if (piece === null) return
+      begin(context, piece)
+    }
+  })
+  const idle = async (): Promise<void> => {
+    while (claiming.going() !== null || running.size > 0) {
+      await claiming.going()
+      await Promise.all([...running.values()].map(({ done }) => done))
     }
   }
-  const wake = (context: Context): void => {
-    isWanted = true
-    if (running !== null || isClosed) return
-    isWanted = false
-    running = runAll(context)
-      // What waits stays in its table; the next wake tries again.
-      .catch((error: unknown) => context.log.error(describeError(error), 'work behind the calls stopped'))
-      .finally(() => {
-        running = null
-        stopped.clear()
-        if (isWanted) wake(context)
-      })
-  }
   return {
-    wake,
-    stop: (id) => {
-      if (running !== null) stopped.add(id)
-      if (current?.id === id) current.abort.abort()
-    },
-    idle: async () => {
-      while (running !== null) await running
-    },
+    wake: (context) => claiming.ask(context),
+    stop: (id) => running.get(id)?.abort.abort(),
+    idle,
     close: async () => {
       isClosed = true
-      current?.abort.abort()
-      await running
+      await claiming.going()
+      for (const { abort } of running.values()) abort.abort()
+      await idle()
     },
   }
+}
+
+/** Runs one at a time: whoever asks while one goes on is answered by one more after it, however many ask. */
+function oneRun(run: (context: Context) => Promise<void>) {
+  let going: Promise<void> | null = null
+  let isWanted = false
+  const runAll = async (context: Context): Promise<void> => {
+    while (isWanted) {
+      isWanted = false
+      await run(context)
+    }
+  }
+  const ask = (context: Context): void => {
+    isWanted = true
+    going ??= runAll(context)
+      .catch((error: unknown) => context.log.error(describeError(error), 'work behind the calls was not taken up'))
+      .finally(() => {
+        going = null
+        if (isWanted) ask(context)
+      })
+  }
+  return { ask, going: () => going }
 }

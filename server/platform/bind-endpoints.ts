@@ -107,8 +107,12 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
           // What is signed stays as it came.
           body: endpoint.carries === 'signed' ? signedText(body) : withoutSsn(parsed(endpoint.body, body ?? {})),
         }
-        if (acting !== null) return answerHelper(acting, { operation, endpoint, input, visit, reply, streams })
-        const answer = await run(operation, world?.context ?? binding.context, { ...input, ...visit, user: world?.user ?? user })
+        // Whoever calls takes turns with the others for all that needs a thread, whosever file it is.
+        const asking = { member: caller?.id ?? request.ip, isBehindCalls: false }
+        const inTurn = <Answer>(work: () => Answer): Answer => binding.context.threads.inTurnOf(asking, work)
+        if (acting !== null) return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, reply, streams }))
+        const asked = { ...input, ...visit, user: world?.user ?? user }
+        const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
         await world?.settle()
         return send(reply, endpoint, { answer, streams })
       },

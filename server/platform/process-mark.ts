@@ -21,6 +21,9 @@ export interface ProcessMark {
 export const isAlive = (number: SQL): SQL<boolean> =>
   sql<boolean>`exists (select 1 from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and objid = ${number}::oid and granted and database = (select oid from pg_database where datname = current_database()))`
 
+/** The numbers of all processes that live, to be asked with `in`. */
+export const LIVING = sql`(select objid::bigint from pg_locks where locktype = 'advisory' and classid = ${FAMILY} and granted and database = (select oid from pg_database where datname = current_database()))`
+
 export function openProcessMark({ pool }: Pick<OpenDatabase, 'pool'>): ProcessMark {
   const mine = randomInt(1, 2 ** 31 - 1)
   let held: Promise<pg.Client> | null = null

@@ -73,7 +73,7 @@ const CHEAP_PASSWORDS = openPasswords({ cost: { memoryCost: 8, timeCost: 1, para
 
 /** Threads for all apps of this process: a new one loads the readers, PDFium and the typesetter first, which was most of what an app cost. */
 const THREADS = outlivesApp(embeddedThreads())
-const PAGE_TEXT = embeddedPageText({ pool: THREADS.pool })
+const PAGE_TEXT = embeddedPageText(THREADS)
 const RECOGNITION = outlivesApp(embeddedRecognition())
 const MARKUP = outlivesApp(embeddedMarkup())
 const PRINTING = outlivesApp(embeddedPrinting())

@@ -55,7 +55,7 @@ export async function mailingContext(given: {
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
     markup: embeddedMarkup(),
     model: embeddedModel(),
-    pageText: embeddedPageText({ pool: threads.pool }),
+    pageText: embeddedPageText(threads),
     passwords: openPasswords({ cost: OWASP_COST, atOnce: 1, mostWaiting: 1 }),
     payments: embeddedPayments(),
     post: lobPost({ baseUrl: given.lobUrl, apiKey: 'live_local', timeoutMs: 2000, firstWaitMs: 20 }),

@@ -31,7 +31,10 @@ export const replies = pgTable(
     pagesKey: text(),
     pageCount: integer().notNull(),
     pagesRead: integer().notNull().default(0),
+    /** How often a turn was begun in vain, by whom it is claimed, and when its member last had a turn, as of `report_readings`. */
     attempts: integer().notNull().default(0),
+    claimedBy: integer(),
+    turnAt: instant().notNull().default(sql`now()`),
     failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
     reading: jsonb().$type<ReadReply>(),
     /** The results that are about no dispute of the member, by their ids, in the member's word. */
@@ -41,7 +44,7 @@ export const replies = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('replies_file').on(table.userId, table.fileHash),
-    index('replies_status').on(table.status, table.uploadedAt),
+    index('replies_turn').on(table.status, table.turnAt),
     index('replies_newest').on(table.userId, table.uploadedAt),
   ],
 )

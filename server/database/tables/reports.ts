@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
@@ -64,14 +64,22 @@ export const reportReadings = pgTable(
     replaces: uuid(),
     pageCount: integer().notNull(),
     pagesRead: integer().notNull().default(0),
-    /** How often it was begun: one that stops the process each time is given up. */
+    /** The numbers of the pages that are pictures, in order; null until the file was looked at. */
+    wanted: integer().array(),
+    /** Whether no page says anything as text. */
+    isScan: boolean().notNull().default(true),
+    /** How often a turn was begun in vain: one that stops the process each time is given up. */
     attempts: integer().notNull().default(0),
+    /** The process that works at it now; see `server/platform/claimed-turns.ts`. */
+    claimedBy: integer(),
+    /** When its member last had a turn, or it came. */
+    turnAt: instant().notNull().default(sql`now()`),
     failure: jsonb().$type<{ readonly code: string; readonly message: string }>(),
     startedAt: instant().notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('report_readings_file').on(table.userId, table.fileHash),
-    index('report_readings_status').on(table.status, table.startedAt),
+    index('report_readings_turn').on(table.status, table.turnAt),
   ],
 )

@@ -108,6 +108,8 @@ async function* filesOf(context: Context, { id, folder, tables }: Owner, note: N
     // Deleted by the member meanwhile.
     if (sealed === null) continue
     const parts = key.split('/').slice(1)
+    // Half of a reading; the pictures that it reads are among the originals.
+    if (parts[0] === 'recognised') continue
     const mark = parts.some((part) => practice.has(part.split('.')[0] ?? '')) ? 'PRACTICE-' : ''
     const name = `${folder}files/${mark}${parts.join('-')}`
     try {

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '#adapters/recognition/port.ts'
+import type { Recognised, RecognisedWord } from '#adapters/recognition/port.ts'
 import type { recognisePage as endpoint } from '#contract/ai-demo.ts'
 import { coverNumbers } from '#engine/reading/values/cover-numbers.ts'
 import { madeOut, type RecognisedPage } from '#engine/recognition/made-out.ts'
@@ -6,7 +6,6 @@ import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import { drawPage } from '#server/features/ai-demo/draw-page.ts'
 import { practicePage } from '#server/features/ai-demo/practice-page.ts'
-import { openTurns } from '#server/features/ai-demo/turns.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
 import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -15,39 +14,61 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 const DPI = 200
 const POINTS_PER_INCH = 72
-const turns = openTurns(30_000)
+/** How long a page waits for its turn. */
+const LONGEST_WAIT_MS = 30_000
+const recognising = new Set<string>()
 
 /** Draws the page and recognises it from the picture alone; then says what of the reader’s own facts was made out again. */
-export const recognisePage: Operation<typeof endpoint> = (context, { user, body }) =>
-  turns.take(user.id, async () => {
-    const { file, report, page, isPractice } = body.reportId
+export const recognisePage: Operation<typeof endpoint> = async (context, { user, body }) => {
+  if (recognising.has(user.id)) throw new Refusal('too_many', 'A page of yours is being recognised. Wait until it is done.')
+  recognising.add(user.id)
+  try {
+    const chosen = body.reportId
       ? await ownPage(context, user, { reportId: body.reportId, page: body.page ?? null })
       : await bundledPage(context, body.page ?? null)
-    const begun = performance.now()
-    const read = await context.recognition.recognise(await drawPage(context, { file, page, dpi: DPI }))
-    const seconds = Math.round((performance.now() - begun) / 100) / 10
-    if (read.kind === 'refused' && read.reason === 'too_long')
-      throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
-    // The picture was drawn here a moment ago.
-    if (read.kind === 'refused') throw new Error('the drawn page is no picture')
-    const { printed, ...detectedFields } = madeOut(report, onPage(page, read.words))
-    return {
-      extractedText: coverNumbers(read.text),
-      confidence: read.confidence,
-      detectedFields: {
-        personalInfo: [...detectedFields.personalInfo],
-        accounts: [...detectedFields.accounts],
-        inquiries: [...detectedFields.inquiries],
-        publicRecords: [...detectedFields.publicRecords],
-      },
-      fieldCounts: { printed, madeOut: Object.values(detectedFields).reduce((sum, list) => sum + list.length, 0) },
-      seconds,
-      reportId: body.reportId ?? null,
-      page,
-      bureau: report.bureau,
-      isPractice,
-    }
-  })
+    return await recogniseChosen(context, chosen, body.reportId ?? null)
+  } finally {
+    recognising.delete(user.id)
+  }
+}
+
+async function recogniseChosen(context: Context, { file, report, page, isPractice }: ChosenPage, reportId: string | null) {
+  const begun = performance.now()
+  const read = await recogniseInTurn(context, await drawPage(context, { file, page, dpi: DPI }))
+  const seconds = Math.round((performance.now() - begun) / 100) / 10
+  if (read.kind === 'refused' && read.reason === 'too_long')
+    throw new Refusal('too_many', 'The recognition took too long. Try again in a minute.')
+  // The picture was drawn here a moment ago.
+  if (read.kind === 'refused') throw new Error('the drawn page is no picture')
+  const { printed, ...detectedFields } = madeOut(report, onPage(page, read.words))
+  return {
+    extractedText: coverNumbers(read.text),
+    confidence: read.confidence,
+    detectedFields: {
+      personalInfo: [...detectedFields.personalInfo],
+      accounts: [...detectedFields.accounts],
+      inquiries: [...detectedFields.inquiries],
+      publicRecords: [...detectedFields.publicRecords],
+    },
+    fieldCounts: { printed, madeOut: Object.values(detectedFields).reduce((sum, list) => sum + list.length, 0) },
+    seconds,
+    reportId,
+    page,
+    bureau: report.bureau,
+    isPractice,
+  }
+}
+
+/** 429 for a page whose turn does not come. */
+async function recogniseInTurn(context: Context, picture: Uint8Array): Promise<Recognised> {
+  const giveUp = AbortSignal.timeout(LONGEST_WAIT_MS)
+  try {
+    return await context.recognition.recognise(picture, { giveUp })
+  } catch (error) {
+    if (error === giveUp.reason) throw new Refusal('too_many', 'Other pages are being recognised. Try again in a minute.')
+    throw error
+  }
+}
 
 interface ChosenPage {
   readonly file: Uint8Array

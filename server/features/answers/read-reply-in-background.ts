@@ -8,14 +8,24 @@ import { refuseReading } from '#server/features/answers/refuse-reply.ts'
 import {
   failReply,
   keepReplyProgress,
-  oldestReply,
   openReplyFile,
+  replyOfPiece,
   replyPlace,
   type ReplyRow,
+  TURNS,
 } from '#server/features/answers/reply-rows.ts'
-import { type Drawing, recognisePages, refusePdf, setPages } from '#server/features/reports/reports.ts'
+import {
+  type Drawing,
+  forgetRecognised,
+  keepRecognised,
+  openRecognised,
+  recognisePage,
+  refusePdf,
+  setPages,
+} from '#server/features/reports/reports.ts'
+import { type BackgroundQueue, openBackgroundQueue, type OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { type BackgroundQueue, openBackgroundQueue } from '#server/platform/background-queue.ts'
+import { claimTurn, endTurn } from '#server/platform/claimed-turns.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { seal } from '#server/platform/vault.ts'
@@ -26,23 +36,34 @@ const MOST_ATTEMPTS = 3
 const GIVEN_UP = 'This could not be read in three attempts. Take new pictures, or scan the answer as a PDF and upload that.'
 const OUR_FAULT = 'Something went wrong on our side while this was read. Upload it again in a few minutes.'
 
-/** Reads pictures and scans of replies, one after the other. */
-export const openReplyReadings = (): BackgroundQueue => openBackgroundQueue({ next: oldestReply, work: readReplyInBackground })
+/** Reads pictures and scans of replies page by page, each member in turn. */
+export const openReplyReadings = (): BackgroundQueue =>
+  openBackgroundQueue({ claim: (context, busy) => claimTurn(context, TURNS, busy), work: readReplyInBackground })
 
-/** Ends as read, or as failed with what to do. Stopped by the signal it begins anew after a restart. */
-export async function readReplyInBackground(context: Context, row: ReplyRow, signal: AbortSignal): Promise<void> {
+/** One turn: a page, and after the last one all of it. Ends as read, or as failed with what to do. */
+async function readReplyInBackground(context: Context, piece: OwnPiece, signal: AbortSignal): Promise<void> {
+  const row = await replyOfPiece(context, piece)
+  if (row !== null) await takeTurn(context, row, signal)
+  await endTurn(context, TURNS, { piece, isDone: !signal.aborted })
+}
+
+async function takeTurn(context: Context, row: ReplyRow, signal: AbortSignal): Promise<void> {
   try {
-    if (row.attempts >= MOST_ATTEMPTS) throw new Refusal('damaged_file', GIVEN_UP)
-    await keepReplyProgress(context, row, { attempts: row.attempts + 1 })
+    if (row.attempts > MOST_ATTEMPTS) throw new Refusal('damaged_file', GIVEN_UP)
     const user = await ownerOfRow(context, row.userId)
-    if (user !== null) await readAndKeep(context, user, { row, signal })
+    if (user === null) throw new Refusal('not_found')
+    await readOnePage(context, user, { row, signal })
   } catch (error) {
-    // Stopped on purpose: that is no failed attempt.
-    if (signal.aborted) return void (await keepReplyProgress(context, row, { attempts: row.attempts }))
+    // Stopped on purpose: what was made out stays for the next turn, unless the reply was deleted.
+    if (signal.aborted) {
+      if ((await replyOfPiece(context, row)) === null) await forgetRecognised(context, row)
+      return
+    }
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'reading an answer failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
     await failReply(context, row, failure)
+    await forgetRecognised(context, row)
   }
 }
 
@@ -51,30 +72,38 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
-async function readAndKeep(context: Context, user: SignedIn, { row, signal }: Reading): Promise<void> {
+async function readOnePage(context: Context, user: SignedIn, reading: Reading): Promise<void> {
+  const { row, signal } = reading
   const drawing = await drawingOf(context, row)
-  const { pages, pictures } = await recognisePages(context, drawing, {
-    signal,
-    told: async (done) => {
-      if (!(await keepReplyProgress(context, row, { pagesRead: row.pageCount - drawing.wanted.length + done })))
-        throw new Refusal('not_found')
-    },
-  })
+  const number = drawing.wanted[row.pagesRead]
+  if (number !== undefined)
+    await keepRecognised(context, { ...row, number }, await recognisePage(context, drawing, { number, signal }))
+  const pagesRead = Math.min(row.pagesRead + 1, row.pageCount)
+  if (!(await keepReplyProgress(context, row, pagesRead))) throw new Refusal('not_found')
+  if (pagesRead === row.pageCount) await readAndKeep(context, user, { reading, drawing })
+}
+
+async function readAndKeep(
+  context: Context,
+  user: SignedIn,
+  { reading: { row, signal }, drawing }: { readonly reading: Reading; readonly drawing: Drawing },
+): Promise<void> {
+  const { pages, pictures } = await openRecognised(context, { ...row, wanted: drawing.wanted })
   const set = await setPages(context, drawing, pictures)
   const input: ReplyDigestInput = { known: await knownEntries(context, user), recognised: pages }
   const read = await context.pageText.read(set, { password: null, digest: { module: DIGEST, input } })
   if (read.kind === 'refused') throw refusePdf(read.reason)
   if (!isReplyDigest(read.digest)) throw new Error('the digest answers a digest')
-  const { reading } = read.digest
-  if (reading.kind !== 'reply') throw refuseReading(reading)
+  const { reading: found } = read.digest
+  if (found.kind !== 'reply') throw refuseReading(found)
   signal.throwIfAborted()
   const pagesKey = `${replyPlace(row.userId, row.id)}/pages.pdf`
   await context.files.put(pagesKey, await seal(context, pagesKey, set))
   const isKept = await transact(context, user, async (tx) => {
-    const { isPractice } = reading.reply
+    const { isPractice } = found.reply
     const change = {
       status: 'read',
-      reading: reading.reply,
+      reading: found.reply,
       isPractice,
       pagesKey,
       pagesRead: row.pageCount,
@@ -89,12 +118,13 @@ async function readAndKeep(context: Context, user: SignedIn, { row, signal }: Re
       action: 'answer.read',
       subjectKind: 'reply',
       subjectId: row.id,
-      detail: { results: reading.reply.results.length },
+      detail: { results: found.reply.results.length },
     }
     return { answer: kept.length > 0, audit: kept.length > 0 ? [audit] : [] }
   })
   // It was deleted meanwhile: nothing of it stays.
   if (!isKept) await context.files.delete(pagesKey)
+  await forgetRecognised(context, row)
 }
 
 /** The pictures, or the pages of the PDF: a scan has no text worth keeping. */

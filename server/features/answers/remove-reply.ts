@@ -3,6 +3,7 @@ import type { deleteReply as endpoint } from '#contract/answers.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers, replies } from '#server/database/tables/answers.ts'
 import { deleteFiles, ownedReply, type ReplyRow, takeReply } from '#server/features/answers/reply-rows.ts'
+import { recognisedKeys } from '#server/features/reports/reports.ts'
 import type { Owned } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -11,7 +12,8 @@ import { transact } from '#server/platform/transact.ts'
 /** Removes a reply and answers its files, to be deleted once the row is gone for certain. */
 async function removed(tx: Transaction, row: Owned<ReplyRow>): Promise<string[]> {
   await tx.delete(replies).where(and(eq(replies.userId, row.userId), eq(replies.id, row.id)))
-  return [...row.fileKeys, ...(row.pagesKey === null || row.fileKeys.includes(row.pagesKey) ? [] : [row.pagesKey])]
+  const pages = row.pagesKey === null || row.fileKeys.includes(row.pagesKey) ? [] : [row.pagesKey]
+  return [...row.fileKeys, ...pages, ...(row.status === 'processing' ? recognisedKeys(row) : [])]
 }
 
 /** The same for one that another takes the place of: what was confirmed of it would lose its paper. */

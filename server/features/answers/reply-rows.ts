@@ -1,8 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { replies } from '#server/database/tables/answers.ts'
+import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unseal } from '#server/platform/vault.ts'
@@ -14,7 +16,7 @@ export type ReplyRow = typeof replies.$inferSelect
 /** The folder of a reply's files. */
 export const replyPlace = (userId: string, id: string): string => `${userId}/replies/${id}`
 
-const isIt = ({ userId, id }: Pick<ReplyRow, 'userId' | 'id'>) => and(eq(replies.userId, userId), eq(replies.id, id))
+const isIt = ({ userId, id }: OwnPiece) => and(eq(replies.userId, userId), eq(replies.id, id))
 
 export async function ownedReply(context: Context, user: SignedIn, id: string): Promise<Owned<ReplyRow>> {
   const [row] = isUuid(id)
@@ -53,24 +55,18 @@ export async function changeReply(tx: Transaction, row: Owned<ReplyRow>, change:
   return changed
 }
 
-/** Whoever has waited longest, of all users; only for the reader behind the calls. */
-export async function oldestReply(context: Context): Promise<ReplyRow | null> {
-  const [row] = await context.db
-    .select()
-    .from(replies)
-    .where(eq(replies.status, 'processing'))
-    .orderBy(asc(replies.uploadedAt), asc(replies.id))
-    .limit(1)
+/** Replies of all users, in turns; only for the reader behind the calls. */
+export const TURNS: TurnTable = { name: 'replies', cameAt: 'uploaded_at' }
+
+/** The reply whose turn it is; null where it was deleted. */
+export async function replyOfPiece(context: Context, piece: OwnPiece): Promise<ReplyRow | null> {
+  const [row] = await context.db.select().from(replies).where(isIt(piece))
   return row ?? null
 }
 
-/** How far it has come, and how often it was begun. False where it was deleted. No act of its own. */
-export async function keepReplyProgress(
-  context: Context,
-  row: ReplyRow,
-  progress: Partial<Pick<ReplyRow, 'pagesRead' | 'attempts'>>,
-): Promise<boolean> {
-  const kept = await context.db.update(replies).set(progress).where(isIt(row)).returning({ id: replies.id })
+/** How far it has come. False where it was deleted. No act of its own. */
+export async function keepReplyProgress(context: Context, row: ReplyRow, pagesRead: number): Promise<boolean> {
+  const kept = await context.db.update(replies).set({ pagesRead }).where(isIt(row)).returning({ id: replies.id })
   return kept.length > 0
 }
 

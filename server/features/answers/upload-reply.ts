@@ -19,6 +19,7 @@ import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { seal } from '#server/platform/vault.ts'
+import { TAKE_UP } from '#server/platform/take-up.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -198,6 +199,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
         if (!winner) throw new Refusal('conflict', 'This answer was deleted while it was uploaded. Upload it again.')
         return { answer: { row: winner, files: keys }, audit: [] }
       }
+      if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})
       const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
       return {
         answer: { row: inserted, files: removed },

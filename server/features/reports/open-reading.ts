@@ -10,6 +10,7 @@ import { originalsPlace, takeReports } from '#server/features/reports/report-row
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { seal } from '#server/platform/vault.ts'
+import { TAKE_UP } from '#server/platform/take-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
 /** What is to be read behind the call. */
@@ -92,6 +93,8 @@ function insertReading(
       .values({ ...values, status: 'processing', source: arrival.source, action: arrival.action })
       .returning()
     if (!row) throw new Error('an inserted reading is answered')
+    // Whichever process is free.
+    await context.jobs.send(tx, TAKE_UP, {})
     const detail = { pages: pageCount, file: fileHash }
     return {
       answer: { row, isNew: true, gone: known?.fileKeys ?? [] },

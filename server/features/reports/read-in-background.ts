@@ -7,16 +7,26 @@ import { readFile, readRecognised } from '#server/features/reports/read-file.ts'
 import {
   endIfKept,
   failReading,
-  keepAttempts,
   keepProgress,
   type ReadingRow,
+  readingOfPiece,
   tellReadings,
+  TURNS,
 } from '#server/features/reports/reading-rows.ts'
-import { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
+import {
+  type Drawing,
+  forgetRecognised,
+  keepRecognised,
+  openRecognised,
+  recognisePage,
+  setPages,
+} from '#server/features/reports/recognise-pages.ts'
 import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
 import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
+import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { endTurn } from '#server/platform/claimed-turns.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -24,29 +34,40 @@ const OUR_FAULT = 'This could not be read because of a fault on our side. Delete
 
 const GIVEN_UP =
   'This could not be read in three attempts. Take new pictures, or download the report as a PDF from the bureau and upload that.'
-/** Restarts in the middle count too: three are more than a long reading meets. */
+/** Of one turn. A process that dies in the middle of it counts too. */
 const MOST_ATTEMPTS = 3
 
 /**
- * Reads what an upload has left behind: page by page, then all of it like any other file. Ends as reports, or as failed with
- * what to do. Stopped by the signal it leaves the row as it is: after a restart the reading begins anew.
+ * One turn of what an upload has left behind: a page, and after the last one all of it like any other file. Ends as reports, or as
+ * failed with what to do. Stopped by the signal it leaves the row as it is: the next turn reads that page anew.
  */
-export async function readInBackground(context: Context, row: ReadingRow, signal: AbortSignal): Promise<void> {
+export async function readInBackground(context: Context, piece: OwnPiece, signal: AbortSignal): Promise<void> {
+  const row = await readingOfPiece(context, piece)
+  if (row !== null) await takeTurn(context, row, signal)
+  // A member whose file is read whole waits with the next one like everybody else.
+  await endTurn(context, TURNS, { piece, isDone: !signal.aborted })
+  tellReadings(piece.userId)
+}
+
+async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal): Promise<void> {
   try {
-    if (row.attempts >= MOST_ATTEMPTS) throw new Refusal('damaged_file', GIVEN_UP)
-    await keepAttempts(context, row, row.attempts + 1)
+    if (row.attempts > MOST_ATTEMPTS) throw new Refusal('damaged_file', GIVEN_UP)
     const user = await ownerOfRow(context, row.userId)
-    if (user !== null) await readAndKeep(context, user, { row, signal })
-    tellReadings(row.userId)
+    if (user === null) throw new Refusal('not_found')
+    await readOnePage(context, user, { row, signal })
   } catch (error) {
-    // Stopped on purpose: that is no failed attempt.
-    if (signal.aborted) return await keepAttempts(context, row, row.attempts)
+    // Stopped on purpose: what was made out stays for the next turn, unless the reading was deleted.
+    if (signal.aborted) {
+      if ((await readingOfPiece(context, row)) === null) await forgetRecognised(context, row)
+      return
+    }
     if (!(error instanceof Refusal)) context.log.error(describeError(error), 'a reading failed')
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
     // Its files would have no pages beside them, and no day on which they go.
     if (await endIfKept(context, row, failure)) await deleteFiles(context, row.fileKeys)
     else await failReading(context, row, failure)
+    await forgetRecognised(context, row)
   }
 }
 
@@ -55,17 +76,32 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
-async function readAndKeep(context: Context, user: SignedIn, reading: Reading): Promise<void> {
+async function readOnePage(context: Context, user: SignedIn, reading: Reading): Promise<void> {
   const { row, signal } = reading
   const [, second, third] = newIds()
   const ids: ReportIds = [row.id, second, third]
   const drawing = await drawingOf(context, row, ids)
-  const { pages, pictures } = await recognisePages(context, drawing, {
-    signal,
-    told: async (done) => {
-      if (!(await keepProgress(context, row, row.pageCount - drawing.wanted.length + done))) throw new Refusal('not_found')
-    },
-  })
+  const others = row.pageCount - drawing.wanted.length
+  // Pages that a version before ours made out were not kept.
+  const done = row.wanted === null ? 0 : row.pagesRead - others
+  const number = drawing.wanted[done]
+  if (number !== undefined)
+    await keepRecognised(context, { ...row, number }, await recognisePage(context, drawing, { number, signal }))
+  const { wanted, isScan } = drawing
+  const pagesRead = others + Math.min(done + 1, wanted.length)
+  if (!(await keepProgress(context, row, { pagesRead, wanted: [...wanted], isScan }))) throw new Refusal('not_found')
+  if (done + 1 >= wanted.length) await readAndKeep(context, user, { reading, drawing, ids })
+}
+
+interface Whole {
+  readonly reading: Reading
+  readonly drawing: Drawing
+  readonly ids: ReportIds
+}
+
+async function readAndKeep(context: Context, user: SignedIn, { reading, drawing, ids }: Whole): Promise<void> {
+  const { row, signal } = reading
+  const { pages, pictures } = await openRecognised(context, { ...row, wanted: drawing.wanted })
   const set = drawing.wanted.length === 0 && drawing.pdf ? drawing.pdf : await setPages(context, drawing, pictures)
   const file = { bytes: drawing.pdf ?? set, password: null, ids }
   const unread = drawing.wanted.filter((number) => !pictures.has(number))
@@ -76,6 +112,7 @@ async function readAndKeep(context: Context, user: SignedIn, reading: Reading): 
   const arrival: Arrival = { source: row.source, action: actionOf(row), score: null }
   const { fileHash, replaces } = row
   await keepRead(context, user, { ids, fileHash, read: { ...read, pages: set }, arrival, replaces, reading: row })
+  await forgetRecognised(context, row)
 }
 
 /** What is to be recognised: the pictures, or the pages of the PDF that are pictures. */
@@ -87,6 +124,7 @@ async function drawingOf(context: Context, row: ReadingRow, ids: ReportIds): Pro
     return { pdf: null, parts, pageCount: parts.length, wanted: parts.map((_, index) => index + 1), isScan: true }
   }
   const first = await openFile(context, key)
+  if (row.wanted !== null) return { pdf: first, parts: [], pageCount: row.pageCount, wanted: row.wanted, isScan: row.isScan }
   const file = await readFile(context, { bytes: first, password: null, ids })
   // Its pages took too long to be looked at while somebody waited; none of them is a picture.
   if (file.kind === 'read') return { pdf: first, parts: [], pageCount: file.pageCount, wanted: [], isScan: false }

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
+import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
@@ -44,27 +46,24 @@ export async function readingOfFile(context: Context, user: SignedIn, fileHash: 
 export const allReadings = (context: Context, user: SignedIn): Promise<Owned<ReadingRow>[]> =>
   context.db.select().from(reportReadings).where(eq(reportReadings.userId, user.id)).orderBy(desc(reportReadings.startedAt))
 
-/** Whoever has waited longest, of all users; only for the reader behind the calls. */
-export async function oldestReading(context: Context): Promise<ReadingRow | null> {
-  const [row] = await context.db
-    .select()
-    .from(reportReadings)
-    .where(eq(reportReadings.status, 'processing'))
-    .orderBy(asc(reportReadings.startedAt), asc(reportReadings.id))
-    .limit(1)
+/** Readings of all users, in turns; only for the reader behind the calls. */
+export const TURNS: TurnTable = { name: 'report_readings', cameAt: 'started_at' }
+
+const isIt = ({ userId, id }: OwnPiece) => and(eq(reportReadings.userId, userId), eq(reportReadings.id, id))
+
+/** The reading whose turn it is; null where it was deleted. */
+export async function readingOfPiece(context: Context, piece: OwnPiece): Promise<ReadingRow | null> {
+  const [row] = await context.db.select().from(reportReadings).where(isIt(piece))
   return row ?? null
 }
 
-const isIt = ({ userId, id }: ReadingRow) => and(eq(reportReadings.userId, userId), eq(reportReadings.id, id))
-
-/** Keeps how often it was begun: what stops the whole process is not begun for ever. */
-export async function keepAttempts(context: Context, row: ReadingRow, attempts: number): Promise<void> {
-  await context.db.update(reportReadings).set({ attempts }).where(isIt(row))
-}
-
 /** Keeps how far it has come. False where it was deleted. No act of its own: what comes of it has its audit row. */
-export async function keepProgress(context: Context, row: ReadingRow, pagesRead: number): Promise<boolean> {
-  const kept = await context.db.update(reportReadings).set({ pagesRead }).where(isIt(row)).returning({ id: reportReadings.id })
+export async function keepProgress(
+  context: Context,
+  row: ReadingRow,
+  progress: Pick<ReadingRow, 'pagesRead' | 'wanted' | 'isScan'>,
+): Promise<boolean> {
+  const kept = await context.db.update(reportReadings).set(progress).where(isIt(row)).returning({ id: reportReadings.id })
   tellReadings(row.userId)
   return kept.length > 0
 }

@@ -4,6 +4,7 @@ import type { PageText } from '#engine/reading/page-text.ts'
 import type { Context } from '#server/context.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
 import { refusePdf, refusePicture } from '#server/features/reports/refuse-file.ts'
+import { seal } from '#server/platform/vault.ts'
 
 /** What is to be recognised of an upload. */
 export interface Drawing {
@@ -24,10 +25,17 @@ export interface RecognisedPages {
   readonly pictures: ReadonlyMap<number, PicturedPage>
 }
 
-export interface Telling {
-  readonly signal: AbortSignal
-  /** Hears of every page that is done. */
-  readonly told: (done: number) => Promise<void>
+/** What was made out on one page: no words of a blank one, nothing at all where it may have had some. */
+export interface RecognisedPage {
+  readonly text: PageText | null
+  readonly picture: Uint8Array | null
+}
+
+/** Which page, and of which reading. */
+interface OneOf {
+  readonly userId: string
+  readonly id: string
+  readonly number: number
 }
 
 const LETTER = { width: 612, height: 792 } as const
@@ -36,24 +44,57 @@ const SHOWN_DPI = 150
 const POINTS_PER_INCH = 72
 
 /**
- * Makes out the pages that are pictures, one after the other. A picture that is too poor ends it with how to take a better
- * one; of a PDF, a page on which nothing can be found (its cover, an empty back) is left as it is, without words where it is
- * blank, missing where it may have had some.
+ * Makes out a page that is a picture. One that is too poor is refused with how to take a better one; of a PDF, a page on which
+ * nothing can be found (its cover, an empty back) is left as it is.
  */
-export async function recognisePages(context: Context, drawing: Drawing, { signal, told }: Telling): Promise<RecognisedPages> {
+export async function recognisePage(
+  context: Context,
+  drawing: Drawing,
+  { number, signal }: { readonly number: number; readonly signal: AbortSignal },
+): Promise<RecognisedPage> {
+  const page = await recognise(context, drawing, { number, signal })
+  if (page === 'blank') return { text: { number, ...LETTER, words: [], marks: [] }, picture: null }
+  return page === null ? { text: null, picture: null } : { text: textOf(page, number), picture: page.picture }
+}
+
+const placeOf = ({ userId, id, number }: OneOf): string => `${userId}/recognised/${id}/${number}`
+
+/** Where the pages of a reading lie between its turns. */
+export const recognisedKeys = ({ userId, id, pageCount }: { userId: string; id: string; pageCount: number }): string[] =>
+  Array.from({ length: pageCount }, (_, index) => placeOf({ userId, id, number: index + 1 }))
+
+const HEAD_BYTES = 4
+
+/** Keeps a page for the end of its reading, sealed: how long the text is, the text, the picture. */
+export async function keepRecognised(context: Context, of: OneOf, { text, picture }: RecognisedPage): Promise<void> {
+  const json = Buffer.from(JSON.stringify(text))
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.writeUInt32BE(json.length)
+  const place = placeOf(of)
+  await context.files.put(place, await seal(context, place, Buffer.concat([head, json, picture ?? new Uint8Array()])))
+}
+
+/** All pages of a reading that were made out. */
+export async function openRecognised(
+  context: Context,
+  { wanted, ...of }: Omit<OneOf, 'number'> & { readonly wanted: readonly number[] },
+): Promise<RecognisedPages> {
   const pages: PageText[] = []
   const pictures = new Map<number, PicturedPage>()
-  for (const [done, number] of drawing.wanted.entries()) {
-    signal.throwIfAborted()
-    const page = await recognise(context, drawing, { number, signal })
-    if (page === 'blank') pages.push({ number, ...LETTER, words: [], marks: [] })
-    else if (page !== null) {
-      pages.push(textOf(page, number))
-      pictures.set(number, { picture: page.picture, width: page.width, height: page.height })
-    }
-    await told(done + 1)
+  for (const number of wanted) {
+    const bytes = Buffer.from(await openFile(context, placeOf({ ...of, number })))
+    const end = HEAD_BYTES + bytes.readUInt32BE()
+    const text: PageText | null = JSON.parse(bytes.toString('utf8', HEAD_BYTES, end))
+    if (text === null) continue
+    pages.push(text)
+    const picture = new Uint8Array(bytes.subarray(end))
+    if (picture.length > 0) pictures.set(number, { picture, width: text.width, height: text.height })
   }
   return { pages, pictures }
+}
+
+export async function forgetRecognised(context: Context, of: { userId: string; id: string; pageCount: number }): Promise<void> {
+  for (const key of recognisedKeys(of)) await context.files.delete(key)
 }
 
 async function recognise(

@@ -50,6 +50,8 @@ export async function removeFilesNow(context: Context, files: OwnFiles): Promise
 async function isNamed({ db }: Pick<Context, 'db'>, userId: string, key: string): Promise<boolean> {
   const isOfReport = or(eq(reports.fileKey, key), sql`starts_with(${key}, ${reports.originalKey} || '/')`)
   if ((await db.$count(reports, and(eq(reports.userId, userId), isOfReport))) > 0) return true
-  const isOfReading = and(eq(reportReadings.userId, userId), arrayContains(reportReadings.fileKeys, [key]))
+  // Pages lie beside a reading until it has ended.
+  const isPage = sql`starts_with(${key}, ${`${userId}/recognised/`} || ${reportReadings.id} || '/') and ${reportReadings.status} = 'processing'`
+  const isOfReading = and(eq(reportReadings.userId, userId), or(arrayContains(reportReadings.fileKeys, [key]), isPage))
   return (await db.$count(reportReadings, isOfReading)) > 0
 }

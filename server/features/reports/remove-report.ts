@@ -5,6 +5,7 @@ import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
+import { recognisedKeys } from '#server/features/reports/recognise-pages.ts'
 import { letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
@@ -27,11 +28,11 @@ export async function removeReport(
   await tx.delete(reports).where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
   // Its file may be about to be kept again.
-  if (shared === 0)
-    await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash)))
+  const isOfFile = and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash))
+  const readings = shared === 0 ? await tx.delete(reportReadings).where(isOfFile).returning() : []
   const original = row.originalKey === null ? [] : await context.files.list(row.originalKey)
   return {
-    files: shared > 0 ? [] : [row.fileKey, ...original],
+    files: shared > 0 ? [] : [row.fileKey, ...original, ...readings.flatMap(recognisedKeys)],
     audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }],
   }
 }
@@ -39,7 +40,8 @@ export async function removeReport(
 /** Removes a reading that goes on or has failed. */
 export async function removeReading(tx: Transaction, row: ReadingRow): Promise<Removed> {
   await tx.delete(reportReadings).where(and(eq(reportReadings.userId, row.userId), eq(reportReadings.id, row.id)))
-  return { files: row.fileKeys, audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }] }
+  const files = [...row.fileKeys, ...recognisedKeys(row)]
+  return { files, audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }] }
 }
 
 /** Removes what another report takes the place of; nothing where it is gone already. */

@@ -28,6 +28,14 @@ export {
 } from '#server/features/reports/report-rows.ts'
 export { checkPicture } from '#server/features/reports/check-picture.ts'
 export { pictureSize } from '#server/features/reports/picture-size.ts'
-export { type Drawing, recognisePages, setPages } from '#server/features/reports/recognise-pages.ts'
+export {
+  type Drawing,
+  forgetRecognised,
+  keepRecognised,
+  openRecognised,
+  recognisedKeys,
+  recognisePage,
+  setPages,
+} from '#server/features/reports/recognise-pages.ts'
 export { refusePdf } from '#server/features/reports/refuse-file.ts'
 export { type PicturePart, withoutTall } from '#server/features/reports/without-tall.ts'

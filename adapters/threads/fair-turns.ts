@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Asking } from '#adapters/threads/port.ts'
+
+const asking = new AsyncLocalStorage<Asking>()
+/** Work that nobody asked for, such as that of a start, shares one place in each line. */
+const NOBODY: Asking = { member: '', isBehindCalls: false }
+
+/** Whatever waits for a turn inside `work`, however deep, waits as this member. */
+export const inTurnOf = <Answer>(who: Asking, work: () => Answer): Answer => asking.run(who, work)
+
+/** For whom the running work is done. */
+export const whoAsks = (): Asking => asking.getStore() ?? NOBODY
+
+/** Does the work when it is its member's turn. `giveUp` ends the wait, with its reason, and not the work. */
+export type FairTurns = <Answer>(work: () => Promise<Answer>, giveUp?: AbortSignal) => Promise<Answer>
+
+interface Waiting {
+  /** In which round it is done: one piece of each member's in each. */
+  readonly round: number
+  readonly begin: () => void
+}
+
+/**
+ * Lets at most `places` pieces of work run at once. The others wait in rounds, in each of which every member has one piece: nobody
+ * waits behind more than one piece of each other member, however many those wish.
+ */
+export function fairTurns(places: number): FairTurns {
+  let free = places
+  let current = 0
+  const waiting: Waiting[] = []
+  /** The round after each member's last piece; of those whose last round is past nothing is remembered. */
+  const nextRounds = new Map<string, number>()
+
+  const roundOf = (member: string): number => {
+    const round = Math.max(current, nextRounds.get(member) ?? 0)
+    nextRounds.set(member, round + 1)
+    return round
+  }
+  const begin = (round: number): void => {
+    free -= 1
+    if (round > current) for (const [member, next] of nextRounds) if (next <= round) nextRounds.delete(member)
+    current = Math.max(current, round)
+  }
+  const beginNext = (): void => {
+    free += 1
+    // They wait in the order in which they came: of the earliest round, whoever came first.
+    const [next] = waiting.toSorted((one, other) => one.round - other.round)
+    if (next === undefined) return
+    waiting.splice(waiting.indexOf(next), 1)
+    begin(next.round)
+    next.begin()
+  }
+
+  const wait = async (round: number, giveUp?: AbortSignal): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const mine: Waiting = { round, begin: resolve }
+    const leave = (): void => {
+      const index = waiting.indexOf(mine)
+      if (index < 0) return
+      waiting.splice(index, 1)
+      reject(giveUp?.reason)
+    }
+    waiting.push(mine)
+    giveUp?.addEventListener('abort', leave, { once: true })
+    try {
+      await promise
+    } finally {
+      giveUp?.removeEventListener('abort', leave)
+    }
+  }
+
+  return async (work, giveUp) => {
+    giveUp?.throwIfAborted()
+    const round = roundOf(whoAsks().member)
+    if (free > 0) begin(round)
+    else await wait(round, giveUp)
+    try {
+      return await work()
+    } finally {
+      beginNext()
+    }
+  }
+}
