@@ -1,11 +1,13 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { compressBuilt } from './tools/build/compress-built.ts'
+import { leanContract } from './tools/build/lean-contract.ts'
+import { leanZod } from './tools/build/lean-zod.ts'
 import { planChunks } from './tools/build/plan-chunks.ts'
 import { screenFiles } from './tools/build/screen-files.ts'
 import { screensToBuild } from './tools/build/screens.ts'
-import { withoutJsonSchema } from './tools/build/without-json-schema.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
 const FIRST_FONTS = [/newsreader-latin-wght-normal/, /public-sans-latin-wght-normal/]
@@ -29,18 +31,32 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Calls that do nothing but make what they answer. */
+const PURE = { manualPureFunctions: ['z', 'endpoint'] }
+
 /** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
 const shared = {
   root: 'web',
-  plugins: [react(), tailwindcss(), withoutJsonSchema()],
+  plugins: [react(), tailwindcss(), leanZod(), leanContract()],
   build: {
     outDir: '../dist/web',
+    // Schemas and endpoints that no screen names are left out.
+    rolldownOptions: { treeshake: PURE },
     emptyOutDir: true,
     // The theme is written with light-dark(), which these browsers know.
     target: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
+    // Each of them preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
 } satisfies UserConfig
+
+/** Smaller ones in the place of what packages bring along. */
+const LEAN: Alias[] = [
+  // React has it; the package is for those before it.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.join(import.meta.dirname, 'tools/build/draw-icon.ts') },
+]
 
 export default defineConfig(async ({ command }) => {
   if (command === 'serve')
@@ -52,13 +68,15 @@ export default defineConfig(async ({ command }) => {
       },
     }
   const screens = screensToBuild()
-  const name = await planChunks(shared, screens)
+  const lean = { ...shared, resolve: { alias: LEAN } }
+  const name = await planChunks(lean, screens)
   return {
-    ...shared,
-    plugins: [...shared.plugins, preloadFonts(), screenFiles(screens), compressBuilt()],
+    ...lean,
+    plugins: [...lean.plugins, preloadFonts(), screenFiles(screens), compressBuilt()],
     build: {
       ...shared.build,
       rolldownOptions: {
+        treeshake: PURE,
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] } },
       },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phone } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { timeZone } from '#contract/time-zone.ts'
 import { neededLine, personLine } from '#contract/values.ts'
 
 /** First and last name joined, as the one field of the profile has them. */
@@ -18,19 +19,6 @@ export const mailingAddress = z
   })
   .meta({ id: 'MailingAddress' })
 export type MailingAddress = z.output<typeof mailingAddress>
-
-/** An IANA name that this machine knows, e.g. America/Chicago. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone of the list')
-
-function isTimeZone(zone: string): boolean {
-  // An offset like +05:00 is no place: it knows no summer time.
-  if (!/^[A-Za-z]/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** What the member told of themselves. */
 export const profile = z

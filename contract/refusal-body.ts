@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { refusalShape } from '#contract/errors.ts'
+import { refusalShape } from '#contract/refusal-shape.ts'
 import { mailingQuote } from '#contract/mailing-quote.ts'
 
 /** The body of every refusal. Apart, so that a screen that mails nothing loads no quote. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACTIVITY_TYPES, BADGE_ICONS } from '#engine/words/reward.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { timeZone } from '#contract/profile.ts'
+import { timeZone } from '#contract/time-zone.ts'
 import { instant } from '#contract/values.ts'
 
 /** Points, level and streak, computed from what the member really did. */

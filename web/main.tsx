@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { createQueryClient } from '#web/platform/query-client.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
-import { liveIn } from '#web/platform/today.ts'
+import { liveIn } from '#web/platform/zone.ts'
 import { router } from '#web/routes.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 

@@ -25,7 +25,8 @@ interface Group {
  * Says into which file each module goes. Left alone, the bundler makes one file for each set of pages that share something: two
  * hundred, half of them under 2 kB. So everything is bundled once to see what shares what. Then those files are joined whose joining
  * makes the pages load the fewest bytes that they do not need, until no page loads more than a handful. A page is a screen with its
- * frame, or something that is loaded later, as a dialog.
+ * frame, or something that is loaded later, as a dialog. What every page needs, and what the sign-in needs beside it, are files of their
+ * own: they are small, and nothing is in them for the sake of other pages.
  */
 export async function planChunks(config: InlineConfig, screens: readonly Screen[]): Promise<(id: string) => string | null> {
   const chunks = await bundle(config)
@@ -34,7 +35,11 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
   for (const id of [...first].flatMap(({ moduleIds }) => moduleIds))
     if (!IS_ENTRY.test(id)) plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'start')
   const pages = pagesOf(chunks, screens)
-  const shared = chunks.filter((chunk) => !first.has(chunk) && !chunk.isDynamicEntry)
+  const signIn = pages[screens.findIndex(({ path }) => path === '/login')] ?? new Set()
+  const isShared = (chunk: Chunk): boolean => !first.has(chunk) && !chunk.isDynamicEntry
+  for (const id of [...signIn].filter(isShared).flatMap(({ moduleIds }) => moduleIds))
+    plan.set(id, IS_PACKAGE.test(id) ? 'packages' : 'sign-in')
+  const shared = chunks.filter((chunk) => isShared(chunk) && !signIn.has(chunk))
   const groups = shared.map((chunk) => ({
     chunks: [chunk],
     pages: new Set(pages.flatMap((page, index) => (page.has(chunk) ? [index] : []))),

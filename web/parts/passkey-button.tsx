@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
-import { logInWithPasskey } from '#contract/passkeys.ts'
-import { call, wordsOf } from '#web/platform/api.ts'
-import { answerWithPasskey, isPutOff, knowsPasskeys } from '#web/platform/passkeys.ts'
+import { loadCode } from '#web/platform/load-code.ts'
+import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+
+/** Most people sign in without. */
+export const loadPasskeyEntry = () => loadCode(() => import('#web/parts/passkey-entry.ts'))
 
 /** Signs in with a passkey of this device: no name, no password, no code. Not drawn where the browser knows none. */
 export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User) => void }) {
   const entry = useMutation({
-    mutationFn: async () => call(logInWithPasskey, { body: { response: await answerWithPasskey() } }),
+    mutationFn: async () => (await loadPasskeyEntry()).enterWithPasskey(),
     retry: false,
-    onSuccess: ({ user }) => onSignedIn(user),
-    onError: tellPasskeyFailure,
+    onSuccess: onSignedIn,
+    onError: async (error) => (await loadPasskeyEntry()).tellPasskeyFailure(error),
   })
   if (!knowsPasskeys()) return null
   return (
@@ -22,14 +23,4 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: (user: User
       </Button>
     </div>
   )
-}
-
-/** What became of a passkey that was not taken. */
-export function tellPasskeyFailure(error: unknown): void {
-  if (isPutOff(error)) {
-    toast({ title: 'No Passkey Used', description: 'Your device gave none for this site. Your password works as before.' })
-    return
-  }
-  const description = wordsOf(error, 'The passkey could not be checked. Try again, or use your password.')
-  toast({ title: 'Passkey Not Taken', description, tone: 'destructive' })
 }

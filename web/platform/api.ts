@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint, ResultOf } from '#contract/endpoint.ts'
-import { type Issue, refusalShape } from '#contract/errors.ts'
+import { type Issue, refusalShape } from '#contract/refusal-shape.ts'
 import { helpingBase } from '#web/platform/helping-base.ts'
 import { rehearsalBase } from '#web/platform/rehearsal-base.ts'
 import { tellSessionOver } from '#web/platform/session-over.ts'

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { addPasskey, askPasskey, type passkeyAnswer, startPasskey } from '#contract/passkeys.ts'
 import { call } from '#web/platform/api.ts'
-
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+import { knowsPasskeys } from '#web/platform/passkey-support.ts'
 
 /** How often a person has asked for a passkey by themselves: the browser holds one question at a time, and theirs goes first. */
 let asked = 0
@@ -60,7 +59,3 @@ export async function makePasskey(name: string) {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return call(addPasskey, { body: { name, response: await startRegistration({ optionsJSON: options }) } })
 }
-
-/** The person closed what the device asked, or it has no passkey for this site: no failure of ours. */
-export const isPutOff = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeInstant, writeMoment } from '#web/parts/written.ts'
-import { dayOf, liveIn, rehearseToday, useToday } from '#web/platform/today.ts'
+import { dayOf, useToday } from '#web/platform/today.ts'
+import { liveIn, rehearseToday } from '#web/platform/zone.ts'
 
 function Today() {
   return useToday()

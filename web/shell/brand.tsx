@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { HOME_PATH } from '#web/shell/navigation.ts'
+import { HOME_PATH } from '#web/shell/paths.ts'
 
 /** The mark: three lines of a record, one corrected. */
 export function Brand() {

@@ -1,19 +1,10 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { logOut, readCurrentUser, type User } from '#contract/accounts.ts'
-import { readDisplay } from '#contract/display.ts'
-import { readProfile } from '#contract/profile.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { readCurrentUser, type User } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
-import { forgetKept } from '#web/platform/kept.ts'
-import { logError } from '#web/platform/log.ts'
 import { keyOf } from '#web/platform/query-client.ts'
-import { settleSession } from '#web/platform/session-over.ts'
-import { showTheme } from '#web/platform/theme.ts'
-import { liveIn } from '#web/platform/today.ts'
-import { takeTold, tellNobody } from '#web/shell/told-visitor.ts'
-import { toast } from '#web/ui/toast.ts'
+import { takeTold } from '#web/shell/told-visitor.ts'
 
-const USER_KEY = keyOf(readCurrentUser)
+export const USER_KEY = keyOf(readCurrentUser)
 
 /** Who is signed in is asked anew after 10 minutes and kept for 15. */
 export const USER_STALE_MS = 10 * 60_000
@@ -58,56 +49,8 @@ export function useUser(): User | null {
   return visitor.state === 'signed_in' ? visitor.user : null
 }
 
-/** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
-export function becomeUser(client: QueryClient, user: User): void {
-  forgetAnswers(client)
-  forgetKept(user.id)
-  settleSession()
-  client.setQueryData(USER_KEY, { user })
-  // The page was sent to nobody, or to somebody else.
-  call(readDisplay, {}).then(
-    ({ theme }) => showTheme(theme),
-    () => undefined,
-  )
-  liveIn(null)
-  call(readProfile, {}).then(
-    ({ timeZone }) => liveIn(timeZone),
-    () => undefined,
-  )
-}
-
 /** Empties the cache except for the question who is signed in: what shows the person on screen listens to that one. */
-function forgetAnswers(client: QueryClient): void {
+export function forgetAnswers(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== USER_KEY[0] })
   client.getMutationCache().clear()
-}
-
-/** Brings the visitor to a public screen, then forgets in this browser whatever belonged to them. */
-export function useForgetUser(): (leave: () => Promise<void>) => Promise<void> {
-  const client = useQueryClient()
-  return async (leave) => {
-    await leave()
-    forgetAnswers(client)
-    forgetKept(null)
-    settleSession()
-    tellNobody()
-    showTheme('system')
-    liveIn(null)
-    await client.resetQueries({ queryKey: USER_KEY })
-  }
-}
-
-/** Signs out. Whatever the server says, the cache is cleared and the visitor goes to /login. */
-export function useLogOut(): () => void {
-  const navigate = useNavigate()
-  const forget = useForgetUser()
-  const leave = useMutation({
-    mutationFn: () => call(logOut, {}),
-    // Without a connection too: this browser then forgets at once, whatever the server learns later.
-    networkMode: 'always',
-    onSuccess: () => toast({ title: 'Logged Out', description: 'You have been successfully logged out.' }),
-    onError: (error) => logError('Logout failed', error),
-    onSettled: () => forget(() => navigate({ to: '/login', state: { isLeaving: true } })),
-  })
-  return () => leave.mutate()
 }

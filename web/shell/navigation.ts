@@ -60,11 +60,6 @@ export const SWIPE_SECTIONS: readonly Place[] = [
   { to: '/education', label: 'Education' },
 ]
 
-export const PAYMENT_PATH: string = '/payment-simple'
-export const SUBSCRIBE_PATH: string = '/subscribe'
-export const HOME_PATH: string = '/'
-export const DASHBOARD_PATH: string = '/dashboard'
-
 /** Only places that the route table knows, and in somebody else's file those that a helper sees: a menu leads to no closed page. */
 export function useReachable<P extends Place>(places: readonly P[]): readonly P[] {
   const known = new Set(Object.keys(useRouter().routesByPath))

@@ -1,5 +1,5 @@
 import { useTitle } from '#web/platform/title.ts'
-import { HOME_PATH } from '#web/shell/navigation.ts'
+import { HOME_PATH } from '#web/shell/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 

@@ -23,26 +23,28 @@ export interface Search {
   readonly rule?: string
 }
 
+type Text = Exclude<keyof Search, 'redirect' | 'card'>
+const TEXTS: readonly Text[] = [
+  'payment_intent_client_secret',
+  'token',
+  'code',
+  'tab',
+  'id',
+  'dispute',
+  'report',
+  'article',
+  'rule',
+]
+
 /** Reads the search part of any address. Defaults belong to the screens: written here they would show in the address. */
 export function readSearch(raw: Record<string, unknown>): Search {
-  const [token, tab, id, article] = [textOf(raw['token']), textOf(raw['tab']), textOf(raw['id']), textOf(raw['article'])]
-  const [dispute, report, rule] = [textOf(raw['dispute']), textOf(raw['report']), textOf(raw['rule'])]
-  const code = textOf(raw['code'])
-  const secret = textOf(raw['payment_intent_client_secret'])
+  const texts: Readonly<Partial<Record<Text, string>>> = Object.fromEntries(TEXTS.flatMap((name) => textOf(name, raw[name])))
   return {
     ...(raw['redirect'] === 'subscribe' && { redirect: 'subscribe' as const }),
-    ...(secret !== null && { payment_intent_client_secret: secret }),
     ...(raw['card'] === 'kept' && { card: 'kept' as const }),
-    ...(token !== null && { token }),
-    ...(code !== null && { code }),
-    ...(tab !== null && { tab }),
-    ...(id !== null && { id }),
-    ...(dispute !== null && { dispute }),
-    ...(report !== null && { report }),
-    ...(article !== null && { article }),
-    ...(rule !== null && { rule }),
+    ...texts,
   }
 }
 
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null
+const textOf = (name: Text, value: unknown): (readonly [Text, string])[] =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? [[name, String(value)]] : []

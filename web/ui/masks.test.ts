@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfterMask, digitsMask, phoneMask, ssnMask, usernameMask } from '#web/ui/masks.ts'
+import { caretAfterMask } from '#web/ui/mask.ts'
+import { digitsMask, phoneMask, ssnMask, usernameMask } from '#web/ui/masks.ts'
 
 describe('the phone mask', () => {
   it.each([

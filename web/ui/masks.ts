@@ -1,5 +1,4 @@
-/** A mask rewrites what is typed, at once: it takes what it can use and drops the rest. */
-export type Mask = (typed: string) => string
+import type { Mask } from '#web/ui/mask.ts'
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
@@ -22,23 +21,8 @@ export const ssnMask: Mask = (typed) => {
 /** Lower case; letters, digits and underscore only. */
 export const usernameMask: Mask = (typed) => typed.toLowerCase().replace(/[^a-z0-9_]/g, '')
 
-export const lowercaseMask: Mask = (typed) => typed.toLowerCase()
-
 /** Digits only, at most so many: ZIP 5, last four of an SSN 4. */
 export const digitsMask =
   (length: number): Mask =>
   (typed) =>
     digitsOf(typed).slice(0, length)
-
-/** Where the caret belongs after masking: behind as many kept characters as stood before it. */
-export function caretAfterMask(typed: string, caret: number, masked: string): number {
-  const kept = (text: string) => text.replace(/[^A-Za-z0-9_]/g, '').length
-  const wanted = kept(typed.slice(0, caret))
-  if (wanted >= kept(masked)) return masked.length
-  let seen = 0
-  for (let at = 0; at < masked.length; at += 1) {
-    if (seen === wanted) return at
-    if (/[A-Za-z0-9_]/.test(masked.charAt(at))) seen += 1
-  }
-  return masked.length
-}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { controlIds, Field, type FieldWords } from '#web/ui/field.tsx'
-import type { Mask } from '#web/ui/masks.ts'
+import type { Mask } from '#web/ui/mask.ts'
 import { applyMask } from '#web/ui/text-field.tsx'
 
 interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {

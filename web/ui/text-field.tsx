@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { controlIds, Field, type FieldWords } from '#web/ui/field.tsx'
-import { caretAfterMask, type Mask } from '#web/ui/masks.ts'
+import { caretAfterMask, type Mask } from '#web/ui/mask.ts'
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'id'> {
   readonly name: string

@@ -2,7 +2,7 @@ import { readRehearsal } from '#contract/rehearsals.ts'
 import { call } from '#web/platform/api.ts'
 import { logError } from '#web/platform/log.ts'
 import { rehearsalHere } from '#web/platform/rehearsal-base.ts'
-import { rehearseToday } from '#web/platform/today.ts'
+import { rehearseToday } from '#web/platform/zone.ts'
 
 /** Before the first page of a rehearsal is drawn: the day that its clock shows. */
 export async function enterRehearsal(): Promise<void> {

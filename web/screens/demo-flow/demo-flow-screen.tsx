@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTitle } from '#web/platform/title.ts'
 import { useUser } from '#web/shell/current-user.ts'
-import { DASHBOARD_PATH, PAYMENT_PATH } from '#web/shell/navigation.ts'
+import { DASHBOARD_PATH, PAYMENT_PATH } from '#web/shell/paths.ts'
 import { BENEFITS } from '#web/shell/subscription-gate.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

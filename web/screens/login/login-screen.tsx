@@ -1,42 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { credentials, logIn, type User } from '#contract/accounts.ts'
-import { logInWithPasskey } from '#contract/passkeys.ts'
-import { PasskeyButton, tellPasskeyFailure } from '#web/parts/passkey-button.tsx'
-import { SecondStep } from '#web/parts/second-step.tsx'
+import { loadPasskeyEntry, PasskeyButton } from '#web/parts/passkey-button.tsx'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
-import { problemsOf, useZodForm } from '#web/platform/form.ts'
-import { answerFromAutofill } from '#web/platform/passkeys.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { usePlainForm } from '#web/platform/plain-form.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { keepRememberedEmail, readRememberedEmail } from '#web/screens/login/remembered-email.ts'
 import { REDIRECT_DELAY_MS, wayOn } from '#web/screens/login/way-on.ts'
-import { becomeUser, useUser } from '#web/shell/current-user.ts'
+import { becomeUser } from '#web/shell/become-user.ts'
+import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { lowercaseMask } from '#web/ui/masks.ts'
+import { lowercaseMask } from '#web/ui/mask.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type Credentials = z.output<typeof credentials>
 
+const SecondStep = lazyPart(async () => (await import('#web/parts/second-step.tsx')).SecondStep)
+
 /** /login: signs in, then back to the page the visitor came from. */
 export function LoginScreen() {
   const [remembered] = useState(readRememberedEmail)
   const [isRemembering, setIsRemembering] = useState(remembered !== null)
-  const form = useZodForm(credentials, { username: remembered ?? '', password: '' })
-  const { errors, submitCount } = form.formState
-  const problems = problemsOf(errors)
-  useTitle('Sign in', problems.length > 0)
   const goOn = useWayOn()
   const [challenge, setChallenge] = useState<string | null>(null)
   const welcome = useWelcome(goOn)
   const entry = useEntry({ isRemembering, welcome, onChallenge: setChallenge })
+  const { send, problems, attempt, errorOf } = usePlainForm(credentials, entry.mutate)
+  useTitle('Sign in', problems.length > 0)
   useGoingOnAtOnce(entry.isIdle, goOn)
   usePasskeyFilledIn(welcome)
   if (challenge !== null) {
@@ -44,7 +44,9 @@ export function LoginScreen() {
       <div className="mx-auto max-w-md">
         <h1 className="mb-6">Sign in</h1>
         <Sheet>
-          <SecondStep challenge={challenge} onSignedIn={welcome} onOver={() => setChallenge(null)} />
+          <Suspense fallback={<Spinner />}>
+            <SecondStep challenge={challenge} onSignedIn={welcome} onOver={() => setChallenge(null)} />
+          </Suspense>
         </Sheet>
       </div>
     )
@@ -56,8 +58,8 @@ export function LoginScreen() {
         New here? <TextLink to="/register">Create an account</TextLink>
       </p>
       <Sheet>
-        <form noValidate onSubmit={form.handleSubmit((values) => entry.mutate(values))} className="space-y-6">
-          <ErrorSummary problems={problems} attempt={submitCount} />
+        <form noValidate onSubmit={send} className="space-y-6">
+          <ErrorSummary problems={problems} attempt={attempt} />
           <TextField
             label="Email or username"
             autoComplete="username webauthn"
@@ -65,15 +67,11 @@ export function LoginScreen() {
             inputMode="email"
             spellCheck={false}
             mask={lowercaseMask}
-            error={errors.username?.message}
-            {...form.register('username')}
+            name="username"
+            defaultValue={remembered ?? ''}
+            error={errorOf('username')}
           />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          <PasswordField label="Password" autoComplete="current-password" name="password" error={errorOf('password')} />
           <Checkbox
             label="Remember my email"
             checked={isRemembering}
@@ -129,21 +127,15 @@ function useEntry({ isRemembering, welcome, onChallenge }: Entering) {
 /** A passkey that the browser offered in the field of the name, and that was chosen there. */
 function usePasskeyFilledIn(welcome: (user: User) => void): void {
   const isSignedIn = useUser() !== null
-  const enter = useEffectEvent(async (signal: AbortSignal) => {
-    // Nobody asked for it: what hinders it is not told.
-    const response = await answerFromAutofill(signal).catch(() => null)
-    if (response === null || signal.aborted) return
-    try {
-      const { user } = await call(logInWithPasskey, { body: { response } })
-      welcome(user)
-    } catch (error) {
-      tellPasskeyFailure(error)
-    }
+  const offer = useEffectEvent(async (signal: AbortSignal) => {
+    const { enterFromAutofill, tellPasskeyFailure } = await loadPasskeyEntry()
+    const user = await enterFromAutofill(signal).catch(tellPasskeyFailure)
+    if (user) welcome(user)
   })
   useEffect(() => {
     if (isSignedIn) return undefined
     const leaving = new AbortController()
-    void enter(leaving.signal)
+    void offer(leaving.signal)
     return () => leaving.abort()
   }, [isSignedIn])
 }

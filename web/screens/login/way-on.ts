@@ -1,4 +1,4 @@
-import { HOME_PATH, SUBSCRIBE_PATH } from '#web/shell/navigation.ts'
+import { HOME_PATH, SUBSCRIBE_PATH } from '#web/shell/paths.ts'
 
 /** Time for the toast to come up before the screen goes. */
 export const REDIRECT_DELAY_MS = 100

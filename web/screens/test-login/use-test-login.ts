@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type credentials, logIn, logOut, register, type User } from '#contract/accounts.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { DEMO_NAME, type DemoCredentials, demoEmailOf } from '#web/screens/test-login/demo-credentials.ts'
-import { becomeUser } from '#web/shell/current-user.ts'
+import { becomeUser } from '#web/shell/become-user.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Credentials = z.output<typeof credentials>

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/accounts.ts'
+import { loadCode } from '#web/platform/load-code.ts'
+import { settleSession } from '#web/platform/session-over.ts'
+import { forgetAnswers, USER_KEY } from '#web/shell/current-user.ts'
+
+/** After signing in or registering: nothing that belonged to somebody else in this browser stays in memory. */
+export function becomeUser(client: QueryClient, user: User): void {
+  forgetAnswers(client)
+  settleSession()
+  client.setQueryData(USER_KEY, { user })
+  // Only who comes in needs it, and by then the form has been there for long.
+  void loadCode(() => import('#web/shell/settle-in.ts')).then(({ settleIn }) => settleIn(user))
+}
