@@ -1,8 +1,8 @@
-import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type Alias, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { compressBuilt } from './tools/build/compress-built.ts'
+import { leanIcons } from './tools/build/lean-icons.ts'
 import { leanContract } from './tools/build/lean-contract.ts'
 import { leanZod } from './tools/build/lean-zod.ts'
 import { planChunks } from './tools/build/plan-chunks.ts'
@@ -37,7 +37,7 @@ const PURE = { manualPureFunctions: ['z', 'endpoint'] }
 /** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
 const shared = {
   root: 'web',
-  plugins: [react(), tailwindcss(), leanZod(), leanContract()],
+  plugins: [react(), tailwindcss(), leanZod(), leanContract(), leanIcons()],
   build: {
     outDir: '../dist/web',
     // Schemas and endpoints that no screen names are left out.
@@ -51,12 +51,8 @@ const shared = {
   },
 } satisfies UserConfig
 
-/** Smaller ones in the place of what packages bring along. */
-const LEAN: Alias[] = [
-  // React has it; the package is for those before it.
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.join(import.meta.dirname, 'tools/build/draw-icon.ts') },
-]
+/** React has it; the package is for those before it. */
+const LEAN: Alias[] = [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }]
 
 export default defineConfig(async ({ command }) => {
   if (command === 'serve')
@@ -77,7 +73,11 @@ export default defineConfig(async ({ command }) => {
       ...shared.build,
       rolldownOptions: {
         treeshake: PURE,
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] } },
+        output: {
+          // Long enough that no two files share it; every name is in the entry.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] },
+        },
       },
     },
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { ORIGINALS_MONTHS } from '#engine/retention/kept-how-long.ts'
+import { ORIGINALS_MONTHS } from '#engine/retention/originals-months.ts'
 
 const originalsMonths = z.literal([...ORIGINALS_MONTHS]).nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { day, disputeTarget, idParams, instant } from '#contract/values.ts'
-import { FILING_METHODS } from '#engine/disputes/filing-clock.ts'
+import { FILING_METHODS } from '#engine/words/filing-method.ts'
 
 /** Why nothing more is submitted. */
 export const DISPUTE_OVER = 'This dispute is over. Start a further round with new information before you submit it again.'

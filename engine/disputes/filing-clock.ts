@@ -1,10 +1,7 @@
 import { addBusinessDays } from '#engine/disputes/business-days.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
-
-/** How a consumer files a dispute without a letter of ours. */
-export const FILING_METHODS = ['online', 'mail', 'phone'] as const
-export type FilingMethod = (typeof FILING_METHODS)[number]
+import type { FilingMethod } from '#engine/words/filing-method.ts'
 
 /** A dispute that the consumer filed directly with one recipient. */
 export interface Filing {

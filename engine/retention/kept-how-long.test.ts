@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERIODS } from '#engine/law/periods.ts'
-import { KEPT, KEPT_HOW_LONG, ORIGINALS_MONTHS } from '#engine/retention/kept-how-long.ts'
+import { KEPT, KEPT_HOW_LONG } from '#engine/retention/kept-how-long.ts'
+import { ORIGINALS_MONTHS } from '#engine/retention/originals-months.ts'
 
 describe('what is kept how long', () => {
   it('says for each thing how long and why, in words', () => {

@@ -1,8 +1,5 @@
 import { PERIODS } from '#engine/law/periods.ts'
 
-/** After how many months the files of a report may go, in the member's choice; null: never by themselves. */
-export const ORIGINALS_MONTHS = [1, 3, 6, 12, 24] as const
-
 /** How long is kept what goes by itself. The audit log outlasts the time in which anything it tells of can be sued about. */
 export const KEPT = {
   linkDays: 1,

@@ -9,7 +9,7 @@ interface Look extends SVGProps<SVGSVGElement> {
 }
 
 /** In the place of `createLucideIcon`, which also knows contexts, old names and icons of the caller's own: we draw, and that is all. */
-export default function drawIcon({ node }: Drawing) {
+export function drawIcon({ node }: Drawing) {
   return ({ size = 24, ...look }: Look) =>
     createElement(
       'svg',

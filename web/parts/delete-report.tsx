@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { deleteReport } from '#contract/reports.ts'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import type { Report } from '#web/parts/stored-report.ts'
-import { refreshReports } from '#web/parts/use-upload.ts'
+import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LaterAlertDialog } from '#web/ui/later-dialogs.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface DeleteReportProps {
@@ -38,31 +38,33 @@ export function DeleteReport({ report, isReplaced = false }: DeleteReportProps) 
   })
   const name = nameOfReport(report)
   return (
-    <AlertDialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        isReplaced ? (
-          <Button tone="quiet" about={name}>
-            Replace it
-          </Button>
-        ) : (
-          <Button tone="quiet" aria-label={`Delete: ${name}`}>
-            Delete
-          </Button>
-        )
-      }
-      title={TITLES[report.status === 'ready' ? (isReplaced ? 'replaced' : 'report') : 'file']}
-      description={
-        report.status === 'ready'
-          ? `The ${name}, with ${counted(report.accounts.length, 'account')}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
-          : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
-      }
-      confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}
-      onConfirm={() => removal.mutate()}
-      isDangerous
-      isBusy={removal.isPending}
-    />
+    <>
+      {isReplaced ? (
+        <Button tone="quiet" about={name} onClick={() => setIsOpen(true)}>
+          Replace it
+        </Button>
+      ) : (
+        <Button tone="quiet" aria-label={`Delete: ${name}`} onClick={() => setIsOpen(true)}>
+          Delete
+        </Button>
+      )}
+      {isOpen ? (
+        <LaterAlertDialog
+          isOpen
+          onOpenChange={setIsOpen}
+          title={TITLES[report.status === 'ready' ? (isReplaced ? 'replaced' : 'report') : 'file']}
+          description={
+            report.status === 'ready'
+              ? `The ${name}, with ${counted(report.accounts.length, 'account')}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
+              : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
+          }
+          confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}
+          onConfirm={() => removal.mutate()}
+          isDangerous
+          isBusy={removal.isPending}
+        />
+      ) : null}
+    </>
   )
 }
 

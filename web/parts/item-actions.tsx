@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
-import { OtherLettersButton } from '#web/parts/further/other-letters.tsx'
+import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
 import type { Item } from '#web/parts/item-words.ts'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { followReadings, listReports } from '#contract/reports.ts'
 import type { Report } from '#web/parts/stored-report.ts'
-import { refreshReports } from '#web/parts/use-upload.ts'
+import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { listen } from '#web/platform/listen.ts'
 import { keyOf, read, refresh } from '#web/platform/query-client.ts'
 

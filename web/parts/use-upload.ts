@@ -1,20 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { readCreditProfile } from '#contract/credit-profile.ts'
-import { readDashboard } from '#contract/dashboard.ts'
-import { listDisputes } from '#contract/disputes.ts'
-import { listFindings } from '#contract/findings.ts'
-import { listNegativeItems } from '#contract/negative-items.ts'
-import { readOwnWord } from '#contract/own-word.ts'
 import { listReports, uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { refreshReports } from '#web/parts/refresh-reports.ts'
 import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
 import { isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
-import { keyOf, refresh } from '#web/platform/query-client.ts'
+import { keyOf } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -25,10 +20,6 @@ export interface UploadWish {
 }
 
 export const FAILED_WORDS = 'Failed to upload credit report'
-
-/** After a report came or went: everything that is made of reports. */
-export const refreshReports = (client: QueryClient): Promise<void> =>
-  refresh(client, listReports, listNegativeItems, listFindings, readOwnWord, listDisputes, readDashboard, readCreditProfile)
 
 const kept = z.array(
   z.object({

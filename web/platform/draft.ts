@@ -1,8 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
-import { useZodForm } from '#web/platform/form.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
 
 const keyOf = (name: string) => ['the drafts of this visit', name]
 
@@ -21,27 +18,3 @@ export const dropDraft = (client: QueryClient, name: string): void => client.rem
 /** What may be kept: everything but the secrets. */
 export const withoutSecrets = (values: FieldValues, secrets: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))
-
-interface DraftOf<In extends FieldValues> {
-  /** The same on every visit of the same form. */
-  readonly name: string
-  /** Never kept, not even in memory once the form is left. */
-  readonly secrets?: readonly Path<In>[]
-}
-
-/** A form that, left and opened again, holds what was typed. `known` goes over the draft: it was chosen just now. */
-export function useDraftForm<In extends FieldValues, Out>(
-  schema: z.ZodType<Out, In>,
-  { defaults, known }: { readonly defaults: DefaultValues<In>; readonly known?: DefaultValues<In> },
-  { name, secrets }: DraftOf<In>,
-): UseFormReturn<In, unknown, Out> {
-  const client = useQueryClient()
-  const [start] = useState(() => ({ ...defaults, ...readDraft<DefaultValues<In>>(client, name), ...known }))
-  const form = useZodForm(schema, start)
-  const left = secrets?.join()
-  useEffect(() => {
-    const watched = form.watch((values) => keepDraft(client, name, withoutSecrets(values, left?.split(',') ?? [])))
-    return () => watched.unsubscribe()
-  }, [form, client, name, left])
-  return form
-}

@@ -1,16 +1,31 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Menu as MenuLines } from 'lucide-react'
 import type { User } from '#contract/accounts.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { GENERATE_REPORTS, SECTIONS, useReachable } from '#web/shell/navigation.ts'
 import { NotificationBell } from '#web/shell/notification-bell.tsx'
-import { SideDrawer } from '#web/shell/side-drawer.tsx'
-import { UserMenu } from '#web/shell/user-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Menu, MenuLink } from '#web/ui/menu.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { OnPress } from '#web/ui/on-press.tsx'
+
+const loadMenus = () => import('#web/shell/header-menus.tsx')
+const SourcesMenu = lazyPart(async () => (await loadMenus()).SourcesMenu)
+const UserMenu = lazyPart(async () => (await loadMenus()).UserMenu)
+const loadDrawer = () => import('#web/shell/side-drawer.tsx')
+const SideDrawer = lazyPart(async () => (await loadDrawer()).SideDrawer)
 
 const ENTRY =
   'flex h-16 items-center gap-1 border-b-3 border-transparent px-2.5 text-small text-soft no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-spruce aria-[current=page]:font-strong aria-[current=page]:text-ink'
+
+const SOURCES = (
+  <button type="button" className={ENTRY}>
+    Generate Reports
+    <Icon of={ChevronDown} size={16} />
+  </button>
+)
+
+const DRAWER = <IconButton icon={MenuLines} label="Open menu" />
 
 /** In the header of a signed-in member: the sections, the bell and the person. */
 export function MemberEntries({ user }: { readonly user: User }) {
@@ -19,8 +34,12 @@ export function MemberEntries({ user }: { readonly user: User }) {
       <SectionLinks />
       <div className="ml-auto flex items-center gap-2">
         {helpingHere() === null ? <NotificationBell /> : null}
-        <UserMenu user={user} />
-        <SideDrawer user={user} />
+        <div className="hidden nav:block">
+          <UserEntry user={user} />
+        </div>
+        <div className="nav:hidden">
+          <DrawerEntry user={user} />
+        </div>
       </div>
     </>
   )
@@ -32,20 +51,9 @@ function SectionLinks() {
   return (
     <nav aria-label="Main" className="hidden items-center nav:flex">
       {sources.length === 0 ? null : (
-        <Menu
-          trigger={
-            <button type="button" className={ENTRY}>
-              Generate Reports
-              <Icon of={ChevronDown} size={16} />
-            </button>
-          }
-        >
-          {sources.map((place) => (
-            <MenuLink key={place.to} to={place.to}>
-              {place.label}
-            </MenuLink>
-          ))}
-        </Menu>
+        <OnPress trigger={SOURCES} opens="menu" load={loadMenus}>
+          <SourcesMenu trigger={SOURCES} places={sources} />
+        </OnPress>
       )}
       {sections.map((place) => (
         <Link key={place.to} to={place.to} className={ENTRY}>
@@ -53,5 +61,30 @@ function SectionLinks() {
         </Link>
       ))}
     </nav>
+  )
+}
+
+function UserEntry({ user }: { readonly user: User }) {
+  const trigger = (
+    <button
+      type="button"
+      className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-button px-2.5 text-small text-soft hover:text-ink"
+    >
+      <span className="truncate">{user.name}</span>
+      <Icon of={ChevronDown} size={16} />
+    </button>
+  )
+  return (
+    <OnPress trigger={trigger} opens="menu" load={loadMenus}>
+      <UserMenu trigger={trigger} user={user} />
+    </OnPress>
+  )
+}
+
+function DrawerEntry({ user }: { readonly user: User }) {
+  return (
+    <OnPress trigger={DRAWER} opens="dialog" load={loadDrawer}>
+      <SideDrawer trigger={DRAWER} user={user} />
+    </OnPress>
   )
 }

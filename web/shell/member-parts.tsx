@@ -1,7 +1,11 @@
+import { lazyPart } from '#web/platform/lazy-part.ts'
+
 /** What the frame shows to signed-in members alone: one chunk, which a visitor never loads. */
 export { BottomTabs } from '#web/shell/bottom-tabs.tsx'
 export { ConfirmEmailBanner } from '#web/shell/confirm-email-banner.tsx'
 export { MemberEntries } from '#web/shell/member-entries.tsx'
 export { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
-export { SwipeSections } from '#web/shell/swipe-sections.tsx'
 export { WelcomeFirst } from '#web/shell/welcome.tsx'
+
+/** Nobody strokes before the screen is there. */
+export const SwipeSections = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx')).SwipeSections)

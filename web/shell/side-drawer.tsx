@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, Menu as MenuLines, MessageCircleQuestionMark, X } from 'lucide-react'
+import { LogOut, MessageCircleQuestionMark, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
@@ -17,19 +17,21 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 const ENTRY =
   'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-spruce-wash aria-[current=page]:bg-spruce-wash aria-[current=page]:font-strong'
 
+interface SideDrawerProps {
+  /** The button that opens it; the press that asked for it has been already. */
+  readonly trigger: ReactElement
+  readonly user: User
+}
+
 /** All sections on small screens, with the person who is signed in. Choosing one closes it. */
-export function SideDrawer({ user }: { readonly user: User }) {
-  const [isOpen, setIsOpen] = useState(false)
+export function SideDrawer({ trigger, user }: SideDrawerProps) {
+  const [isOpen, setIsOpen] = useState(true)
   const logOut = useLogOut()
   const { ask, dialog } = useAssistant()
   const close = () => setIsOpen(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <div className="nav:hidden">
-        <Dialog.Trigger asChild>
-          <IconButton icon={MenuLines} label="Open menu" />
-        </Dialog.Trigger>
-      </div>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content

@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listCalendar } from '#contract/calendar.ts'
-import { listDisputes } from '#contract/disputes.ts'
 import { followNotifications, listNotifications } from '#contract/notifications.ts'
 import { listen } from '#web/platform/listen.ts'
+import { loadCode } from '#web/platform/load-code.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
 import { type Notification, unreadCount } from '#web/shell/notification-news.ts'
 
@@ -38,5 +37,6 @@ const listenTo = (client: QueryClient): (() => void) =>
     // The list itself is on its way still, or says the same.
     if (known === undefined || (unreadCount(known) === unread && (known[0]?.createdAt ?? null) === newestAt)) return
     const isNewer = (known[0]?.createdAt ?? null) !== newestAt
-    void refresh(client, listNotifications, ...(isNewer ? [listDisputes, listCalendar] : []))
+    void refresh(client, listNotifications)
+    if (isNewer) void loadCode(() => import('#web/shell/refresh-cases.ts')).then(({ refreshCases }) => refreshCases(client))
   })

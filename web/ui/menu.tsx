@@ -12,15 +12,17 @@ interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly align?: 'start' | 'end'
+  /** Open from the start: the press that asked for it has been already. */
+  readonly isOpen?: boolean
   /** `MenuAct`s, `MenuLink`s, `MenuNote`s and `MenuRule`s. */
   readonly children: ReactNode
 }
 
 /** A drop-down list of acts and places: arrow keys, type-ahead, Escape. */
-export function Menu({ trigger, align = 'start', children }: MenuProps) {
+export function Menu({ trigger, align = 'start', isOpen = false, children }: MenuProps) {
   const [landmark, place] = useLandmark()
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} defaultOpen={isOpen}>
       <Primitive.Trigger asChild ref={place}>
         {trigger}
       </Primitive.Trigger>

@@ -1,11 +1,13 @@
 import { Tabs as Primitive } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { CountBadge } from '#web/ui/count-badge.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 
 export interface Tab {
   readonly value: string
   readonly label: string
   readonly count?: number
+  /** May be a `lazyPart`. */
   readonly panel: ReactNode
   /** A panel that another control opens: it has no trigger in the strip. */
   readonly isHidden?: boolean
@@ -50,7 +52,7 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
           className="pt-6"
           aria-label={tab.isHidden === true ? tab.label : undefined}
         >
-          {tab.panel}
+          <Suspense fallback={<Waiting />}>{tab.panel}</Suspense>
         </Primitive.Content>
       ))}
     </Primitive.Root>

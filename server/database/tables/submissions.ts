@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { FILING_METHODS } from '#engine/disputes/filing-clock.ts'
+import { FILING_METHODS } from '#engine/words/filing-method.ts'
 import { DISPUTE_TARGETS } from '#engine/words/bureau.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { instant } from '#server/database/columns.ts'

@@ -8,7 +8,7 @@ import { LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { read } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { LaterDialog } from '#web/ui/later-dialogs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -43,13 +43,13 @@ export function InquiryLetter({ reportId, inquiry: { id, creditorName } }: Inqui
         </Button>
       </Offered>
       {why === null ? null : (
-        <Dialog
+        <LaterDialog
           isOpen
           onOpenChange={(isOpen) => (isOpen ? undefined : setWhy(null))}
           title={LETTER_TYPE_WORDS.unauthorized_inquiry}
         >
           <Notice title="This letter cannot be written now">{why}</Notice>
-        </Dialog>
+        </LaterDialog>
       )}
       {steps.dialog}
     </>

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import type { About } from '#web/parts/further/about-letter.ts'
 import { KindList } from '#web/parts/further/kind-list.tsx'
 import { useFurtherSteps } from '#web/parts/further/use-further-steps.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-interface OtherLettersProps {
+export interface OtherLettersProps {
   readonly about: About
   readonly creditor: string
 }
@@ -31,20 +29,8 @@ export function OtherLettersSheet({ about, creditor }: OtherLettersProps) {
   )
 }
 
-/** On an item: the same behind a button. */
-export function OtherLettersButton({ about, creditor }: OtherLettersProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button tone="quiet" onClick={() => setIsOpen(true)} about={creditor}>
-        Other letters
-      </Button>
-      {isOpen ? <OtherLettersDialog about={about} creditor={creditor} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  )
-}
-
-function OtherLettersDialog({ about, creditor, onClose }: OtherLettersProps & { readonly onClose: () => void }) {
+/** The same above the page. */
+export function OtherLettersDialog({ about, creditor, onClose }: OtherLettersProps & { readonly onClose: () => void }) {
   const kinds = useKinds(about)
   const steps = useFurtherSteps(about, creditor, onClose)
   if (!steps.isClosed) return steps.dialog

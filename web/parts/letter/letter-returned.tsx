@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
-import { WriteAgain } from '#web/parts/further/write-again.tsx'
+import { WriteAgain } from '#web/parts/further/ask-to-write-again.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'

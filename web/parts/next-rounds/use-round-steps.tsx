@@ -3,13 +3,15 @@ import { isFurther } from '#engine/words/letter-type.ts'
 import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
-import { NewsDialog } from '#web/parts/next-rounds/news-dialog.tsx'
-import { PaperDialog } from '#web/parts/next-rounds/paper-dialog.tsx'
 import { type Round, type RoundActs, type Rounds, useRoundActs } from '#web/parts/next-rounds/use-rounds.ts'
 import { wordsOf } from '#web/platform/api.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { later } from '#web/ui/later.tsx'
+import { LaterDialog } from '#web/ui/later-dialogs.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Waiting } from '#web/ui/spinner.tsx'
+
+const NewsDialog = later(async () => (await import('#web/parts/next-rounds/news-dialog.tsx')).NewsDialog)
+const PaperDialog = later(async () => (await import('#web/parts/next-rounds/paper-dialog.tsx')).PaperDialog)
 
 type Step =
   | { readonly at: 'closed' }
@@ -117,7 +119,7 @@ function AskingDialog({ round, list, acts, onShow, onClose }: AskingProps) {
       />
     )
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={round.title}>
+    <LaterDialog isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title={round.title}>
       {kinds.isFetching ? (
         <Waiting label="Looking at what the letter needs" />
       ) : (
@@ -125,6 +127,6 @@ function AskingDialog({ round, list, acts, onShow, onClose }: AskingProps) {
           {offer?.why ?? wordsOf(kinds.error, 'The letter cannot be written now. Try again in a moment.')}
         </p>
       )}
-    </Dialog>
+    </LaterDialog>
   )
 }

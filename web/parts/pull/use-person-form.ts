@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { MISSING_TITLE } from '#contract/bureaus.ts'
-import { useDraftForm } from '#web/platform/draft.ts'
+import { useDraftForm } from '#web/platform/draft-form.ts'
 import { applyIssues, type FormProblem, problemsOf } from '#web/platform/form.ts'
 import { toast } from '#web/ui/toast.ts'
 

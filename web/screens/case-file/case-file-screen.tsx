@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { readDispute } from '#contract/disputes.ts'
 import { DisputeAnswers } from '#web/parts/answers/dispute-answers.tsx'
-import { OtherLettersSheet } from '#web/parts/further/other-letters.tsx'
+import { OtherLettersSheet } from '#web/parts/further/ask-for-other-letters.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { NextRounds } from '#web/parts/next-rounds/next-rounds.tsx'
 import { isCallError } from '#web/platform/api.ts'
@@ -74,7 +75,11 @@ function CasePage({ dispute }: { readonly dispute: Case }) {
           <CaseDeliveries dispute={dispute} />
           <DisputeAnswers disputeId={dispute.id} />
           <NextRounds disputeId={dispute.id} />
-          {helpingHere() === null ? <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} /> : null}
+          {helpingHere() === null ? (
+            <Suspense fallback={<Waiting label="Loading the other letters" />}>
+              <OtherLettersSheet about={{ disputeId: dispute.id }} creditor={dispute.creditor} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="min-w-0 space-y-6">
           <CaseMoves dispute={dispute} />

@@ -6,8 +6,8 @@ import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import type { Case } from '#web/parts/case.ts'
 import { may } from '#web/platform/may.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LaterAlertDialog } from '#web/ui/later-dialogs.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -89,7 +89,7 @@ export function CaseMoves({ dispute }: { readonly dispute: Case }) {
         ))}
       </div>
       {chosen === null ? null : (
-        <AlertDialog
+        <LaterAlertDialog
           isOpen
           onOpenChange={(isOpen) => (isOpen ? undefined : setChosen(null))}
           title={chosen.question}

@@ -2,20 +2,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
-import { GettingReports } from '#web/parts/getting-reports.tsx'
-import { ItemList } from '#web/parts/item-list.tsx'
-import { LetterList } from '#web/parts/letter-list.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { ReportList } from '#web/parts/report-list.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
-import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { FigureTiles } from '#web/screens/credit-repair/figure-tiles.tsx'
-import { ProgressPanel } from '#web/screens/credit-repair/progress-panel.tsx'
 import { useFigures } from '#web/screens/credit-repair/repair-figures.ts'
 import { useUser } from '#web/shell/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +19,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
+// Each panel comes when it shows.
+const UploadPanel = lazyPart(async () => (await import('#web/screens/credit-repair/upload-panel.tsx')).UploadPanel)
+const ItemList = lazyPart(async () => (await import('#web/parts/item-list.tsx')).ItemList)
+const LetterList = lazyPart(async () => (await import('#web/parts/letter-list.tsx')).LetterList)
+const ProgressPanel = lazyPart(async () => (await import('#web/screens/credit-repair/progress-panel.tsx')).ProgressPanel)
 
 const TABS = ['upload', 'negative-items', 'dispute-letters', 'progress'] as const
 type TabName = (typeof TABS)[number]
@@ -94,18 +95,6 @@ function useTab(): [TabName, (tab: string) => void] {
     openTabs().find((name) => name === tab) ?? openTabs()[0] ?? 'negative-items',
     (next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false }),
   ]
-}
-
-function UploadPanel({ onRead }: { readonly onRead: (reports: readonly ReadyReport[]) => void }) {
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="min-w-0 space-y-6">
-        <UploadWidget onRead={onRead} />
-        <ReportList />
-      </div>
-      <GettingReports />
-    </div>
-  )
 }
 
 interface ItemsPanelProps {

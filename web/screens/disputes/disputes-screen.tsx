@@ -1,22 +1,27 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Offered } from '#web/parts/helping/offered.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { AdviceResults } from '#web/screens/disputes/advice-results.tsx'
-import { AiTools } from '#web/screens/disputes/ai-tools.tsx'
-import { AnalyzeNewDispute } from '#web/screens/disputes/analyze-new-dispute.tsx'
 import { tabOf } from '#web/screens/disputes/disputes-tab.ts'
 import { ManageDisputes } from '#web/screens/disputes/manage-disputes.tsx'
-import { type Described, NewDispute } from '#web/screens/disputes/new-dispute.tsx'
-import { SubmitToBureaus } from '#web/screens/disputes/submit-to-bureaus.tsx'
+import type { Described } from '#web/screens/disputes/new-dispute.tsx'
 import { type Advice, useAdvice } from '#web/screens/disputes/use-advice.ts'
 import { type Place, usePlace } from '#web/screens/disputes/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 const LEAD = 'You can dispute mistakes yourself, for free. We write the letters, keep the clock, and tell you what comes next.'
+
+// Only the list shows at once.
+const AiTools = lazyPart(async () => (await import('#web/screens/disputes/ai-tools.tsx')).AiTools)
+const AdviceResults = lazyPart(async () => (await import('#web/screens/disputes/advice-results.tsx')).AdviceResults)
+const SubmitToBureaus = lazyPart(async () => (await import('#web/screens/disputes/submit-to-bureaus.tsx')).SubmitToBureaus)
+const NewDispute = later(async () => (await import('#web/screens/disputes/new-dispute.tsx')).NewDispute)
+const AnalyzeNewDispute = later(async () => (await import('#web/screens/disputes/analyze-new-dispute.tsx')).AnalyzeNewDispute)
 
 /** /disputes: every dispute in a list; `?dispute=` is the one that the other tabs are about. With `?id=` an old link to a case file. */
 export function DisputesScreen() {

@@ -1,4 +1,5 @@
-import { type FilingMethod, receiptOf } from '#engine/disputes/filing-clock.ts'
+import { receiptOf } from '#engine/disputes/filing-clock.ts'
+import type { FilingMethod } from '#engine/words/filing-method.ts'
 import { addDays, type Day } from '#engine/values/day.ts'
 import { PERIODS } from '#engine/law/periods.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'

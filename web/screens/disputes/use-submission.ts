@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { submitDispute } from '#contract/submissions.ts'
-import type { FilingMethod } from '#engine/disputes/filing-clock.ts'
+import type { FilingMethod } from '#engine/words/filing-method.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'

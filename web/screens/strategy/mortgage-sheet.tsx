@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import { OtherLettersButton } from '#web/parts/further/other-letters.tsx'
+import { OtherLettersButton } from '#web/parts/further/ask-for-other-letters.tsx'
 import { RestingEntries } from '#web/parts/resting-entries.tsx'
 import { counted, writeDollars } from '#web/parts/written.ts'
 import { type Mortgage, WEIGHT_WORDS } from '#web/screens/strategy/strategy-words.ts'

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx'
-import { Download, Ellipsis, FileText, MailPlus } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RED_BELOW_DAYS } from '#engine/disputes/tracker-view.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { DisputeClock } from '#web/parts/dispute-clock.tsx'
 import { bureausOf, OUTCOME_WORDS, TRACKER_WORDS } from '#web/parts/dispute-words.ts'
-import { Offered } from '#web/parts/helping/offered.tsx'
 import { writeInstant } from '#web/parts/written.ts'
-import { may } from '#web/platform/may.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import type { Dispute } from '#web/screens/tracker/tracker-figures.ts'
 import type { TrackerActs } from '#web/screens/tracker/use-tracker-acts.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LedgerRow } from '#web/ui/ledger.tsx'
-import { Menu, MenuAct, MenuLink } from '#web/ui/menu.tsx'
+import { OnPress } from '#web/ui/on-press.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
@@ -31,7 +30,7 @@ export function ActiveRow({ dispute, acts }: RowProps) {
     <LedgerRow
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
-      actions={acts === null ? undefined : <RowMenu dispute={dispute} acts={acts} />}
+      actions={acts === null ? undefined : <More dispute={dispute} acts={acts} />}
     >
       {tracker.submittedDate === null ? <p className="text-small font-strong">No letter has been sent yet.</p> : null}
       <p className="measure line-clamp-3 text-small text-soft">{dispute.description}</p>
@@ -78,7 +77,7 @@ export function ResolvedRow({ dispute, acts }: RowProps) {
     <LedgerRow
       title={dispute.creditor}
       marks={<Marks dispute={dispute} />}
-      actions={acts === null ? undefined : <RowMenu dispute={dispute} acts={acts} />}
+      actions={acts === null ? undefined : <More dispute={dispute} acts={acts} />}
     >
       <dl className="flex flex-wrap gap-x-10 gap-y-2 text-small">
         <Fact name="Outcome">
@@ -104,23 +103,15 @@ function Marks({ dispute }: Pick<RowProps, 'dispute'>) {
   )
 }
 
-function RowMenu({ dispute, acts }: { readonly dispute: Dispute; readonly acts: TrackerActs }) {
+const loadMenu = () => import('#web/screens/tracker/row-menu.tsx')
+const RowMenu = lazyPart(async () => (await loadMenu()).RowMenu)
+
+function More({ dispute, acts }: { readonly dispute: Dispute; readonly acts: TrackerActs }) {
+  const trigger = <IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />
   return (
-    <Menu align="end" trigger={<IconButton icon={Ellipsis} label={`More about ${dispute.creditor}`} />}>
-      <MenuLink to="/disputes/$id" params={{ id: dispute.id }} icon={FileText}>
-        View Details
-      </MenuLink>
-      <Offered by="readDocuments">
-        <MenuAct icon={Download} isDisabled={acts.isDownloading} onSelect={() => acts.download(dispute)}>
-          Download Documents
-        </MenuAct>
-      </Offered>
-      <Offered by="prepareFollowUp">
-        <MenuAct icon={MailPlus} isDisabled={acts.isFollowingUp} onSelect={() => acts.followUp(dispute)}>
-          {may('sendLetters') ? 'Send Follow-up' : 'Prepare follow-up'}
-        </MenuAct>
-      </Offered>
-    </Menu>
+    <OnPress trigger={trigger} opens="menu" load={loadMenu}>
+      <RowMenu trigger={trigger} dispute={dispute} acts={acts} />
+    </OnPress>
   )
 }
 

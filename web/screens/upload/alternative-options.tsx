@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
-import { AnalysisForm } from '#web/screens/upload/analysis-form.tsx'
 import type { Customer } from '#web/screens/upload/use-report-analysis.ts'
 import { Details } from '#web/ui/details.tsx'
+import { later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+
+const AnalysisForm = later(async () => (await import('#web/screens/upload/analysis-form.tsx')).AnalysisForm)
 
 interface AlternativeOptionsProps {
   readonly onAnalysed: (analysis: Analysis, customer: Customer) => void

@@ -5,10 +5,12 @@ import { UploadWidget } from '#web/parts/upload-widget.tsx'
 import { useTitle } from '#web/platform/title.ts'
 import type { Analysis } from '#web/screens/upload/analysis.ts'
 import { AlternativeOptions } from '#web/screens/upload/alternative-options.tsx'
-import { AnalysisResult } from '#web/screens/upload/analysis-result.tsx'
 import { InstantGeneration } from '#web/screens/upload/instant-generation.tsx'
 import type { Customer } from '#web/screens/upload/use-report-analysis.ts'
+import { later } from '#web/ui/later.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+
+const AnalysisResult = later(async () => (await import('#web/screens/upload/analysis-result.tsx')).AnalysisResult)
 
 /** /upload: the plain upload, and the AI analysis with its other ways to a report. */
 export function AnalysisScreen() {

@@ -1,31 +1,43 @@
-import { ChevronDown, LogOut, MessageCircleQuestionMark } from 'lucide-react'
+import { LogOut, MessageCircleQuestionMark } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { ASK_ERRATA, useAssistant } from '#web/shell/ask-errata.tsx'
 import { useLogOut } from '#web/shell/leave.ts'
-import { ACCOUNT, useReachable } from '#web/shell/navigation.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { ACCOUNT, type Place, useReachable } from '#web/shell/navigation.ts'
 import { Menu, MenuAct, MenuLink, MenuNote, MenuRule } from '#web/ui/menu.tsx'
 
+interface SourcesMenuProps {
+  readonly trigger: ReactElement
+  readonly places: readonly Place[]
+}
+
+/** Where reports come from. */
+export function SourcesMenu({ trigger, places }: SourcesMenuProps) {
+  return (
+    <Menu trigger={trigger} isOpen>
+      {places.map((place) => (
+        <MenuLink key={place.to} to={place.to}>
+          {place.label}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
+
+interface UserMenuProps {
+  readonly trigger: ReactElement
+  readonly user: User
+}
+
 /** The person's menu: the e-mail that is signed in, Profile, Settings, the assistant, Logout. */
-export function UserMenu({ user }: { readonly user: User }) {
+export function UserMenu({ trigger, user }: UserMenuProps) {
   const logOut = useLogOut()
   const places = useReachable(ACCOUNT)
   const { ask, dialog } = useAssistant()
   return (
-    <div className="hidden nav:block">
-      <Menu
-        align="end"
-        trigger={
-          <button
-            type="button"
-            className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-button px-2.5 text-small text-soft hover:text-ink"
-          >
-            <span className="truncate">{user.name}</span>
-            <Icon of={ChevronDown} size={16} />
-          </button>
-        }
-      >
+    <>
+      <Menu align="end" trigger={trigger} isOpen>
         <MenuNote>{user.email}</MenuNote>
         <MenuRule />
         {places.map((place) => (
@@ -43,6 +55,6 @@ export function UserMenu({ user }: { readonly user: User }) {
         ) : null}
       </Menu>
       {dialog}
-    </div>
+    </>
   )
 }
