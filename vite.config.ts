@@ -34,6 +34,9 @@ function preloadFonts(): Plugin {
 /** Calls that do nothing but make what they answer. */
 const PURE = { manualPureFunctions: ['z', 'endpoint'] }
 
+/** What every page loads. */
+const FIRST = /\/(?:rolldown-runtime|packages|start)-/
+
 /** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
 const shared = {
   root: 'web',
@@ -46,8 +49,13 @@ const shared = {
     // The theme is written with light-dark(), which these browsers know.
     target: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    // Each of them preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Each of them preloads modules by itself.
+      polyfill: false,
+      // What the page loads anyway is named by the page alone.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !FIRST.test(file)),
+    },
   },
 } satisfies UserConfig
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DIALOG_CLASS, useFocusReturn, VEIL_CLASS } from '#web/ui/dialog.tsx'
 
-interface AlertDialogProps {
+export interface AlertDialogProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly trigger?: ReactElement

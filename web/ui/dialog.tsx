@@ -8,7 +8,7 @@ export const DIALOG_CLASS =
   'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-sheet border border-rule bg-sheet shadow-float animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-sheet'
 export const VEIL_CLASS = 'fixed inset-0 z-40 bg-veil animate-appear'
 
-interface DialogProps {
+export interface DialogProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** The button that opens it gets the focus back; without one, whatever had the focus before. */

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
-interface WriteAgainProps {
+export interface WriteAgainProps {
   readonly letter: Letter
   /** There is no address to go to, or it was the wrong one. */
   readonly asksAddress: boolean
