@@ -8,10 +8,13 @@ import { ItemRow } from '#web/parts/item-row.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { type Report, readyReports } from '#web/parts/stored-report.ts'
 import { read } from '#web/platform/query-client.ts'
+import { useGrowing } from '#web/platform/use-growing.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 interface ItemListProps {
   readonly cases: readonly ItemCase[]
+  /** What the list was narrowed by: another narrowing is another list. */
+  readonly narrowing?: string
   readonly isPending: boolean
   readonly error: Error | null
   readonly onRetry: () => void
@@ -20,7 +23,8 @@ interface ItemListProps {
 }
 
 /** Negative items as rows of a ledger, in every state a list can be in. */
-export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListProps) {
+export function ItemList({ cases, narrowing, isPending, error, onRetry, empty }: ItemListProps) {
+  const drawn = useGrowing(cases.length, narrowing)
   const reports = useQuery(read(listReports, {}))
   if (isPending) return <SkeletonRows count={3} rowHeight={180} label="Loading the negative items" />
   if (error !== null) {
@@ -34,7 +38,7 @@ export function ItemList({ cases, isPending, error, onRetry, empty }: ItemListPr
   return (
     <>
       <ul className="divide-y divide-rule">
-        {cases.map((itemCase) => (
+        {cases.slice(0, drawn).map((itemCase) => (
           <ItemRow
             key={itemCase.item.id}
             itemCase={itemCase}

@@ -7,7 +7,7 @@ let isAnnounced = false
  * Whether the page is being put on paper, so that what is folded on the screen can be unfolded. The browser counts its pages
  * before it tells the media query: what unfolds no sooner is cut off, so its announcement is heard too.
  */
-export const usePrinting = (): boolean => useSyncExternalStore(watchPrinting, isPrinting)
+export const usePrinting = (): boolean => useSyncExternalStore(watchPrinting, isPrinting, () => false)
 
 const isPrinting = (): boolean => isAnnounced || paper().matches
 const paper = (): MediaQueryList => globalThis.matchMedia('print')

@@ -7,5 +7,7 @@ export { MemberEntries } from '#web/shell/member-entries.tsx'
 export { SubscriptionGate } from '#web/shell/subscription-gate.tsx'
 export { WelcomeFirst } from '#web/shell/welcome.tsx'
 
+const Swipes = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx')).SwipeSections)
+
 /** Nobody strokes before the screen is there. */
-export const SwipeSections = lazyPart(async () => (await import('#web/shell/swipe-sections.tsx')).SwipeSections)
+export const SwipeSections = () => <Swipes />

@@ -44,9 +44,12 @@ export function NegativeItemsScreen() {
       />
       <div className="mt-6">
         <Sheet title="On your file today" holds="ledger">
-          {cases.length === 0 ? null : <Filters filter={filter} onChange={setFilter} shown={shown.length} all={cases.length} />}
+          {isPending || cases.length > 0 ? (
+            <Filters filter={filter} onChange={setFilter} shown={shown.length} all={isPending ? null : cases.length} />
+          ) : null}
           <ItemList
             cases={shown}
+            narrowing={`${filter.bureau} ${filter.words}`}
             isPending={isPending}
             error={error}
             onRetry={retry}
@@ -73,7 +76,8 @@ interface FiltersProps {
   readonly filter: Filter
   readonly onChange: (filter: Filter) => void
   readonly shown: number
-  readonly all: number
+  /** Null while they are on their way. */
+  readonly all: number | null
 }
 
 function Filters({ filter, onChange, shown, all }: FiltersProps) {
@@ -98,7 +102,7 @@ function Filters({ filter, onChange, shown, all }: FiltersProps) {
         />
       </div>
       <output className="mt-3 block text-small text-soft">
-        {shown === all ? counted(all, 'item') : `${shown} of ${counted(all, 'item')}`}
+        {all === null ? 'Loading your items' : shown === all ? counted(all, 'item') : `${shown} of ${counted(all, 'item')}`}
       </output>
     </search>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { counted } from '#web/parts/written.ts'
+import { useGrowing } from '#web/platform/use-growing.ts'
 import type { ComparedAccount, ComparedEntry } from '#web/screens/credit-reports/side-by-side/compare-accounts.ts'
 import { ComparedCard, ComparedLine, ComparedTable } from '#web/screens/credit-reports/side-by-side/compared-table.tsx'
 import { CorrectMatch } from '#web/screens/credit-reports/side-by-side/correct-match.tsx'
@@ -19,7 +20,8 @@ interface ComparedAccountsProps {
   readonly isWide: boolean
 }
 
-export function ComparedAccounts({ accounts, shown, entries, isOnlyDifferent, isWide }: ComparedAccountsProps) {
+export function ComparedAccounts({ accounts: all, shown, entries, isOnlyDifferent, isWide }: ComparedAccountsProps) {
+  const accounts = all.slice(0, useGrowing(all.length, String(isOnlyDifferent)))
   const rowsOf = ({ rows }: ComparedAccount) => (isOnlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows)
   if (!isWide) {
     return (
