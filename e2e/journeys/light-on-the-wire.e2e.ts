@@ -1,4 +1,5 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
+import { screensToBuild } from '#tools/build/screens.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
 import { expect, joinAndPay, test, withConfirmedLetter } from '../steps.ts'
 
@@ -65,4 +66,25 @@ test('what is missing of an upload is said in the summary of the errors, and the
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(['Choose the file of your report', 'Choose the bureau, or let us detect it'])
+})
+
+/** After so long Chromium says on its console which of what was begun nobody used; the noise of a journey fails it. */
+const UNUSED_AFTER_MS = 6_000
+
+test('the calls that a page begins are those that its screen makes, and each is made once', async ({ context }) => {
+  await joinAndPay(context.request)
+  const begun = screensToBuild().filter(({ path, calls }) => calls.length > 1 && !path.includes('$'))
+  const visits = begun.map(async ({ path, calls }) => {
+    const page = await context.newPage()
+    const made: string[] = []
+    await page.route('**/api/**', (route) => {
+      made.push(new URL(route.request().url()).pathname)
+      return route.continue()
+    })
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await page.waitForTimeout(UNUSED_AFTER_MS)
+    return { path, made: calls.map((call) => made.filter((one) => one === call).length) }
+  })
+  expect(await Promise.all(visits)).toEqual(begun.map(({ path, calls }) => ({ path, made: calls.map(() => 1) })))
 })

@@ -5,22 +5,32 @@ import { z } from 'zod'
 /** What the build of the screens says of them (`tools/build/screen-files.ts`). */
 const shape = z.object({
   first: z.array(z.string()),
-  screens: z.array(z.object({ path: z.string(), isMembers: z.boolean(), files: z.array(z.string()) })),
+  screens: z.array(
+    z.object({ path: z.string(), isMembers: z.boolean(), files: z.array(z.string()), calls: z.array(z.string()) }),
+  ),
 })
 
 /** Where a visitor is sent from a screen that is for members. */
 const SIGN_IN = '/login'
 
-/** For the path of a screen and who asks: the files that will be loaded beside those of every page. None for a path that leads nowhere. */
-export function openScreenFiles(directory: string): (pathname: string, isSignedIn: boolean) => readonly string[] {
+/** What a screen loads beside the files of every page, and what it asks at once. */
+export interface FirstNeeds {
+  readonly files: readonly string[]
+  readonly calls: readonly string[]
+}
+
+const NOTHING: FirstNeeds = { files: [], calls: [] }
+
+/** For the path of a screen and who asks. Nothing for a path that leads nowhere. */
+export function openScreenFiles(directory: string): (pathname: string, isSignedIn: boolean) => FirstNeeds {
   const file = path.join(directory, '.vite/screens.json')
-  if (!existsSync(file)) return () => []
+  if (!existsSync(file)) return () => NOTHING
   const { screens } = shape.parse(JSON.parse(readFileSync(file, 'utf8')))
   const patterns = screens.map((screen) => ({ ...screen, pattern: patternOf(screen.path) }))
   const find = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname))
   return (pathname, isSignedIn) => {
     const screen = find(pathname)
-    return (screen?.isMembers === true && !isSignedIn ? find(SIGN_IN) : screen)?.files ?? []
+    return (screen?.isMembers === true && !isSignedIn ? find(SIGN_IN) : screen) ?? NOTHING
   }
 }
 

@@ -13,9 +13,14 @@ const SCRIPT = 'export const word = "errata"\n'.repeat(200)
 const SCREENS = {
   first: ['assets/index-1.js'],
   screens: [
-    { path: '/login', isMembers: false, files: ['assets/login-1.js'] },
-    { path: '/dashboard', isMembers: true, files: ['assets/member-1.js', 'assets/dashboard-1.js'] },
-    { path: '/disputes/$id', isMembers: true, files: ['assets/case-1.js'] },
+    { path: '/login', isMembers: false, files: ['assets/login-1.js'], calls: [] },
+    {
+      path: '/dashboard',
+      isMembers: true,
+      files: ['assets/member-1.js', 'assets/dashboard-1.js'],
+      calls: ['/api/credit-profile'],
+    },
+    { path: '/disputes/$id', isMembers: true, files: ['assets/case-1.js'], calls: [] },
   ],
 }
 
@@ -83,6 +88,15 @@ describe('the page', () => {
     expect(preloadsOf(member.payload)).toEqual(['/assets/member-1.js', '/assets/dashboard-1.js'])
     expect(preloadsOf((await get('/disputes/5?tab=letters', { cookie })).payload)).toEqual(['/assets/case-1.js'])
     expect(preloadsOf((await get('/nowhere', { cookie })).payload)).toEqual([])
+  })
+
+  it('begins the calls that its screen makes at once, for who is signed in and in their own file alone', async () => {
+    const { cookie } = await newMember(app)
+    const call = '<link rel="preload" as="fetch" crossorigin href="/api/credit-profile">'
+    expect((await get('/dashboard?tab=1', { cookie })).payload).toContain(call)
+    expect((await get('/dashboard')).payload).not.toContain('as="fetch"')
+    const id = '11111111-1111-4111-8111-111111111111'
+    expect((await get(`/rehearsal/${id}/dashboard`, { cookie })).payload).not.toContain('as="fetch"')
   })
 
   it('of a screen for members begins to load the sign-in where nobody is signed in', async () => {

@@ -38,7 +38,7 @@ export async function serveScreens(
   const index = directory === null ? null : path.join(directory, 'index.html')
   if (directory === null || index === null || !existsSync(index)) return
   const page = readFileSync(index, 'utf8')
-  const filesOf = openScreenFiles(directory)
+  const needsOf = openScreenFiles(directory)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -54,12 +54,18 @@ export async function serveScreens(
   app.get('/manifest.json', { schema: { hide: true } }, (_request, reply) => reply.redirect('/manifest.webmanifest', 301))
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = withoutScreenPlace(request.url).split('?')
+    const isOwn = withoutScreenPlace(request.url) === request.url
     if (IS_CALL.test(pathname) || IS_FILE.test(pathname)) return reply.callNotFound()
     const [user, theme, timeZone] = await Promise.all([readUser(request), readTheme(request), readTimeZone(request)])
     // A page that names its reader is kept by no browser. One for everybody may be, and is asked for anew.
     reply.type('text/html; charset=utf-8').header('cache-control', user === null ? 'no-cache' : 'no-store')
     const shown = inTimeZone(inTheme(page, theme), timeZone)
-    const head = filesOf(pathname, user !== null).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    const { files, calls } = needsOf(pathname, user !== null)
+    const head = [
+      ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // A rehearsal and somebody else's file have calls of their own addresses.
+      ...(isOwn && user !== null ? calls : []).map((call) => `<link rel="preload" as="fetch" crossorigin href="${call}">`),
+    ]
     return reply.send(
       shown.replace('</head>', () => `${head.join('')}</head>`).replace('</body>', () => `${visitorTag(user)}</body>`),
     )

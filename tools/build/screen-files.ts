@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { Screen } from './screens.ts'
 
-/** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads beside them. */
+/** Writes `.vite/screens.json`: the files that every page loads, and for each screen those that it loads beside them, with its first calls. */
 export function screenFiles(screens: readonly Screen[]): Plugin {
   return {
     name: 'screen-files',
@@ -11,7 +11,7 @@ export function screenFiles(screens: readonly Screen[]): Plugin {
       const first = filesOf(chunks, (chunk) => chunk.isEntry)
       const source = {
         first: [...first],
-        screens: screens.map(({ path, isMembers, modules }) => {
+        screens: screens.map(({ path, isMembers, modules, calls }) => {
           const roots = modules.map((end) => ({
             end,
             chunk: chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${end}`)),
@@ -19,7 +19,7 @@ export function screenFiles(screens: readonly Screen[]): Plugin {
           const lost = roots.find(({ chunk }) => chunk === undefined)
           if (lost !== undefined) throw new Error(`${path}: no file begins with ${lost.end}`)
           const files = filesOf(chunks, (chunk) => roots.some((root) => root.chunk === chunk))
-          return { path, isMembers, files: [...files].filter((file) => !first.has(file)) }
+          return { path, isMembers, calls, files: [...files].filter((file) => !first.has(file)) }
         }),
       }
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(source) })

@@ -7,14 +7,18 @@ export interface Screen {
   readonly isMembers: boolean
   /** Of each module that the screen loads at once, the end of its path. */
   readonly modules: readonly string[]
+  /** The calls that it makes at once. */
+  readonly calls: readonly string[]
 }
 
 /** What the frame shows to members beside the screen itself. */
 const FRAME = 'web/shell/member-parts.tsx'
+const FRAME_CALLS = ['/api/dispute-notifications']
 
 /** The screens, from the one table that has them all: the build needs to know them without running it. */
 export const screensToBuild = (): Screen[] =>
   screenTable().map(({ path, file, facts }) => {
     const isMembers = facts.includes("guard: 'member'")
-    return { path, isMembers, modules: isMembers ? [FRAME, file] : [file] }
+    const calls = [...facts.matchAll(/'(\/api\/[^']+)'/g)].map(([, call = '']) => call)
+    return { path, isMembers, modules: isMembers ? [FRAME, file] : [file], calls: isMembers ? [...FRAME_CALLS, ...calls] : calls }
   })
