@@ -1,7 +1,8 @@
+import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { screensToBuild } from '#tools/build/screens.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
-import { expect, joinAndPay, test, withConfirmedLetter } from '../steps.ts'
+import { expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 
 /** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
 const MOST_PAGES = 4
@@ -87,4 +88,57 @@ test('the calls that a page begins are those that its screen makes, and each is 
     return { path, made: calls.map((call) => made.filter((one) => one === call).length) }
   })
   expect(await Promise.all(visits)).toEqual(begun.map(({ path, calls }) => ({ path, made: calls.map(() => 1) })))
+})
+
+const MAIN = [
+  '/dashboard',
+  '/',
+  '/credit-repair',
+  '/disputes',
+  '/credit-reports',
+  '/credit-reports?tab=side-by-side',
+  '/negative-items',
+  '/strategy',
+  '/calendar',
+  '/tools',
+]
+/** What Lighthouse calls good is ten times as much. */
+const MOST_SHIFT = 0.01
+const LATE_MS = 250
+
+test('nothing moves on the main screens while what they show comes in', async ({ context }) => {
+  await joinAndPay(context.request)
+  for (const seed of ['one', 'two']) {
+    const { accounts } = makeCreditFile(seed, { accounts: 30 })
+    const bureau = seed === 'one' ? 'equifax' : 'experian'
+    await uploadReport(context.request, exampleReport({ seed, bureau, accounts }).bytes)
+  }
+  await context.addInitScript(() => {
+    const moved: number[] = []
+    Reflect.set(globalThis, 'moved', moved)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') moved.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved: string[] = []
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ])
+    for (const path of MAIN) {
+      const page = await context.newPage()
+      await page.setViewportSize(viewport)
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+        await route.continue().catch(() => undefined)
+      })
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.locator('main [aria-hidden].animate-breathe, main output:has(.animate-turn)')).toHaveCount(0)
+      const shifts = await page.evaluate(() => Reflect.get(globalThis, 'moved'))
+      const sum = Array.isArray(shifts) ? shifts.reduce((all: number, one: number) => all + one, 0) : Number.NaN
+      if (!(sum <= MOST_SHIFT)) moved.push(`${path} at ${viewport.width}: ${sum}`)
+      await page.close()
+    }
+  expect(moved).toEqual([])
 })

@@ -33,7 +33,8 @@ export function CalendarScreen() {
       <div className="mt-6 space-y-6">
         {error === null ? null : <LoadFailure what="Your calendar" error={error} onRetry={() => void refetch()} />}
         {data === undefined ? error === null ? <Loading /> : null : <Dates dates={data} />}
-        {may('readCalendarLink') ? <LinkSheet /> : null}
+        {/* Under the dates, however many they are: it comes with them. */}
+        {may('readCalendarLink') && (data !== undefined || error !== null) ? <LinkSheet /> : null}
       </div>
     </>
   )

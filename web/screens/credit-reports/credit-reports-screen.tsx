@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { readOwnWord } from '#contract/own-word.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
 import { type Report, readyReports } from '#web/parts/stored-report.ts'
@@ -9,6 +11,7 @@ import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useReports } from '#web/parts/use-readings.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
+import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
@@ -25,6 +28,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function CreditReportsScreen() {
   useTitle('Credit reports')
   const reports = useReports()
+  // Its notice stands above the reports: they wait for it, so that nothing moves down under a finger.
+  const ownWord = useQuery({ ...read(readOwnWord, {}), enabled: may('sayOwnWord') })
   const { id } = useSearch({ from: '/credit-reports' })
   return (
     <>
@@ -33,7 +38,7 @@ export function CreditReportsScreen() {
         lead="What each bureau prints about you. Press any value to see it on the page it was read from."
       />
       <div className="mt-6 space-y-6">
-        {reports.isPending ? (
+        {reports.isPending || ownWord.isLoading ? (
           <Sheet holds="ledger">
             <SkeletonRows count={4} label="Loading your reports" />
           </Sheet>

@@ -31,9 +31,9 @@ export function DashboardScreen() {
     <>
       <PageHeading
         title="Credit Repair Dashboard"
-        // Three lines on a phone, whatever they will say.
+        // Three lines on a phone and two elsewhere, whatever they will say.
         lead={
-          <span className="block min-h-20 md:min-h-0">
+          <span className="block min-h-20 md:min-h-13">
             <Lead />
           </span>
         }
