@@ -15,10 +15,22 @@ export interface Screen {
 const FRAME = 'web/shell/member-parts.tsx'
 const FRAME_CALLS = ['/api/dispute-notifications']
 
+/**
+ * The reading calls that a screen makes at once, whoever looks and whatever stands behind its `?`: the page that the server sends begins
+ * them beside the code. A journey holds that each of them is made, and once.
+ */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/negative-items': ['/api/negative-items', '/api/findings', '/api/disputes', '/api/dispute-letters'],
+  '/dashboard': ['/api/subscription-status'],
+  '/strategy': ['/api/strategy'],
+  '/calendar': ['/api/calendar'],
+  '/plan': ['/api/plan'],
+}
+
 /** The screens, from the one table that has them all: the build needs to know them without running it. */
 export const screensToBuild = (): Screen[] =>
   screenTable().map(({ path, file, facts }) => {
     const isMembers = facts.includes("guard: 'member'")
-    const calls = [...facts.matchAll(/'(\/api\/[^']+)'/g)].map(([, call = '']) => call)
+    const calls = CALLS[path] ?? []
     return { path, isMembers, modules: isMembers ? [FRAME, file] : [file], calls: isMembers ? [...FRAME_CALLS, ...calls] : calls }
   })

@@ -21,8 +21,6 @@ export interface ScreenFacts {
   readonly gate?: string
   /** False for the screens that stand alone. */
   readonly header?: boolean
-  /** The reading calls that it makes at once: the page that the server sends begins them, beside the code. */
-  readonly begins?: readonly `/api/${string}`[]
 }
 
 declare module '@tanstack/react-router' {
