@@ -10,7 +10,7 @@ const toGzip = promisify(gzip)
 /** Fonts and pictures are compressed in their own way. The page itself is finished by the server for each visitor. */
 const IS_TEXT = /\.(?:js|css|svg|json|webmanifest|txt)$/
 /** Below this, a file fits into one packet anyway. */
-const SMALLEST_BYTES = 1024
+const SMALLEST_BYTES = 512
 
 /** After the build: `x.js.br` and `x.js.gz` beside each text file, for `@fastify/static` to send. */
 export function compressBuilt(): Plugin {

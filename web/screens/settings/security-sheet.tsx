@@ -6,15 +6,17 @@ import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
 import { counted, writeInstant } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
-import { RecoveryCodes } from '#web/screens/settings/security-codes.tsx'
 import { Passkeys } from '#web/screens/settings/security-passkeys.tsx'
-import { AuthenticatorSetup } from '#web/screens/settings/security-setup.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.ts'
+
+const AuthenticatorSetup = later(async () => (await import('#web/screens/settings/security-setup.tsx')).AuthenticatorSetup)
+const RecoveryCodes = later(async () => (await import('#web/screens/settings/security-codes.tsx')).RecoveryCodes)
 
 function fail(error: unknown): void {
   toast({ title: 'Update Failed', description: wordsOf(error, 'This could not be done. Try again.'), tone: 'destructive' })
