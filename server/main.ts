@@ -45,6 +45,7 @@ import { openReadiness } from '#server/platform/readiness.ts'
 import { openProcessMark } from '#server/platform/process-mark.ts'
 import { describeError, openLog } from '#server/platform/log.ts'
 import { stopOnSignal } from '#server/stop-server.ts'
+import { watchLoop } from '#server/platform/watch-loop.ts'
 import { readSecrets } from '#server/platform/secret.ts'
 import { openKeyRing } from '#server/platform/vault.ts'
 import {
@@ -63,8 +64,7 @@ async function start(settings: Settings): Promise<void> {
   const log = openLog('info')
   const directory = path.resolve(settings.DATA_DIR)
   const certificate = readCertificate(settings)
-  const stopSelf = (): void => void process.kill(process.pid, 'SIGTERM')
-  const database = await databaseOf(settings, { directory, stopSelf })
+  const database = await databaseOf(settings, directory)
   const held = await holdKeys(database, stopSelf)
   if (held === null) throw new SettingsError('The keys are being rotated. Start Errata once `npm run keys:rotate` is done.')
   const { secret, master } = await openInstallation(database.db, readSecrets(settings, directory))
@@ -106,10 +106,13 @@ async function start(settings: Settings): Promise<void> {
   const scheme = certificate === null ? 'http' : 'https'
   console.log(`Errata is ready: ${settings.PUBLIC_URL ?? `${scheme}://localhost:${port}`}`)
 
+  // Only now: what stands still before is a start that takes its time.
+  const watching = watchLoop(settings.BLOCKED_AFTER_SECONDS)
   const stop = stopOnSignal({
     app,
     readiness: context.readiness,
     closeRest: async () => {
+      await watching.close()
       await closeParts(context)
       await held.close()
       await database.close()
@@ -122,10 +125,7 @@ const ANOTHER_SERVER =
   'DATA_DIR: another Errata server is running in this folder. Stop it first, or give this one a folder of its own; several servers need a DATABASE_URL.'
 
 /** The database with this version's tables. An embedded one is for one server alone; a server of DATABASE_URL may be shared. */
-async function databaseOf(
-  settings: Settings,
-  { directory, stopSelf }: { readonly directory: string; readonly stopSelf: () => void },
-): Promise<OpenDatabase> {
+async function databaseOf(settings: Settings, directory: string): Promise<OpenDatabase> {
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: path.join(directory, 'database') })
   const lock = settings.DATABASE_URL === undefined ? await holdServer(database, stopSelf) : 'shared'
   if (lock === null) throw new SettingsError(ANOTHER_SERVER)
@@ -139,6 +139,8 @@ async function databaseOf(
     },
   }
 }
+
+const stopSelf = (): void => void process.kill(process.pid, 'SIGTERM')
 
 /** One processor stays free for everybody else; some six seconds of work may wait. */
 const PASSWORD_BOUNDS = { cost: OWASP_COST, atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 }

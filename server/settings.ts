@@ -44,6 +44,8 @@ const settingsShape = z.object({
   APP_SECRET: z.string().min(16).optional(),
   /** The secret that `npm run keys:rotate` puts in its place. */
   APP_SECRET_NEXT: z.string().min(16).optional(),
+  /** A process whose event loop has not turned for so long is ended, and started again by whoever started it; 0: never. */
+  BLOCKED_AFTER_SECONDS: z.coerce.number().int().min(0).max(3600).default(15),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   // Named now, so that a typing slip in one is told; those that choose a service without an adapter yet are refused below, and
   // the keys that only such a service would read change nothing.
