@@ -15,19 +15,8 @@ if (chromium === undefined) throw new Error('The journeys need Chromium: apt-get
 
 const SCREENS = '**/every-route/*.e2e.ts'
 
-/** Journeys whose way on a wide screen is another one, or that carry the product; `EVERY_SIZE=1` takes the others there too. */
-const ON_BOTH = [
-  'a-case-is-taken-along',
-  'a-report-becomes-a-letter',
-  'every-dialog-by-keyboard',
-  'from-practice-to-a-mailed-letter',
-  'in-and-out-of-an-account',
-  'letters-are-mailed',
-  'paid-in-arrears',
-  'reports-as-people-have-them',
-  'the-ai-workflow',
-  'the-shell',
-].map((name) => `**/journeys/${name}.e2e.ts`)
+/** A journey is on a phone, or on a wide screen (`@wide-only`); on both (`@wide`) where its way differs. `EVERY_SIZE=1` takes all to both. */
+const isEverySize = process.env['EVERY_SIZE'] === '1'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,11 +49,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: SCREENS,
+      ...(isEverySize ? {} : { grepInvert: /@wide-only/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testMatch: process.env['EVERY_SIZE'] === '1' ? '**/journeys/*.e2e.ts' : ON_BOTH,
+      testIgnore: SCREENS,
+      ...(isEverySize ? {} : { grep: /@wide/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

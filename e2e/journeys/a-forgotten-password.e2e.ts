@@ -1,4 +1,4 @@
-import { expect, looksRight, newPerson, register, signIn, test } from '../steps.ts'
+import { expect, join, looksRight, newPerson, signIn, test } from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 const NEW = 'Battery-Staple-8'
@@ -11,8 +11,7 @@ test('a forgotten password is replaced by the link from the mail, once', async (
   const person = newPerson()
   const context = await browser.newContext({ baseURL: product.url })
   const elsewhere = await context.newPage()
-  await register(elsewhere, person)
-  await expect(elsewhere).toHaveURL(/\/subscribe$/)
+  await join(elsewhere.request, person)
 
   await test.step('from the login page the visitor asks for a link, with the documents’ words when the email is wrong', async () => {
     await page.goto('/login')
@@ -106,8 +105,7 @@ test('a forgotten password: a link that ends while the form is open, and a serve
   // A browser of its own: what is refused and cut off here on purpose is told in its console.
   const context = await browser.newContext({ baseURL: product.url })
   const page = await context.newPage()
-  await register(page, person)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, person)
   await context.clearCookies()
   await page.request.post('/api/auth/forgot-password', { data: { email: person.email } })
   await expect.poll(() => linksTo(person.email, product.directory).length).toBe(1)

@@ -19,7 +19,11 @@ function saved(folder: string, name: string, bytes: Uint8Array): string {
   return file
 }
 
-test('a report becomes a letter, is mailed, and its clock runs, also after a restart', async ({ page, product, noise }, info) => {
+test('a report becomes a letter, is mailed, and its clock runs, also after a restart @wide', async ({
+  page,
+  product,
+  noise,
+}, info) => {
   // The wrong bureau is 409, an invented fact 422.
   noise.provoke(409, 422)
   const person = newPerson()

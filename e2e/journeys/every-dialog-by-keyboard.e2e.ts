@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, joinAndPay, test } from '../steps.ts'
+import { expect, joinAndPay, test, uploadReport } from '../steps.ts'
 
 /** Goes to a control as a person without a mouse does: by Tab, from wherever the focus is. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -38,16 +37,10 @@ async function byKeyboard(page: Page, { opener, dialog, inside }: Visit): Promis
 
 const holdsFocus = (dialog: Locator): Promise<boolean> => dialog.evaluate((element) => element.contains(document.activeElement))
 
-test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
+test('every dialog is driven by the keyboard alone @wide-only', async ({ page }) => {
   test.setTimeout(300_000)
   await joinAndPay(page.request)
-  const file = info.outputPath('report.pdf')
-  writeFileSync(file, exampleReport({ seed: 'keyboard' }).bytes)
-  await page.goto('/upload')
-  await page.setInputFiles('input[type=file]', file)
-  await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
-  await page.getByRole('button', { name: 'Upload and read' }).click()
-  await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
+  await uploadReport(page.request, exampleReport({ seed: 'keyboard' }).bytes)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first()
   const dialog = (name?: string | RegExp) => page.getByRole('dialog', name === undefined ? {} : { name })
   const visit = async (address: string, heading: string | RegExp) => {
@@ -118,10 +111,6 @@ test('every dialog is driven by the keyboard alone', async ({ page }, info) => {
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bell).toBeFocused()
-    if (info.project.name === 'phone') {
-      await byKeyboard(page, { opener: button('Open menu'), dialog: dialog() })
-      return
-    }
     const menu = button('Generate Reports')
     await tabTo(page, menu)
     await page.keyboard.press('Enter')

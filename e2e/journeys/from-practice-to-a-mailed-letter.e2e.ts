@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, looksRight, newPerson, register, test } from '../steps.ts'
+import { expect, joinAndPay, looksRight, test } from '../steps.ts'
 
 test('practice: from sign-up over three practice reports and the AI workflow to a mailed practice letter', async ({
   page,
   product,
 }) => {
-  await test.step('a new member pays the simulated price', async () => {
-    await register(page, newPerson())
-    await expect(page).toHaveURL(/\/subscribe$/)
-    await page.getByRole('button', { name: /pay/i }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
+  await joinAndPay(page.request)
 
   await test.step('one press brings a practice report of each bureau, marked as practice', async () => {
     await page.goto('/generate-reports')

@@ -134,7 +134,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
   })
 })
 
-test('a letter is printed at home, with its certified number, and recorded', async ({ page, noise }) => {
+test('a letter is printed at home, with its certified number, and recorded @wide-only', async ({ page, noise }) => {
   // A number with a wrong digit is 400.
   noise.provoke(400)
   await joinAndPay(page.request)

@@ -3,7 +3,7 @@ import { type LocalStripeService, startLocalStripeService } from '#tools/local-s
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { passDays } from '../pass-days.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, register, test as base, uploadReport } from '../steps.ts'
+import { expect, join, looksRight, newPerson, test as base, uploadReport } from '../steps.ts'
 
 const SECRET = 'sk_test_journey'
 
@@ -45,11 +45,16 @@ async function signContract(page: Page): Promise<void> {
   await expect(page.getByText('You can still cancel for free')).toBeVisible()
 }
 
-test('from the statement of rights to the first itemised invoice, and the money back', async ({ page, product, stripe }) => {
+test('from the statement of rights to the first itemised invoice, and the money back @wide-only', async ({
+  page,
+  product,
+  stripe,
+}) => {
   // The product is stopped and started on the way.
   test.slow()
   const person = newPerson()
-  await register(page, person)
+  await join(page.request, person)
+  await page.goto('/subscribe')
 
   await test.step('rights come first, then the contract of the state; elsewhere nothing is sold', async () => {
     await expect(page.getByText('Step 1 of 3')).toBeVisible()
@@ -112,9 +117,10 @@ test('from the statement of rights to the first itemised invoice, and the money 
   })
 })
 
-test('a contract that is cancelled in time costs nothing', async ({ page, stripe }) => {
+test('a contract that is cancelled in time costs nothing @wide-only', async ({ page, stripe }) => {
   const before = stripe.taken()
-  await register(page, newPerson())
+  await join(page.request, newPerson())
+  await page.goto('/subscribe')
   await signContract(page)
   await page.getByRole('button', { name: 'Cancel the Contract' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the Contract' }).click()

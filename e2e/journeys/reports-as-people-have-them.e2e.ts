@@ -55,7 +55,7 @@ async function countKept(): Promise<number> {
   return count
 }
 
-test('three PDFs dropped at once, one of them locked; then a bank statement', async ({ page, noise }) => {
+test('three PDFs dropped at once, one of them locked; then a bank statement @wide-only', async ({ page, noise }) => {
   // A locked file and a bank statement are 422.
   noise.provoke(422)
   const others = notReports(startTypesetter())
@@ -111,7 +111,7 @@ test('three PDFs dropped at once, one of them locked; then a bank statement', as
   })
 })
 
-test('the same card at two bureaus, side by side: what differs is marked, and opens its place', async ({ page }) => {
+test('the same card at two bureaus, side by side: what differs is marked, and opens its place @wide', async ({ page }) => {
   await join(page.request, newPerson())
   await page.goto('/upload')
   await drop(page, [
@@ -161,7 +161,7 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
   })
 })
 
-test('a three-bureau page, pasted, becomes three reports', async ({ page }) => {
+test('a three-bureau page, pasted, becomes three reports @wide-only', async ({ page }) => {
   await join(page.request, newPerson())
   await page.goto('/credit-report-upload')
   await expect(page.getByRole('button', { name: 'Upload and read' })).toBeVisible()

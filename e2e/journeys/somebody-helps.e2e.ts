@@ -1,5 +1,5 @@
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { makeAccount, ConsoleNoise, expect, looksRight, newPerson, register, test, uploadReport } from '../steps.ts'
+import { makeAccount, ConsoleNoise, expect, join, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 import { mailsTo } from '#server/testing/outbox.ts'
 
 /** The invitations in the product's outbox to one address. */
@@ -10,8 +10,7 @@ const SENDER = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45
 
 test('somebody helps: asked, looking, drafting, never sending, and out again', async ({ page, browser, product }) => {
   const [member, helper] = [newPerson(), { ...newPerson(), firstName: 'Ana', lastName: 'Ruiz' }]
-  await register(page, member)
-  await expect(page).toHaveURL(/\/subscribe$/)
+  await join(page.request, member)
   await uploadReport(page.request, exampleReport().bytes)
   expect((await page.request.patch('/api/profile', { data: { mailingAddress: SENDER } })).status()).toBe(200)
   const elsewhere = await browser.newContext({ baseURL: product.url })

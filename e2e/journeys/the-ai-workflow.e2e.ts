@@ -1,33 +1,19 @@
-import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CLEAN_CARD, exampleReport, IMPOSSIBLE_LOAN, LAWFUL_CHARGE_OFF } from '#tools/synthetic-reports/example-report.ts'
-import { expect, joinAndPay, looksRight, test } from '../steps.ts'
+import { expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 /** Enough impossible loans that the run can be seen going on. */
 const LOANS = ['MERIDIAN', 'HOLLOWAY', 'NORTHGATE', 'KESTREL', 'OAKMONT', 'BLUE RIVER', 'SILVER CREEK', 'WESTERN'].map(
   (name, index) => ({ ...IMPOSSIBLE_LOAN, creditorName: `${name} FINANCE`, accountNumber: `81234500998${10_000 + index * 137}` }),
 )
 
-async function subscribe(page: Page): Promise<void> {
-  await joinAndPay(page.request)
-}
-
-async function upload(page: Page, path: string, bytes: Uint8Array): Promise<void> {
-  writeFileSync(path, bytes)
-  await page.goto('/upload')
-  await page.setInputFiles('input[type=file]', path)
-  await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
-  await page.getByRole('button', { name: 'Upload and read' }).click()
-  await expect(page.getByText(/Read from your Equifax report/).first()).toBeVisible()
-}
-
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the AI workflow: from an uploaded report to drafts that wait, also over a reload in the middle', async ({ page }, info) => {
+test('the AI workflow: from an uploaded report to drafts that wait, also over a reload in the middle', async ({ page }) => {
   await page.goto('/ai-workflow')
   await expect(page).toHaveURL(/\/login$/)
-  await subscribe(page)
+  await joinAndPay(page.request)
 
   await test.step('without a report it fails where it must and says what to do', async () => {
     await page.goto('/ai-workflow')
@@ -44,7 +30,7 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
     await looksRight(page)
   })
 
-  await upload(page, info.outputPath('report.pdf'), exampleReport({ accounts: [...LOANS, CLEAN_CARD, LAWFUL_CHARGE_OFF] }).bytes)
+  await uploadReport(page.request, exampleReport({ accounts: [...LOANS, CLEAN_CARD, LAWFUL_CHARGE_OFF] }).bytes)
 
   await test.step('it runs on while the page is loaded anew, and its end is told', async () => {
     await page.goto('/ai-workflow')
@@ -78,9 +64,9 @@ test('the AI workflow: from an uploaded report to drafts that wait, also over a 
   })
 })
 
-test('the same run as AI Credit Fix and as one-click repair', async ({ page }, info) => {
-  await subscribe(page)
-  await upload(page, info.outputPath('report.pdf'), exampleReport().bytes)
+test('the same run as AI Credit Fix and as one-click repair @wide-only', async ({ page }) => {
+  await joinAndPay(page.request)
+  await uploadReport(page.request, exampleReport().bytes)
 
   await test.step('AI Credit Fix says what it would dispute, does it and can run again', async () => {
     await page.goto('/ai-credit-fix')

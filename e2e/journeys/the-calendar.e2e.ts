@@ -86,7 +86,11 @@ async function subscribed(url: string) {
 const remindersIn = ({ messages }: MailServer) =>
   messages.filter(({ raw }) => !raw.includes('Subject: Confirm your email address'))
 
-test('a date that is near rings the bell, comes by email, and stands in one’s own calendar', async ({ page, product, mails }) => {
+test('a date that is near rings the bell, comes by email, and stands in one’s own calendar @wide-only', async ({
+  page,
+  product,
+  mails,
+}) => {
   const today = new Date().toISOString().slice(0, 10)
   const due = addDays(today, 5)
   const person = newPerson()

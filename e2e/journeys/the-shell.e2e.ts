@@ -11,14 +11,15 @@ async function disputeBoth(page: Page): Promise<void> {
   for (const { id } of items) expect((await page.request.post(`/api/disputes/bureau/${id}`, { data: {} })).ok()).toBe(true)
 }
 
-test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
+test('the shell: menu or drawer, tabs and the bell @wide', async ({ page }, info) => {
   const person = newPerson()
   const isPhone = info.project.name === 'phone'
   await join(page.request, person)
   await page.goto('/subscribe')
 
   await test.step('the member’s menu or drawer has the e-mail, the profile, the settings and the way out', async () => {
-    await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Dana Whitfield' }).click()
+    const opener = page.getByRole('button', { name: isPhone ? 'Open menu' : 'Dana Whitfield' })
+    await opener.press('Enter')
     const menu = isPhone ? page.getByRole('dialog', { name: 'Dana Whitfield' }) : page.getByRole('menu')
     await expect(menu.getByText(person.email)).toBeVisible()
     const place = isPhone ? 'link' : 'menuitem'
@@ -29,6 +30,7 @@ test('the shell: menu or drawer, tabs and the bell', async ({ page }, info) => {
       await expect(menu.getByRole('navigation', { name: 'All sections' }).getByRole('link', { name: 'Education' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
   })
 
   await test.step('the bottom tabs are for small screens only', async () => {

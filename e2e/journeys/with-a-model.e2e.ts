@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { addsToLetter, answersFromFile, wordsLetter } from '#server/testing/model-answers.ts'
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
+import { expect, looksRight, newPerson, join, test as base, uploadReport } from '../steps.ts'
 
 /** The product with a model: a server on this machine that speaks the protocol. */
 const test = base.extend<object, { peer: ModelServer; product: Product }>({
@@ -50,18 +48,9 @@ async function openAssistant(page: Page) {
   return page.getByRole('dialog', { name: 'Ask Errata' })
 }
 
-test('with a model, letters and answers say whose words they have; what it invents reaches nobody', async ({
-  page,
-  peer,
-}, info) => {
-  const file = path.join(info.outputPath(), 'report.pdf')
-  writeFileSync(file, exampleReport({ seed: 'model' }).bytes)
+test('with a model, letters and answers say whose words they have; what it invents reaches nobody', async ({ page, peer }) => {
   await join(page.request, newPerson())
-  await page.goto('/upload')
-  await page.setInputFiles('input[type=file]', file)
-  await page.getByRole('radio', { name: 'Equifax' }).check()
-  await page.getByRole('button', { name: 'Upload and read' }).click()
-  await expect(page.getByText(/Read from your Equifax report: 3 accounts/).first()).toBeVisible()
+  await uploadReport(page.request, exampleReport({ seed: 'model' }).bytes)
 
   await test.step('a letter is worded by the model, with the facts and the requests of the rules', async () => {
     peer.answer((request) => ({ says: wordsLetter(request), msAPiece: 60 }))
