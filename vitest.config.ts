@@ -4,7 +4,15 @@ import { keepTestsInMemory } from './tools/test-memory.ts'
 keepTestsInMemory()
 
 // The files of a worker share its modules: none of ours keep state, and loading them again took a third of the time.
-const shared = { pool: 'forks', isolate: false, testTimeout: 600_000, hookTimeout: 600_000, allowOnly: false } as const
+const shared = {
+  pool: 'forks',
+  isolate: false,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  // What is waited for comes at once, but on a busy machine.
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+  allowOnly: false,
+} as const
 
 /** Node loads the files as it does in the product: nothing is transformed, and calls between modules cost a sixth less. */
 const native = { ...shared, experimental: { viteModuleRunner: false, nodeLoader: false } } as const

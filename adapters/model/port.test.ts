@@ -129,7 +129,7 @@ describe.each([
     peer.answer(answer)
     const begun = performance.now()
     expect(await model().draft(drafting)).toMatchObject({ kind: 'failed', trouble })
-    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(performance.now() - begun).toBeLessThan(30_000)
     expect(said).not.toHaveBeenCalled()
   })
 })

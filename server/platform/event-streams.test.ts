@@ -92,7 +92,7 @@ describe('an event stream', () => {
     const reader = response.body?.getReader()
     await reader?.read()
     const stopped = app.close().then(() => 'stopped' as const)
-    expect(await Promise.race([stopped, wait(5_000, 'still there' as const)])).toBe('stopped')
+    expect(await Promise.race([stopped, wait(60_000, 'still there' as const, { ref: false })])).toBe('stopped')
   })
 })
 

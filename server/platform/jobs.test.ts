@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/open.ts'
@@ -90,8 +89,7 @@ describe('the jobs', () => {
     await database.db.transaction(async (tx) => {
       for (let at = 0; at < 12; at += 1) await jobs.send(tx, count, { at })
     })
-    for (let tries = 0; tries < 100 && done.length < 12; tries += 1) await wait(100)
-    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at))
+    await expect.poll(() => done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at))
     await Promise.all(others.map((one) => one.close()))
   })
 
@@ -100,8 +98,7 @@ describe('the jobs', () => {
     await database.db.transaction((tx) => jobs.send(tx, count, { at: 7 }))
     await database.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'count'`)
     await jobs.work(context())
-    for (let tries = 0; tries < 100 && !logged.join().includes('given up'); tries += 1) await wait(100)
-    expect(logged.join()).toMatch(/"job":"count".*a job was given up/)
+    await expect.poll(() => logged.join()).toMatch(/"job":"count".*a job was given up/)
   })
 
   it('of the clock stand in the table once, and leave with their kind', async () => {

@@ -43,9 +43,9 @@ describe('what this browser keeps', () => {
     const heard: (string | null)[] = []
     const leave = whenForgotten((stays) => heard.push(stays))
     forgetKept('dana')
-    await vi.waitFor(() => expect([...drawer.keys()]).toEqual(['answers']))
+    await vi.waitFor(() => expect([...drawer.keys()]).toEqual(['answers']), 60_000)
     forgetKept(null)
-    await vi.waitFor(() => expect(drawer.size).toBe(0))
+    await vi.waitFor(() => expect(drawer.size).toBe(0), 60_000)
     expect(heard).toEqual(['dana', null])
     leave()
     vi.unstubAllGlobals()

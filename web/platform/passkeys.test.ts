@@ -49,7 +49,7 @@ describe('a passkey from the browser’s list', () => {
     fetched.mockResolvedValue(new Response('{}', { status: 500 }))
     vi.stubGlobal('fetch', fetched)
     const filledIn = answerFromAutofill(new AbortController().signal)
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), 60_000)
     if (isAskedFor) await answerWithPasskey().catch(() => null)
     const options = { challenge: 'AAAA', rpId: 'localhost', timeout: 1000, userVerification: 'required' }
     question.resolve(Response.json({ options }))

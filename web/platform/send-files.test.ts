@@ -49,7 +49,7 @@ it('files that want a proof wait for it and go out once more', async () => {
   leave = watchProof(() => undefined)
   const sent = answerWith([403, REFUSED], [415, JSON.stringify({ message: 'No report', code: 'unsupported_type' })])
   const going = send()
-  await vi.waitFor(() => expect(proofAskedFor()).toBe('password'))
+  await vi.waitFor(() => expect(proofAskedFor()).toBe('password'), 60_000)
   settleProof(true)
   const error = await going
   // The second answer is the one that counts.

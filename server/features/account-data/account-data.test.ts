@@ -275,7 +275,7 @@ describe('the erasure', () => {
     const app = await makeApp({ ...test.context, email, settings }, null)
     const erased = await ok(app, eraseAccount, { cookie: member.cookie, body: { confirm: 'ERASE' } })
     await app.close()
-    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([member.email]))
+    await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([member.email]), 60_000)
     expect(sent[0]?.text).toContain(erased.sha256)
     expect(erased.stays.join()).toContain('mailbox')
     await lookAgain({ ...test.context, email, settings }, { id: erased.id, isLast: false })

@@ -44,7 +44,7 @@ describe('a password that everybody tries first', () => {
     const token = await vi.waitFor(() => {
       const mail = mailsTo(test.directory, email).find((raw) => raw.includes('/reset-password?token='))
       return /token=([\w.-]+)\r\n/.exec(mail ?? '')?.[1] ?? expect.unreachable('no mail yet')
-    })
+    }, 60_000)
     const refused = await call(test.app, resetPassword, { body: { token, password: 'Password123' } })
     expect([refused.status, refused.refusal?.issues]).toEqual([400, [{ path: 'password', message: COMMON_PASSWORD }]])
     expect((await ok(test.app, checkResetToken, { body: { token } })).valid).toBe(true)

@@ -32,7 +32,7 @@ const tokenTo = (email: string, count = 1): Promise<string> =>
     const mails = mailsAbout(email, CONFIRM)
     expect(mails).toHaveLength(count)
     return tokenIn(mails.at(-1))
-  })
+  }, 60_000)
 
 const verify = (token: string) => call(test.app, verifyEmail, { body: { token } })
 const standing = ({ cookie }: Pick<Member, 'cookie'>) => ok(test.app, readEmailAddress, { cookie })
@@ -116,7 +116,10 @@ describe('another address', () => {
     const asked = await change(member, ` ${other(member).toUpperCase()} `)
     expect([asked.status, asked.answer?.message]).toEqual([200, expect.stringContaining(other(member))])
     expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: other(member) })
-    await vi.waitFor(() => expect(mailsAbout(member.email, 'Subject: Another email address was asked for')).toHaveLength(1))
+    await vi.waitFor(
+      () => expect(mailsAbout(member.email, 'Subject: Another email address was asked for')).toHaveLength(1),
+      60_000,
+    )
     expect(mailsAbout(member.email, 'Another email').join()).not.toContain(other(member))
     const reset = mailsAbout(member.email, 'Subject: Reset your Errata password')[0] ?? ''
     const link = /token=([\w.-]+)\r\n/.exec(reset)?.[1] ?? expect.unreachable('no reset link')
@@ -136,8 +139,9 @@ describe('another address', () => {
     const words = (text: string | undefined) => text?.replaceAll(owner.email, 'X').replaceAll(other(member), 'X')
     expect([taken.status, words(taken.answer?.message)]).toEqual([free.status, words(free.answer?.message)])
     expect((await standing(member)).waiting).toBe(owner.email)
-    await vi.waitFor(() =>
-      expect(mailsAbout(owner.email, 'Subject: Your email address was given for another account')).toHaveLength(1),
+    await vi.waitFor(
+      () => expect(mailsAbout(owner.email, 'Subject: Your email address was given for another account')).toHaveLength(1),
+      60_000,
     )
     expect(mailsAbout(owner.email, CONFIRM)).toHaveLength(1)
   })

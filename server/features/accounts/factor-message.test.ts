@@ -49,7 +49,7 @@ async function tokenOf({ email }: Member): Promise<string> {
     const token = mailsTo(test.directory, email).flatMap((raw) => /\?token=([\w.-]+)\r\n/.exec(raw)?.[1] ?? [])
     expect(token).toHaveLength(1)
     return token[0] ?? ''
-  })
+  }, 60_000)
 }
 
 const NEW = 'Correct-Horse-8'
@@ -106,7 +106,7 @@ it.each<[string, string, () => Promise<Member>]>([
   ],
 ])('%s is told by mail, once, to its owner alone', async (_case, words, act) => {
   const { email, username, password } = await act()
-  await vi.waitFor(() => expect(toldTo(email).filter((raw) => raw.includes(words))).toHaveLength(1))
+  await vi.waitFor(() => expect(toldTo(email).filter((raw) => raw.includes(words))).toHaveLength(1), 60_000)
   const [mail = ''] = toldTo(email).filter((raw) => raw.includes(words))
   expect(mail).toContain('November 20, 2026')
   expect(mail).toContain('/forgot-password')

@@ -37,7 +37,7 @@ async function linkFor({ email }: Pick<Member, 'email'>): Promise<string> {
     const mail = linksTo(email).find(({ token }) => !before.has(token))
     expect(mail).toBeDefined()
     return mail?.token ?? ''
-  })
+  }, 60_000)
 }
 
 const signIn = async ({ username }: Member, password: string) =>
@@ -136,7 +136,7 @@ describe('a reset link', () => {
     const public_ = await testApp({ environment: { PUBLIC_URL: 'https://errata.example/' } })
     const { email } = await newMember(public_.app)
     await ok(public_.app, askReset, { body: { email }, headers: { host: 'evil.example' } })
-    const mail = await vi.waitFor(() => linksTo(email, public_)[0] ?? expect.unreachable('no mail yet'))
+    const mail = await vi.waitFor(() => linksTo(email, public_)[0] ?? expect.unreachable('no mail yet'), 60_000)
     expect(mail.raw).toContain(`\r\nhttps://errata.example/reset-password?token=${mail.token}\r\n`)
     expect(mail.raw).not.toContain('evil.example')
     await public_.close()
@@ -203,7 +203,7 @@ describe('asking for a link', () => {
     const unknown = await call(test.app, askReset, { body: { email: 'nobody-here@example.test' } })
     expect([unknown.status, unknown.raw.toString()]).toEqual([known.status, known.raw.toString()])
     expect(known.status).toBe(200)
-    await vi.waitFor(() => expect(linksTo(member.email)).toHaveLength(1))
+    await vi.waitFor(() => expect(linksTo(member.email)).toHaveLength(1), 60_000)
     expect(linksTo('nobody-here@example.test')).toEqual([])
   })
 
@@ -251,7 +251,7 @@ describe('asking for a link while the mail is slow or fails', () => {
     expect(known.body).toBe(unknown.body)
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(190)
     letGo()
-    await vi.waitFor(() => expect(hasSent).toBe(true))
+    await vi.waitFor(() => expect(hasSent).toBe(true), 60_000)
     await app.close()
   })
 
@@ -264,7 +264,7 @@ describe('asking for a link while the mail is slow or fails', () => {
     const known = await asked(app, member.email)
     expect(known.body).toBe((await asked(app, 'nobody-here@example.test')).body)
     // The mail that confirms the address fails, too.
-    await vi.waitFor(() => expect(app.logged.filter((line) => line.includes('a mail could not be sent'))).toHaveLength(2))
+    await vi.waitFor(() => expect(app.logged.filter((line) => line.includes('a mail could not be sent'))).toHaveLength(2), 60_000)
     const token = /token=(\S+)/.exec(seen.join())?.[1] ?? expect.unreachable('no token was made')
     for (const secret of [token, token.split('.')[1] ?? '', member.email, 'Marisol'])
       expect(app.logged.join('\n')).not.toContain(secret)

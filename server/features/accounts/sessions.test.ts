@@ -171,21 +171,21 @@ describe('a sign-in from a browser that was not used before', () => {
       const mails = newDeviceMails(member.email)
       expect(mails).toHaveLength(1)
       return mails
-    })
+    }, 60_000)
     const read = mail.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')
     expect(read).toContain('from a browser that was not used before: Firefox on Linux, on November 20, 2026 at 12:00')
     expect(mail).toContain('http://localhost:3000/forgot-password\r\n')
     expect(mail.split('\r\n\r\n').slice(1).join()).not.toMatch(/Marisol|Quintero|member_|127\.0\.0\.1/)
     await signIn(member, device)
     await signIn(member)
-    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(2))
+    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(2), 60_000)
   })
 
   it('is not told where the password was wrong', async () => {
     const member = await newMember(test.app)
     await call(test.app, logIn, { body: { username: member.username, password: 'Wrong-Horse-7' } })
     await signIn(member)
-    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(1))
+    await vi.waitFor(() => expect(newDeviceMails(member.email)).toHaveLength(1), 60_000)
   })
 
   it('is known again by a mark of which only a keyed hash is kept, another one for each account', async () => {
@@ -212,7 +212,7 @@ describe('a sign-in from a browser that was not used before', () => {
     const member = await newMember(test.app)
     const failing = vi.spyOn(test.context.email, 'send').mockRejectedValueOnce(new Error('no mail today'))
     await signIn(member)
-    await vi.waitFor(() => expect(test.logged.join()).toContain('a mail could not be sent'))
+    await vi.waitFor(() => expect(test.logged.join()).toContain('a mail could not be sent'), 60_000)
     failing.mockRestore()
   })
 })

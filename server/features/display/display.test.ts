@@ -76,7 +76,7 @@ describe('how the screens look', () => {
     await ok(app, inviteHelper, { cookie: member.cookie, body })
     const tokenOf = () =>
       mailsTo(test.directory, helper.email).flatMap((mail) => /help\/accept\?token=(\S+)/.exec(mail)?.[1] ?? [])[0]
-    await expect.poll(tokenOf, { timeout: 15_000 }).toBeDefined()
+    await expect.poll(tokenOf).toBeDefined()
     const { id } = await ok(app, acceptInvitation, { cookie: helper.cookie, body: { token: tokenOf() ?? '' } })
     const pageAt = async (url: string) => (await app.inject({ method: 'GET', url, headers: { cookie: helper.cookie } })).payload
     expect(await pageAt(`/helping/${id}/disputes`)).toContain('data-time-zone="Pacific/Honolulu"')

@@ -48,9 +48,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Nobody who calls waits for the mail. */
-const SOON = { timeout: 15_000 }
-
 const agreed = { agreed: true, consentVersion: HELP_CONSENT_VERSION } as const
 const sender = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 
@@ -60,7 +57,7 @@ const tokensTo = (email: string): string[] =>
 async function invite(member: Member, email: string, right: HelperRight = 'prepare', helpsUntil: string | null = null) {
   const before = tokensTo(email).length
   const answered = await ok(test.app, inviteHelper, { cookie: member.cookie, body: { email, right, helpsUntil, ...agreed } })
-  await expect.poll(() => tokensTo(email).length, SOON).toBe(before + 1)
+  await expect.poll(() => tokensTo(email).length).toBe(before + 1)
   return { ...answered, token: tokensTo(email).at(-1) ?? '' }
 }
 
@@ -435,7 +432,7 @@ describe('the end of a help', () => {
       [...mailsTo(test.directory, helper.email), ...mailsTo(test.directory, member.email)].some((mail) =>
         (by === 'member' ? /Subject: Your help has ended/ : /Subject: Somebody does not help/).test(mail),
       )
-    await expect.poll(isTold, SOON).toBe(true)
+    await expect.poll(isTold).toBe(true)
     expect(
       (await call(test.app, changeHelper, { cookie: member.cookie, params: { id }, body: { right: 'read', ...agreed } })).refusal
         ?.code,
@@ -506,7 +503,7 @@ describe('the member', () => {
       'Your file was opened by somebody who helps you',
     ])
     await expect
-      .poll(() => mailsTo(test.directory, member.email).filter((mail) => mail.includes('opened your credit file')).length, SOON)
+      .poll(() => mailsTo(test.directory, member.email).filter((mail) => mail.includes('opened your credit file')).length)
       .toBe(1)
     expect((await ok(test.app, readHelperLog, { cookie: helper.cookie })).lines).toEqual([])
   })
@@ -543,7 +540,7 @@ describe('the member', () => {
     const { helper, member, inside } = await helping('read')
     await ok(test.app, listReports, { ...inside })
     await expect
-      .poll(() => mailsTo(test.directory, member.email).some((mail) => mail.includes('opened your credit file')), SOON)
+      .poll(() => mailsTo(test.directory, member.email).some((mail) => mail.includes('opened your credit file')))
       .toBe(true)
     const certificate = await ok(test.app, eraseAccount, { cookie: helper.cookie, body: { confirm: 'ERASE' } })
     expect(certificate.left).toBe(0)

@@ -44,14 +44,11 @@ async function listener() {
 
 /** Until so many connections stand on which changes are heard: one, while anybody of this process listens. */
 const connected = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const standing = sql`datname = current_database() and state = 'idle' and query ilike 'listen %'`
-      const { rows } = await test.context.db.execute(sql`select 1 from pg_stat_activity where ${standing}`)
-      expect(rows).toHaveLength(count)
-    },
-    { timeout: 15_000 },
-  )
+  vi.waitFor(async () => {
+    const standing = sql`datname = current_database() and state = 'idle' and query ilike 'listen %'`
+    const { rows } = await test.context.db.execute(sql`select 1 from pg_stat_activity where ${standing}`)
+    expect(rows).toHaveLength(count)
+  }, 60_000)
 
 describe('what the bell hears', () => {
   it('is the state at once, then each change as soon as it is kept', async () => {

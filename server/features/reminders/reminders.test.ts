@@ -242,7 +242,7 @@ describe('once, however many there are and whatever happens', () => {
     await one.jobs.work(one)
     await two.jobs.work(two)
     await Promise.all([remindMembers(one), remindMembers(two), remindMembers(one), remindMembers(two)])
-    for (let tries = 0; tries < 100 && outbox().length < 6; tries += 1) await wait(100)
+    await expect.poll(() => outbox().length).toBe(6)
     await Promise.all([remindMembers(one), remindMembers(two)])
     await wait(2500)
     const mails = outbox()
