@@ -101,6 +101,11 @@ const PIECES = [
   'paid ',
   'who else ',
   "n't ",
+  '$1',
+  'A&',
+  'a llc ',
+  '30 to ',
+  '15 USC 1681i(a)',
 ]
 /** A run of spaces between what belongs together. */
 const GAPS = ['15 USC', 'section', 'FCRA', '1', 'one', 'January', 'last', 'a v', 'A', 'pub', 'ssn']

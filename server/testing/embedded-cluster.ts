@@ -10,7 +10,7 @@ import { makeTemplate } from '#server/testing/make-template.ts'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-cluster-'))
   const embedded = await startEmbeddedDatabase(directory)
-  await withoutSyncing(embedded.connection)
+  await withoutUpkeep(embedded.connection)
   project.provide('cluster', await makeTemplate(embedded.connection))
   return async () => {
     await embedded.stop()
@@ -18,11 +18,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** What a test leaves behind need not outlive the machine. */
-async function withoutSyncing(connection: pg.ClientConfig): Promise<void> {
+/** What a test leaves behind need not outlive the machine, and is gone before anybody would tidy it. */
+async function withoutUpkeep(connection: pg.ClientConfig): Promise<void> {
   const admin = new pg.Client(connection)
   await admin.connect()
-  await admin.query('alter system set fsync = off')
+  for (const setting of ['fsync', 'full_page_writes', 'autovacuum']) await admin.query(`alter system set ${setting} = off`)
   await admin.query('select pg_reload_conf()')
   await admin.end()
 }

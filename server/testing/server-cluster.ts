@@ -45,6 +45,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     '-c',
     'fsync=off',
     '-c',
+    'full_page_writes=off',
+    '-c',
+    'autovacuum=off',
+    '-c',
     'max_connections=60',
   ]
   const server = spawn(path.join(binaries, 'postgres'), options, { ...owner, stdio: 'ignore' })
