@@ -101,8 +101,8 @@ describe('a mail', () => {
     await keepOnly()
     const names: (string | undefined)[] = []
     sendBy(async (message) => {
-      names.push(message.messageId)
       await inOutbox(message)
+      names.push(message.messageId)
       // The process is gone before it can note that the mail is out.
       return new Promise(() => undefined)
     })
