@@ -5,6 +5,7 @@ import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
 import { RULES } from '#engine/audit/rules.ts'
 import type { EvidenceMap } from '#engine/report/evidence.ts'
 import type { Report } from '#engine/report/report.ts'
+import { withoutPlaceholders } from '#engine/audit/without-placeholders.ts'
 import { GRADES } from '#engine/words/grade.ts'
 
 /** One entry of a report, in the order of the file. */
@@ -23,8 +24,14 @@ interface Subject {
  * page is dropped: there is no finding without proof.
  */
 export function auditReport(report: Report, known: Known = { earlier: [] }): readonly Finding[] {
-  const all: Surroundings = { ...known, report, elsewhere: listedElsewhere(report, known) }
-  const found = subjectsOf(report).flatMap((subject) => {
+  const clean = withoutPlaceholders(report)
+  const cleanKnown: Known = {
+    ...known,
+    earlier: known.earlier.map(withoutPlaceholders),
+    ...(known.others ? { others: known.others.map((other) => ({ ...other, report: withoutPlaceholders(other.report) })) } : {}),
+  }
+  const all: Surroundings = { ...cleanKnown, report: clean, elsewhere: listedElsewhere(clean, cleanKnown) }
+  const found = subjectsOf(clean).flatMap((subject) => {
     const own: Finding[] = []
     // Nearly every answer of every rule is nothing.
     for (const rule of RULES_ABOUT[subject.kind])

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { areDatedTogether, areOfOneMonth, compareWithOthers, mostDaysBetween, updateOf } from '#engine/audit/between-bureaus.ts'
+import {
+  areDatedTogether,
+  areOfOneMonthAtLeast,
+  compareWithOthers,
+  mostDaysBetween,
+  updateOf,
+} from '#engine/audit/between-bureaus.ts'
 import { listedElsewhere } from '#engine/audit/listed-elsewhere.ts'
 import type { Known } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -108,14 +114,15 @@ it.each([
 })
 
 it.each([
-  ['2025-01-10', '2025-01-31', true],
+  ['2025-01-10', '2025-01-31', false],
+  ['2025-01-10', '2025-01-10', false],
   ['2025-01', '2025-01-31', true],
   ['2025-01', '2025-01', true],
   ['2025-01-31', '2025-02-01', false],
   ['2025', '2025', false],
   ['2025-01', '2025', false],
-])('%s and %s surely lie in one month: %s', (a, b, isOne) => {
-  expect(areOfOneMonth(a, b)).toBe(isOne)
+])('%s and %s lie in one month of which a day is not named: %s', (a, b, isOne) => {
+  expect(areOfOneMonthAtLeast(a, b)).toBe(isOne)
 })
 
 it('knows no time of a report without a date', () => {

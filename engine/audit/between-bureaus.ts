@@ -87,7 +87,10 @@ export function updateOf({ dateReported, balanceDate }: Account): Dated | null {
   return balanceDate === null ? null : { on: balanceDate, field: 'balanceDate' }
 }
 
-/** Whether both dates surely lie in one month. */
-export function areOfOneMonth(a: PartialDay, b: PartialDay): boolean {
-  return a.length >= 7 && a.slice(0, 7) === b.slice(0, 7)
+/** Whether both dates lie in one month of which one names no day, so that they may be the same day. */
+export function areOfOneMonthAtLeast(a: PartialDay, b: PartialDay): boolean {
+  return Math.min(a.length, b.length) === 7 && a.slice(0, 7) === b.slice(0, 7)
 }
+
+/** Whether both dates are one and the same day. In whatever lies between two days a payment, a purchase or a change may have come. */
+export const areOfOneDay = (a: PartialDay, b: PartialDay): boolean => mostDaysBetween(a, b) === 0

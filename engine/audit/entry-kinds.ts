@@ -72,7 +72,7 @@ export function hasEducationClock(account: Account, confirmed: Confirmed): boole
 }
 
 const TAKEN_OVER =
-  /acquir|transfer|consolidat|refinanc|renumber|new (?:account )?number|number (?:was )?changed|lost or stolen|lost\/stolen|stolen|replac|substitut|servicer|servicing|guarant|purchased|merge|assum|convert|modif/
+  /acquir|transfer|consolidat|refinanc|renumber|new (?:account )?number|number (?:was )?changed|lost or stolen|lost\/stolen|stolen|replac|substitut|servicer|servicing|guarant|purchased|merge|assum|convert|modif|renew|recast|new (?:agreement|contract|loan agreement)|reopen|repurchas|bought back/
 const SERVICER_NAME =
   /servicing|servicer|loan serv|guarant|nationstar|mr\.? cooper|ocwen|\bphh\b|shellpoint|newrez|select portfolio|\bsps\b|specialized loan|carrington|cenlar|dovenmuehle|loancare|loan care|lakeview|freedom mort|pennymac|rushmore|fay serv|bayview|flagstar|loandepot|roundpoint|\bsls\b/
 
@@ -88,9 +88,19 @@ export function isTakenOver(account: Account): boolean {
   )
 }
 
-/** Those whose dates may lawfully begin with somebody else: the silent column of `payment_before_opened`. */
+const RENTAL =
+  /apartment|\bapts?\b|property|properties|landlord|\brent(?:al)?\b|realty|residential|tenant|move-?out|\bliving\b|townho|\blofts?\b/
+
+/** A landlord's entry, often opened for what was owed when the lease had ended. */
+function isLandlord(account: Account): boolean {
+  return RENTAL.test(nameOf(account)) || RENTAL.test(typesOf(account)) || mentions(account, RENTAL)
+}
+
+/** Those whose dates may lawfully begin with somebody else, or before the number they stand under. */
 export function hasForeignDates(account: Account): boolean {
-  return isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isAuthorizedUser(account)
+  return (
+    isCollector(account) || isTakenOver(account) || isEducationLoan(account) || isAuthorizedUser(account) || isLandlord(account)
+  )
 }
 
 /** A user of somebody else’s account, who owes nothing on it. */
@@ -118,6 +128,16 @@ const PUBLIC_DUTY =
 /** Taxes, support and the like, which a discharge does not touch. */
 export function isTaxOrSupport(account: Account): boolean {
   return PUBLIC_DUTY.test(typesOf(account)) || PUBLIC_DUTY.test(nameOf(account)) || mentions(account, PUBLIC_DUTY)
+}
+
+const OWNERS_ASSOCIATION =
+  /home ?owners?\b|property owners|condo|\bh\.?o\.?a\b|co-?op(?:erative)?\b|(?:owners|community|condominium) assoc|\bdues\b|assessment/
+
+/** A homeowners or condominium association, to which dues go on falling due. */
+export function isOwnersAssociation(account: Account): boolean {
+  return (
+    OWNERS_ASSOCIATION.test(typesOf(account)) || OWNERS_ASSOCIATION.test(nameOf(account)) || mentions(account, OWNERS_ASSOCIATION)
+  )
 }
 
 const CHARGE_CARD =

@@ -123,13 +123,47 @@ function isBeingPaid(account: Account): boolean {
   )
 }
 
-/** Sold or transferred to another company, by status, remark or the printed name of the buyer. */
+/** Sold or transferred to another company that now holds and collects it, by status, remark or the printed name of the buyer. */
 export function isSoldToOther(account: Account): Place | null {
-  if (says(account, 'taken_from_other') !== null) return null
-  const stated = placeOf(says(account, 'sold_to_other'))
-  if (stated !== null || account.soldTo === null) return stated
-  // A buyer may print its own name there.
-  return furnisherKey(account.soldTo) === furnisherKey(account.creditorName) ? null : 'soldTo'
+  if (says(account, 'taken_from_other') !== null || mentions(account, BOUGHT_BACK)) return null
+  const stated = says(account, 'sold_to_other')
+  const buyer = account.soldTo ?? (stated === null ? null : buyerIn(stated.text))
+  if (buyer !== null && (isSameCompany(buyer, account.creditorName) || INVESTOR.test(plainWords(buyer)))) return null
+  if (stated === null) return account.soldTo === null ? null : 'soldTo'
+  if (isCollateralSold(account, stated) || isSoldAndServiced(account, stated)) return null
+  return stated.key
+}
+
+const BOUGHT_BACK = /bought back|buy ?back|repurchas|re-?acquired|recourse|sale (?:was )?(?:rescinded|reversed|cancel)/
+
+/** Who buys loans and leaves their collection to the seller: the agencies of the mortgage market and securitization trusts. */
+const INVESTOR =
+  /fannie|freddie|ginnie|\bf\.?n\.?m\.?a\b|\bfnma\b|\bfhlmc\b|\bgnma\b|federal (?:national|home loan|natl)|government national|farmer mac|\binvestors?\b|securiti[sz]|\btrust\b|mortgage[- ]backed|pass-?through|secondary market/
+
+/** `sold to midland funding`: the company that the phrase names, in small letters. */
+function buyerIn(text: string): string | null {
+  const found = /\b(?:sold to|purchased by|transferred or sold to) (.+)$/.exec(text)?.[1]
+  return found === undefined || /^(?:an?|another|other|the|new)\b/.test(found) ? null : found
+}
+
+/** A buyer may print its own name there, in full or in short. */
+function isSameCompany(one: string, other: string): boolean {
+  const [a, b] = [furnisherKey(one), furnisherKey(other)]
+  return a === b || (a.length > 3 && b.startsWith(a)) || (b.length > 3 && a.startsWith(b))
+}
+
+const GIVEN_UP: ReadonlySet<ChargedOffKind> = new Set(['repossession', 'voluntary_surrender', 'foreclosure'])
+
+/** After a repossession `Sold` speaks of the car or the house: what is left is owed to the seller. */
+function isCollateralSold(account: Account, stated: Statement): boolean {
+  const derogatory = chargedOffAndCo(account)
+  const isBare = !/\bsold to\b|purchased by|\bto another\b|transfer/.test(stated.text)
+  return isBare && derogatory !== null && GIVEN_UP.has(derogatory.kind)
+}
+
+/** A mortgage that is paid as agreed may have been sold while the seller goes on collecting it: a remark alone does not tell. */
+function isSoldAndServiced(account: Account, stated: Statement): boolean {
+  return account.accountType === 'mortgage' && stated.key !== 'statusText' && isCurrent(account) !== null
 }
 
 /** Open by the entry's own word, and nothing on it says closed. */
@@ -141,20 +175,33 @@ export function isOpen(account: Account): boolean {
 /** A lawful reason to print a past-due amount beside a good status, or none beside a late one. */
 export function isInRelief(account: Account): boolean {
   return (
-    says(account, 'deferred', 'forbearance', 'disaster', 'adjustment_pending') !== null ||
+    says(account, 'deferred', 'forbearance', 'disaster', 'adjustment_pending', 'modified', 'paying') !== null ||
     account.status === 'deferred' ||
     hasUnexplainedCode(account) ||
+    isBillingDisputed(account) ||
     mentions(
       account,
-      /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|skip(?:ped)?[- ]pay/,
+      /defer|forbear|disaster|adjustment|hardship|pandemic|covid|cares act|accommodat|postpone|military|servicemember|skip(?:ped)?[- ]pay/,
+    ) ||
+    mentions(
+      account,
+      /agreement|arrangement|payment plan|repayment|trial (?:modif|plan|period|payment)|modif|counsel|debt management|workout|restructur|re-?negotiat|payment extension|extension of|re-?aged|garnish|moratori|reduced payment/,
     )
   )
 }
 
-/** The amount past due is as of a later time than the status. An amount that stands in the status sentence itself never is. */
-export function isPastDueNewer({ statusDate, statusText, pastDueDate }: Account): boolean {
+/** While a billing dispute runs, the amount in dispute may be withheld and is not late (15 USC 1666a). Only cards have one. */
+function isBillingDisputed(account: Account): boolean {
+  if (mentions(account, /fair credit billing|\bfcba\b|billing (?:dispute|error)|disputed (?:amount|charge)|withh(?:eld|olding)/))
+    return true
+  const isDisputed = says(account, 'disputed') !== null || mentions(account, /\bdisput(?:e|es|ed)\b/)
+  return isDisputed && account.accountType === 'revolving' && !mentions(account, /fair credit reporting|\bfcra\b/)
+}
+
+/** The amount past due is as of another time than the status. An amount that stands in the status sentence itself never is. */
+export function isPastDueOfOtherTime({ statusDate, statusText, pastDueDate }: Account): boolean {
   if (statusDate === null || pastDueDate === null || statusText?.includes('$')) return false
-  return isSurelyBefore(statusDate, pastDueDate)
+  return isSurelyBefore(statusDate, pastDueDate) || isSurelyBefore(pastDueDate, statusDate)
 }
 
 /** Any word of a bankruptcy, in whatever state, or a code that may be one. */

@@ -7,7 +7,13 @@ const ROUND: Cents = 50_00
 
 /** The amount that a creditor lost and a collector took over, the same in both entries; null where it is not, or is a round one. */
 export function oneAmount(from: Account, to: Account): Cents | null {
+  const amount = oneAmountEvenRound(from, to)
+  return amount === null || amount % ROUND === 0 ? null : amount
+}
+
+/** The same, a round one too: for where something else already ties the two together. */
+export function oneAmountEvenRound(from: Account, to: Account): Cents | null {
   const taken = to.originalBalance ?? to.highBalance ?? to.currentBalance
-  if (taken === null || taken <= 0 || taken % ROUND === 0) return null
+  if (taken === null || taken <= 0) return null
   return [...writtenOffAmounts(from), from.currentBalance].includes(taken) ? taken : null
 }

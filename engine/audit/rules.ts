@@ -24,6 +24,7 @@ import { rule as currentWithChargeOffRemark } from '#engine/audit/rules/current-
 import { rule as currentWithPastDue } from '#engine/audit/rules/current-with-past-due/rule.ts'
 import { rule as dateInFuture } from '#engine/audit/rules/date-in-future/rule.ts'
 import { rule as debtCountedTwice } from '#engine/audit/rules/debt-counted-twice/rule.ts'
+import { rule as debtUnderTwoNumbers } from '#engine/audit/rules/debt-under-two-numbers/rule.ts'
 import { rule as deceasedIndicator } from '#engine/audit/rules/deceased-indicator/rule.ts'
 import { rule as deletedCameBack } from '#engine/audit/rules/deleted-came-back/rule.ts'
 import { rule as dischargedDebtCollected } from '#engine/audit/rules/discharged-debt-collected/rule.ts'
@@ -46,6 +47,7 @@ import { rule as lateInFederalPause } from '#engine/audit/rules/late-in-federal-
 import { rule as lateLadderJump } from '#engine/audit/rules/late-ladder-jump/rule.ts'
 import { rule as lateWithNothingPastDue } from '#engine/audit/rules/late-with-nothing-past-due/rule.ts'
 import { rule as limitMissing } from '#engine/audit/rules/limit-missing/rule.ts'
+import { rule as lostBalanceCameBack } from '#engine/audit/rules/lost-balance-came-back/rule.ts'
 import { rule as medicalPaid } from '#engine/audit/rules/medical-paid/rule.ts'
 import { rule as medicalUnder500 } from '#engine/audit/rules/medical-under-500/rule.ts'
 import { rule as medicalUnderOneYear } from '#engine/audit/rules/medical-under-one-year/rule.ts'
@@ -66,6 +68,7 @@ import { rule as promisedChangeMissing } from '#engine/audit/rules/promised-chan
 import { rule as reagedDelinquency } from '#engine/audit/rules/reaged-delinquency/rule.ts'
 import { rule as rehabilitatedDefaultListed } from '#engine/audit/rules/rehabilitated-default-listed/rule.ts'
 import { rule as removalDateMovedLater } from '#engine/audit/rules/removal-date-moved-later/rule.ts'
+import { rule as removalDatePassed } from '#engine/audit/rules/removal-date-passed/rule.ts'
 import { rule as settledDebtSoldOn } from '#engine/audit/rules/settled-debt-sold-on/rule.ts'
 import { rule as ssnVariant } from '#engine/audit/rules/ssn-variant/rule.ts'
 import { rule as twoCollectorsOneDebt } from '#engine/audit/rules/two-collectors-one-debt/rule.ts'
@@ -81,7 +84,9 @@ export const RULES: readonly Rule[] = [
   obsoleteInquiry,
   judgmentOrLienListed,
   reagedDelinquency,
+  lostBalanceCameBack,
   removalDateMovedLater,
+  removalDatePassed,
   currentWithPastDue,
   neverLateWithLateMarks,
   currentWithChargeOffRemark,
@@ -114,6 +119,7 @@ export const RULES: readonly Rule[] = [
   openedBeforeEighteen,
   closureSourceWrong,
   duplicateAccount,
+  debtUnderTwoNumbers,
   debtCountedTwice,
   twoCollectorsOneDebt,
   settledDebtSoldOn,

@@ -14,6 +14,8 @@ export type Meaning =
   | 'reinstated'
   | 'paid'
   | 'settled'
+  /** Agreed on; whether it has been paid is not said. */
+  | 'settlement_agreed'
   | 'zero_balance'
   | 'paying'
   | 'sold_to_other'
@@ -165,9 +167,11 @@ export const STATUS_PHRASES: readonly StatusPhrase[] = [
   entry('paid,? closed|paid and closed|closed,? paid|paid - credit line closed', 'closed', 'paid'),
   entry('zero balance|(?:account has a |account )?\\$0 balance', 'zero_balance'),
   entry(
-    `(?:account )?(?:paid in settlement|settled)(?:[ ./-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settlement accepted.*|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
+    `(?:account )?(?:paid in settlement|settled)(?:[ ./-].*)?|(?:account )?(?:legally )?paid (?:in full )?for less than (?:the )?full balance|settled for less(?: than (?:the )?full balance)?|settled[ -]+less than (?:the )?full balance`,
     'settled',
   ),
+
+  entry('settlement (?:accepted|agreed|arranged|in progress|offer accepted).*', 'settlement_agreed'),
 
   // Still being paid
   entry(

@@ -16,6 +16,7 @@ import { AGE_ERRORS } from '#engine/cases/errors/age.ts'
 import { AMOUNT_ERRORS } from '#engine/cases/errors/amounts.ts'
 import { DATE_ERRORS } from '#engine/cases/errors/dates.ts'
 import { HISTORY_ERRORS } from '#engine/cases/errors/histories.ts'
+import { ONCE_MISSED_ERRORS } from '#engine/cases/errors/once-missed.ts'
 import { SECOND_LOOK_ERRORS } from '#engine/cases/errors/second-look.ts'
 import { LAWFUL_AGE } from '#engine/cases/lawful/age.ts'
 import { LAWFUL_AMOUNTS } from '#engine/cases/lawful/amounts.ts'
@@ -68,6 +69,7 @@ export const ERROR_CASES: readonly Case[] = [
   ...BETWEEN_BUREAUS_ERRORS,
   ...BELONGING_ERRORS,
   ...OVER_TIME_ERRORS,
+  ...ONCE_MISSED_ERRORS,
 ]
 
 export const ALL_CASES: readonly Case[] = [...LAWFUL_CASES, ...ERROR_CASES]

@@ -201,6 +201,14 @@ export const AUTHORITIES = {
       effective: null,
     },
   ),
+  policy_on_ramp: policy(
+    "the Department of Education's on-ramp to repayment",
+    'Missed payments on federally held student loans were not reported from October 2023 to September 2024',
+    {
+      source: 'https://www.equifax.com/personal/education/credit/score/articles/-/learn/student-loan-repayment-resume/',
+      effective: '2023-10-01',
+    },
+  ),
   policy_inquiries: policy("the bureaus' own policy on inquiries", 'Hard inquiries stay for two years', {
     source: 'https://www.transunion.com/blog/credit-advice/how-long-do-hard-inquiries-stay-on-your-credit-report',
     effective: null,

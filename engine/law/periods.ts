@@ -297,6 +297,18 @@ export const FEDERAL_STUDENT_LOAN_PAUSE: LegalWindow = {
 }
 
 /**
+ * After the pause the Department reported no missed payment for a year and put the loans into forbearance for it. Its own
+ * announcement, repeated by Equifax: https://www.equifax.com/personal/education/credit/score/articles/-/learn/student-loan-repayment-resume/
+ */
+export const FEDERAL_STUDENT_LOAN_ON_RAMP: LegalWindow = {
+  from: '2023-10',
+  to: '2024-09',
+  authority: 'policy_on_ramp',
+  sentence:
+    'From October 2023 to September 2024 the Department of Education reported no missed payments on the loans that had been paused.',
+}
+
+/**
  * The day that lies the given period after a printed date. Statutory days are calendar days. Business days need the
  * calendar of holidays and are counted elsewhere.
  */

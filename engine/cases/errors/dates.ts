@@ -81,9 +81,9 @@ export const DATE_ERRORS = buildCases([
   },
   {
     id: 'error/last-payment-tomorrow',
-    title: 'Last payment the day after the report',
+    title: 'Last payment two days after the report',
     layout: EQUIFAX,
-    entry: card('current', { lastPaymentDate: '2024-12-13', lastActivityDate: null }),
+    entry: card('current', { lastPaymentDate: '2024-12-14', lastActivityDate: null }),
     expects: ['date_in_future'],
     why: 'It has not happened yet.',
     source: CANNOT,

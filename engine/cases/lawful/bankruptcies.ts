@@ -54,6 +54,7 @@ export const LAWFUL_BANKRUPTCIES = buildCases([
     title: 'Education loan in a discharged case',
     layout: EXPERIAN,
     entry: school('discharged', { currentBalance: 890_000 }),
+    allows: ['late_in_federal_pause'],
     why: 'Education loans survive a discharge.',
     source: '11 USC 523(a)(8)',
   },

@@ -112,7 +112,7 @@ export const LAWFUL_BETWEEN_BUREAUS = buildCases([
         entry: school('current_once_late', { accountNumber: 'XXXXXX4410', paymentHistory: grid('2024-11', 'ok*29') }),
       },
     ],
-    allows: ['late_ladder_jump'],
+    allows: ['late_in_federal_pause', 'late_ladder_jump'],
     why: 'Student loans are first reported at ninety days, and cured in other ways.',
     source: 'rules.md: education loans',
   },

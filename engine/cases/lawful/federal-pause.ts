@@ -88,8 +88,12 @@ export const LAWFUL_FEDERAL_PAUSE = buildCases([
     id: 'lawful/federal-late-october-2023',
     title: 'Education loan late in October 2023',
     layout: EXPERIAN,
-    entry: school('current_once_late', { dateOpened: '2015-08-20', paymentHistory: grid('2024-11', 'ok*13 30 ok*20') }),
-    why: 'The month after the window.',
+    entry: school('current_once_late', {
+      creditorName: 'BRIGHTPATH STUDENT LENDING',
+      dateOpened: '2015-08-20',
+      paymentHistory: grid('2024-11', 'ok*13 30 ok*20'),
+    }),
+    why: 'The month after the pause; the on-ramp was for loans of the Department.',
     source: PAUSE,
   },
   {

@@ -120,6 +120,7 @@ export const LAWFUL_HISTORIES = buildCases([
     title: 'Education loan: ok and then 90',
     layout: EXPERIAN,
     entry: school('current_once_late', { paymentHistory: grid('2024-11', 'ok*3 90 ok*24') }),
+    allows: ['late_in_federal_pause'],
     why: 'Federal loans are first reported late at 90 days.',
     source: LADDER,
   },

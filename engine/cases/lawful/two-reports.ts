@@ -188,6 +188,7 @@ export const LAWFUL_TWO_REPORTS = buildCases([
     entry: school('collection', { removalDate: '2030-05', paymentHistory: grid('2024-11', 'C*9 150 120 90 60 30 ok*15') }),
     before: { reportDate: BEFORE, entry: school('collection', { removalDate: '2028-12' }) },
     disputes: NO_DISPUTES,
+    allows: ['late_in_federal_pause'],
     why: 'Education loans have clocks of their own.',
     source: '20 USC 1080a(f)',
   },

@@ -11,6 +11,10 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  ...['Settlement accepted on this account', 'Settlement agreed, payments to follow', 'Settlement in progress'].map((remark) => ({
+    why: remark,
+    account: { statusText: 'Charge-off', status: 'closed' as const, remarks: [remark] },
+  })),
   { why: 'paid or paying as agreed, open', account: { status: 'open', statusText: 'Current; Paid or Paying as Agreed' } },
   { why: 'paid or paying as agreed, closed', account: { statusText: 'Paid or paying as agreed' } },
   { why: 'pays as agreed', account: { statusText: 'PAYS_AS_AGREED' } },

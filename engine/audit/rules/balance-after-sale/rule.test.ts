@@ -11,6 +11,48 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  {
+    why: 'the buyer names itself',
+    account: {
+      creditorName: 'LVNV FUNDING LLC',
+      accountType: 'collection',
+      statusText: 'Collection account',
+      remarks: ['Purchased by LVNV Funding LLC'],
+    },
+  },
+  {
+    why: 'the buyer names itself in short',
+    account: {
+      creditorName: 'PORTFOLIO RECOVERY ASSOC',
+      accountType: 'collection',
+      statusText: 'Collection account',
+      remarks: ['Sold to Portfolio Recovery'],
+    },
+  },
+  ...['Fannie Mae', 'FREDDIE MAC', 'FNMA', 'Federal Home Loan Mortgage Corp', 'Ginnie Mae', 'a securitization trust'].map(
+    (buyer) => ({
+      why: `sold to ${buyer}, and still collected by the seller`,
+      account: { accountType: 'mortgage' as const, statusText: 'Current', remarks: [`Sold to ${buyer}`] },
+    }),
+  ),
+  {
+    why: 'the investor is printed as the buyer',
+    account: { accountType: 'mortgage', statusText: 'Current', remarks: [], soldTo: 'FREDDIE MAC' },
+  },
+  {
+    why: 'a mortgage in good standing, sold with its servicing kept',
+    account: { accountType: 'mortgage', statusText: 'Pays as agreed', remarks: ['Sold'] },
+  },
+  {
+    why: 'the car was sold, not the debt',
+    account: { accountType: 'installment', statusText: 'Repossession. Sold', remarks: [] },
+  },
+  {
+    why: 'a voluntary surrender, and the car was sold',
+    account: { accountType: 'installment', statusText: 'Voluntary surrender', remarks: ['Sold'] },
+  },
+  { why: 'the house was sold', account: { accountType: 'mortgage', statusText: 'Foreclosure', remarks: ['Sold'] } },
+  { why: 'sold and bought back', account: { remarks: ['Sold to Midland Funding', 'Account repurchased'] } },
   { why: 'placed for collection, not sold', account: { remarks: ['Placed for collection'] } },
   { why: 'transferred to recovery', account: { remarks: ['TRANSFERRED TO RECOVERY'] } },
   { why: 'another office', account: { remarks: ['Account transferred to another office'] } },
@@ -37,6 +79,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'after a repossession the debt was sold, too',
+    account: { accountType: 'installment', statusText: 'Repossession', remarks: ['Sold to Midland Funding'] },
+    says: [],
+    fields: ['currentBalance', 'remarks.0'],
+  },
   { why: 'purchased by another lender', says: ['$700'], fields: ['currentBalance', 'remarks.0'] },
   {
     why: 'transferred to another lender, past due too',

@@ -13,6 +13,21 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  ...['LAKESIDE HOMEOWNERS ASSOC', 'PALM COURT CONDO ASSN', 'RIVER HOA', 'OAK STREET CO-OP'].map((creditorName) => ({
+    why: `dues after the petition: ${creditorName}`,
+    account: { creditorName, accountType: 'open' as const },
+  })),
+  { why: 'the balance is older than the discharge', account: { balanceDate: '2021-01-10', statusDate: '2021-06-01' } },
+  {
+    why: 'the balance is older than the discharge of the file',
+    account: { balanceDate: '2021-01-10' },
+    record: { status: 'Discharged', dateFiled: '2020-12-05', dateResolved: '2021-05-05' },
+  },
+  {
+    why: 'opened after the petition',
+    account: { dateOpened: '2022-03-01' },
+    record: { status: 'Discharged', dateFiled: '2020-12-05', dateResolved: '2021-05-05' },
+  },
   { why: 'filed, not discharged', account: { statusText: 'Petition for Chapter 7 Bankruptcy' } },
   { why: 'included in bankruptcy', account: { statusText: 'Included in bankruptcy' } },
   {

@@ -1,7 +1,10 @@
+import { dischargedCase } from '#engine/audit/bankruptcy-record.ts'
 import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discharged-debt.ts'
 import { isDischarged } from '#engine/audit/entry-words.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { isSurelyBefore } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
@@ -15,6 +18,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The debt was not discharged: the case was only filed, was dismissed or withdrawn, or the debt was reaffirmed.',
+    'The balance is dated before the discharge.',
     ...SURVIVAL_EXONERATIONS,
   ],
   check,
@@ -22,7 +26,7 @@ export const rule: AccountRule = {
 
 function check(account: Account, { report }: Surroundings): Hit | null {
   const place = isDischarged(account)
-  if (place === null || maySurviveDischarge(account, report)) return null
+  if (place === null || maySurviveDischarge(account, report) || isBalanceOlder(account, report)) return null
   const { currentBalance, pastDue } = account
   const owed: readonly (readonly [field: string, words: string])[] = [
     ...(currentBalance !== null && currentBalance > 0
@@ -37,4 +41,11 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     claim: `The entry says that the debt was discharged in bankruptcy, and also shows ${shown}. On a discharged debt nothing is owed.`,
     fields: [...owed.map(([field]) => field), place],
   }
+}
+
+/** The balance was taken before the discharge that the status or the file's own case tells of. */
+function isBalanceOlder({ balanceDate, dateReported, statusDate }: Account, report: Report): boolean {
+  const taken = balanceDate ?? dateReported
+  const discharged = [statusDate, dischargedCase(report)?.discharged ?? null]
+  return taken !== null && discharged.some((day) => day !== null && isSurelyBefore(taken, day))
 }

@@ -1,4 +1,4 @@
-import { areOfOneMonth, compareWithOthers, mostDaysBetween } from '#engine/audit/between-bureaus.ts'
+import { areOfOneDay, areOfOneMonthAtLeast, compareWithOthers } from '#engine/audit/between-bureaus.ts'
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
 import { chargedOffAndCo, chargedOffOrCollected, isOpen, isPaid, isSoldToOther } from '#engine/audit/entry-words.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
@@ -10,8 +10,6 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 const SMALLEST_GAP: Cents = 50_00
 /** Of the greater balance. */
 const SMALLEST_SHARE = 0.05
-/** Days between the dates of the balances of an open account: later, a purchase or a payment explains the gap. */
-const OPEN_WITHIN = 3
 /** Payments by which the balances of a loan may differ because one bureau has had the newest already. */
 const PAYMENTS_APART = 1.5
 
@@ -43,11 +41,11 @@ function compare(here: Listed, there: Listed): Hit | null {
   const isComparable =
     (isInUse(a) && isInUse(b) && areOfOpenTime(a, b, { one, other })) ||
     (isLost(a) && isLost(b) && areOfLostTime(a, b, { one, other }))
-  if (!isComparable || isMovedBetween(a, b, { one, other })) return null
+  if (!isComparable) return null
   const said = `${BUREAU_NAMES[here.report.bureau]} shows a balance of ${written(one)}, ${BUREAU_NAMES[there.report.bureau]} one of ${written(other)}`
   return {
     message: `${said}.`,
-    claim: `${said}. At most one of the two can be right.`,
+    claim: `${said}. ${isOneMonth({ one, other }) ? 'I ask which of the two is right for that month.' : 'At most one of the two can be right.'}`,
     fields: ['currentBalance', one.field],
     beside: [{ ...there, fields: ['currentBalance', other.field] }],
   }
@@ -81,7 +79,7 @@ const isInUse = (account: Account): boolean => isOpen(account) && chargedOffAndC
 const isLost = (account: Account): boolean => chargedOffOrCollected(account) !== null
 
 function areOfOpenTime(a: Account, b: Account, { one, other }: Balances): boolean {
-  if (mostDaysBetween(one.on, other.on) > OPEN_WITHIN) return false
+  if (!areOfOneDay(one.on, other.on)) return false
   if (!isLoan(a) && !isLoan(b)) return true
   const payment = Math.max(a.monthlyPayment ?? 0, b.monthlyPayment ?? 0)
   return payment > 0 && Math.abs(one.balance - other.balance) > PAYMENTS_APART * payment
@@ -89,18 +87,15 @@ function areOfOpenTime(a: Account, b: Account, { one, other }: Balances): boolea
 
 const isLoan = ({ accountType }: Account): boolean => accountType === 'installment' || accountType === 'mortgage'
 
-/** In one month, and where it is not one day, both paid, settled or sold, or neither. */
+/** Of one day; or of one month where a bureau prints no days, and both paid, settled or sold, or neither. */
 function areOfLostTime(a: Account, b: Account, { one, other }: Balances): boolean {
-  if (!areOfOneMonth(one.on, other.on)) return false
+  if (areOfOneDay(one.on, other.on)) return true
   const isEnded = (account: Account): boolean => isPaid(account) !== null || isSoldToOther(account) !== null
-  return isOneDay({ one, other }) || isEnded(a) === isEnded(b)
+  return isOneMonth({ one, other }) && isEnded(a) === isEnded(b) && !isPaidIn(one.on, a, b)
 }
 
-const isOneDay = ({ one, other }: Balances): boolean => mostDaysBetween(one.on, other.on) === 0
+const isOneMonth = ({ one, other }: Balances): boolean => areOfOneMonthAtLeast(one.on, other.on)
 
-/** A payment on or after the earlier of two days may be what lies between the balances. */
-function isMovedBetween(a: Account, b: Account, { one, other }: Balances): boolean {
-  const [first = ''] = [one.on, other.on].map(firstDayOf).toSorted()
-  if (isOneDay({ one, other })) return false
-  return [a, b].some(({ lastPaymentDate }) => lastPaymentDate !== null && lastDayOf(lastPaymentDate) >= first)
-}
+/** A payment in or after the month may be what lies between the balances. */
+const isPaidIn = (month: PartialDay, ...accounts: readonly Account[]): boolean =>
+  accounts.some(({ lastPaymentDate }) => lastPaymentDate !== null && lastDayOf(lastPaymentDate) >= firstDayOf(month))

@@ -41,9 +41,9 @@ const invalid: readonly Unlawful[] = [
     fields: ['creditLimit', 'dateReported', 'elsewhere.creditLimit', 'elsewhere.dateReported'],
   },
   {
-    why: 'another day of the month, by the day of the balance',
-    elsewhere: { creditLimit: 900_00, dateReported: null, balanceDate: '2025-01' },
-    says: ['updated January 2025'],
+    why: 'by the day of the balance',
+    elsewhere: { creditLimit: 900_00, dateReported: null, balanceDate: '2025-01-10' },
+    says: ['updated January 10, 2025'],
     fields: ['creditLimit', 'dateReported', 'elsewhere.creditLimit', 'elsewhere.balanceDate'],
   },
 ]

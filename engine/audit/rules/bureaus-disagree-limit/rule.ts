@@ -1,4 +1,4 @@
-import { areOfOneMonth, compareWithOthers, updateOf } from '#engine/audit/between-bureaus.ts'
+import { areOfOneDay, compareWithOthers, updateOf } from '#engine/audit/between-bureaus.ts'
 import { isChargeCard } from '#engine/audit/entry-kinds.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -18,7 +18,7 @@ export const rule: AccountRule = {
   ask: 'Please check with the company which limit the account has, and correct the one that is not right.',
   target: 'bureau',
   exonerations: [
-    'The limit was changed in that month, between the two updates.',
+    'The limit was changed on that day, between the two updates.',
     'One bureau shows no limit.',
     'The two are different accounts of one company.',
   ],
@@ -36,7 +36,7 @@ function compare(here: Listed, there: Listed): Hit | null {
   if (Math.abs(limit - otherLimit) <= SMALLEST_GAP) return null
   if (isChargeCard(here.account) || isChargeCard(there.account)) return null
   const [updated, otherUpdated] = [updateOf(here.account), updateOf(there.account)]
-  if (updated === null || otherUpdated === null || !areOfOneMonth(updated.on, otherUpdated.on)) return null
+  if (updated === null || otherUpdated === null || !areOfOneDay(updated.on, otherUpdated.on)) return null
   const said = `${BUREAU_NAMES[here.report.bureau]} shows a credit limit of ${writeMoney(limit)} (updated ${writeDay(updated.on)}), ${BUREAU_NAMES[there.report.bureau]} one of ${writeMoney(otherLimit)} (updated ${writeDay(otherUpdated.on)})`
   return {
     message: `${said}.`,

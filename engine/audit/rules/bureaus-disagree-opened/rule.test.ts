@@ -25,6 +25,11 @@ function ofOneFile(here: Partial<Account>, there: Partial<Account>, format = 'id
 const at = (line: number) => ({ creditorName: { page: 1, box: [72, line, 200, 12], quote: 'creditorName: X' } }) as const
 
 const valid: readonly Situation[] = [
+  {
+    why: 'a mortgage that another bank took into its books',
+    account: { accountType: 'mortgage' },
+    elsewhere: { accountType: 'mortgage', dateOpened: '2021-03-01' },
+  },
   { why: 'no other report' },
   { why: 'one month apart', elsewhere: { dateOpened: '2018-03-31' } },
   { why: 'only the year there', elsewhere: { dateOpened: '2016' } },

@@ -19,6 +19,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'The account was transferred, acquired or renumbered, and one bureau shows the day of that.',
+    'A mortgage was bought by another bank, and one bureau shows the day on which it was taken into its books.',
     'A collector shows the day on which it took the debt over.',
     'The two are different accounts of one company.',
   ],
@@ -33,7 +34,7 @@ function compare(here: Listed, there: Listed): Hit | null {
   const [opened, otherOpened] = [here.account.dateOpened, there.account.dateOpened]
   if (opened === null || otherOpened === null || opened.length < 7 || otherOpened.length < 7) return null
   if (Math.abs(monthsBetween(opened, otherOpened)) <= SAME_DATE) return null
-  if (hasForeignDates(here.account) || hasForeignDates(there.account)) return null
+  if ([here.account, there.account].some((account) => hasForeignDates(account) || account.accountType === 'mortgage')) return null
   const said = `${BUREAU_NAMES[here.report.bureau]} gives ${writeDay(opened)} as the opening date of the account, ${BUREAU_NAMES[there.report.bureau]} ${writeDay(otherOpened)}`
   return {
     message: `${said}.`,

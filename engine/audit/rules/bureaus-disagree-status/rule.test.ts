@@ -22,6 +22,23 @@ const clean = grid('2024-12', ...Array.from({ length: 7 }, () => 'ok' as const))
 const current: Partial<Account> = { statusText: 'PAYS_AS_AGREED', paymentStatus: 'current', paymentHistory: clean }
 
 const valid: readonly Situation[] = [
+  {
+    why: 'repossessed between two updates',
+    account: { statusText: 'Repossession.', dateReported: '2025-01-30' },
+    elsewhere,
+  },
+  {
+    why: 'placed by a phone company within the month',
+    account: { accountType: 'open', accountTypeText: 'Telecom', statusText: 'Collection', dateReported: '2025-01' },
+    elsewhere,
+  },
+  {
+    why: 'charged off on the notice of a bankruptcy, never late before',
+    account: { dateReported: '2025-01', remarks: ['Included in Chapter 7 Bankruptcy'] },
+    elsewhere,
+  },
+  { why: 'charged off 40 days after the good update', account: { dateReported: '2025-02-19' }, elsewhere },
+  { why: 'paid between two updates', account: { ...late, dateReported: '2025-01-07' }, elsewhere: current },
   { why: 'no other report' },
   { why: 'charged off at both', elsewhere: {} },
   {
@@ -149,17 +166,10 @@ const invalid: readonly Unlawful[] = [
     fields: ['remarks.0', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {
-    why: 'a repossession, 45 days apart, by the day of the balance',
-    account: { statusText: 'Repossession.', dateReported: null, balanceDate: '2024-11-26' },
-    elsewhere,
-    says: ['a repossession', 'November 26, 2024'],
-    fields: ['statusText', 'balanceDate', 'elsewhere.statusText', 'elsewhere.dateReported'],
-  },
-  {
     why: 'only the month of the status is printed',
-    account: { dateReported: null, statusDate: '2024-12' },
+    account: { dateReported: null, statusDate: '2025-01' },
     elsewhere,
-    says: ['updated December 2024'],
+    says: ['updated January 2025'],
     fields: ['statusText', 'statusDate', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {
@@ -182,10 +192,10 @@ const invalid: readonly Unlawful[] = [
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {
-    why: 'late now against current, three days apart',
-    account: { ...late, dateReported: '2025-01-07', lastPaymentDate: '2024-11-05' },
+    why: 'late now against current, of one day',
+    account: { ...late, lastPaymentDate: '2024-11-05' },
     elsewhere: { ...elsewhere, statusText: 'Current; Paid or Paying as Agreed' },
-    says: ['is late now ("Account 60 Days Past Due Date", updated January 7, 2025)', 'Equifax that it is paid as agreed'],
+    says: ['is late now ("Account 60 Days Past Due Date", updated January 10, 2025)', 'Equifax that it is paid as agreed'],
     fields: ['statusText', 'dateReported', 'elsewhere.statusText', 'elsewhere.dateReported'],
   },
   {

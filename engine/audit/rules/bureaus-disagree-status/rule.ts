@@ -1,4 +1,4 @@
-import { compareWithOthers, type Dated, mostDaysBetween, updateOf } from '#engine/audit/between-bureaus.ts'
+import { areOfOneDay, areOfOneMonthAtLeast, compareWithOthers, type Dated, updateOf } from '#engine/audit/between-bureaus.ts'
 import {
   chargedOffAndCo,
   isCurrent,
@@ -14,13 +14,8 @@ import { isNextMonth, markKey, marksOf } from '#engine/audit/history.ts'
 import type { AccountRule, Hit, Listed, Surroundings } from '#engine/audit/rule.ts'
 import { says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf, writeDay } from '#engine/values/day.ts'
+import { addMonths, monthOf, writeDay } from '#engine/values/day.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-
-/** Days between the updates of two entries of which one is charged off and one was never late. */
-const LOSS_WITHIN = 45
-/** Days between the updates of two entries of which one is late now and one current: later, a payment may explain it. */
-const LATENESS_WITHIN = 3
 
 export const rule: AccountRule = {
   id: 'bureaus_disagree_status',
@@ -44,19 +39,33 @@ function check(account: Account, surroundings: Surroundings): Hit | null {
 }
 
 function compare(here: Listed, there: Listed): Hit | null {
-  const loss = lossAgainstNone(here, there)
-  const states = loss ?? lateAgainstCurrent(here, there)
+  const states = lossAgainstNone(here, there) ?? lateAgainstCurrent(here, there)
   const [updated, otherUpdated] = [statusDateOf(here.account), statusDateOf(there.account)]
   if (states === null || updated === null || otherUpdated === null) return null
-  if (mostDaysBetween(updated.on, otherUpdated.on) > (loss === null ? LATENESS_WITHIN : LOSS_WITHIN)) return null
+  const isOneDay = areOfOneDay(updated.on, otherUpdated.on)
+  if (!isOneDay && !(isSlowLoss(here, there) && areOfOneMonthAtLeast(updated.on, otherUpdated.on))) return null
   const [one, other] = states
   const said = `${BUREAU_NAMES[here.report.bureau]} says that the account ${told(here, one, updated)}, ${BUREAU_NAMES[there.report.bureau]} that it ${told(there, other, otherUpdated)}`
   return {
     message: `${said}.`,
-    claim: `${said}. At most one of the two can be right.`,
+    claim: `${said}. ${isOneDay ? 'At most one of the two can be right.' : 'I ask which of the two is right.'}`,
     fields: [...one.fields, updated.field],
     beside: [{ ...there, fields: [...other.fields, otherUpdated.field] }],
   }
+}
+
+/**
+ * A charge-off of a card or a loan follows on months of lateness, so within one month never late and charged off exclude each
+ * other. A placement, a repossession and the notice of a bankruptcy may come within days.
+ */
+function isSlowLoss(here: Listed, there: Listed): boolean {
+  return (
+    [here, there].every(({ account }) => {
+      const loss = lossOf(account)
+      const isSlow = account.accountType === 'revolving' || account.accountType === 'installment'
+      return isSlow && !mentionsBankruptcy(account) && (loss === null || chargedOffAndCo(account)?.kind === 'charge_off')
+    }) && lossAgainstNone(here, there) !== null
+  )
 }
 
 /** Without any other date the status was right at least on the day of its last change. */
@@ -84,7 +93,7 @@ function lateAgainstCurrent(here: Listed, there: Listed): States | null {
   const isExcused = [here, there].some(
     ({ account }) => isInRelief(account) || mentionsBankruptcy(account) || isReinstated(account),
   )
-  return isExcused || paidBetween(here.account, there.account) ? null : states
+  return isExcused ? null : states
 }
 
 type Read = (account: Account) => State | null
@@ -143,14 +152,6 @@ function latenessOf(account: Account): State | null {
 function currentOf(account: Account): State | null {
   const place = isCurrent(account)
   return place === null ? null : { words: 'is paid as agreed', fields: [place] }
-}
-
-/** A payment on or after the earlier of two updates may have changed what the later one says. */
-function paidBetween(one: Account, other: Account): boolean {
-  const updates = [one, other].flatMap((account) => statusDateOf(account)?.on ?? []).map(firstDayOf)
-  const [first, last] = updates.toSorted()
-  if (first === undefined || first === last) return false
-  return [one, other].some(({ lastPaymentDate }) => lastPaymentDate !== null && lastDayOf(lastPaymentDate) >= first)
 }
 
 /** `is charged off ("Account charged off.", updated November 20, 2024)`. */

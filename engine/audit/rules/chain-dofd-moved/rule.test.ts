@@ -42,7 +42,12 @@ const valid: readonly Situation[] = [
   { why: 'none at the collector', account: { dateOfFirstDelinquency: null }, beside: [bank] },
   { why: 'none at the bank', beside: [{ ...bank, dateOfFirstDelinquency: null }] },
   { why: 'another amount', account: { originalBalance: 488_00 }, beside: [bank] },
-  { why: 'a round amount', account: { originalBalance: 450_00 }, beside: [{ ...bank, chargeOffAmount: 450_00 }] },
+  { why: 'an amount that is lent often', account: { originalBalance: 500_00 }, beside: [{ ...bank, chargeOffAmount: 500_00 }] },
+  {
+    why: 'a round amount, and another collection for the bank',
+    account: { originalBalance: 450_00 },
+    beside: [{ ...bank, chargeOffAmount: 450_00 }, { originalBalance: 222_00 }],
+  },
   { why: 'which of two accounts is meant is not printed', beside: [bank, other] },
   {
     why: 'an older account of the same amount, but another one was sold to it',
@@ -67,6 +72,13 @@ const valid: readonly Situation[] = [
 const FIELDS = ['dateOfFirstDelinquency', 'originalCreditor', 'dateOfFirstDelinquency', 'statusText']
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'a round amount, where no other entry fits',
+    account: { originalBalance: 450_00 },
+    beside: [{ ...bank, chargeOffAmount: 450_00 }],
+    says: ['$450'],
+    fields: FIELDS,
+  },
   {
     why: 'half a year younger at the collector',
     beside: [bank],

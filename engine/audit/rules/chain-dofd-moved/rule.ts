@@ -2,14 +2,14 @@ import { cameFromWhateverItsAge, saidIn } from '#engine/audit/debt-passed-on.ts'
 import { isEducationLoan, mayBlendBureaus } from '#engine/audit/entry-kinds.ts'
 import { chargedOffOrCollected, isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { marksOf } from '#engine/audit/history.ts'
-import { oneAmount } from '#engine/audit/one-amount.ts'
+import { oneAmount, oneAmountEvenRound } from '#engine/audit/one-amount.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
 import { isSurelyLater } from '#engine/audit/surely-later.ts'
 import { traitsOf } from '#engine/matching/traits.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
 import { type PartialDay, writeDay } from '#engine/values/day.ts'
-import { writeMoney } from '#engine/values/money.ts'
+import { type Cents, writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
   id: 'chain_dofd_moved',
@@ -27,6 +27,9 @@ export const rule: AccountRule = {
   check,
 }
 
+/** Loans are made of whole five hundreds. */
+const LENT_OFTEN: Cents = 500_00
+
 function check(account: Account, { report }: Surroundings): Hit | null {
   const { accountType, dateOfFirstDelinquency } = account
   if (accountType !== 'collection' || dateOfFirstDelinquency === null || mayBlendBureaus(report)) return null
@@ -34,7 +37,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const came = older.length === 0 ? null : cameFromWhateverItsAge(account, report)
   if (came === null || !older.includes(came.from)) return null
   const { from, link } = came
-  const [before, lost, amount] = [from.dateOfFirstDelinquency, chargedOffOrCollected(from), oneAmount(from, account)]
+  const [before, lost, amount] = [from.dateOfFirstDelinquency, chargedOffOrCollected(from), amountOf(from, account, report)]
   if (before === null || lost === null || amount === null) return null
   if (wentOn(from, before) || mayHaveBegunAnew(from) || mayHaveBegunAnew(account)) return null
   const one = `${account.creditorName} lists a debt of ${from.creditorName} over ${writeMoney(amount)}, the amount that the entry of ${from.creditorName} shows`
@@ -50,7 +53,18 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** The company's entries of the same amount with an earlier date. Debts are followed only where there is one. */
 function olderEntries(account: Account, dofd: PartialDay, report: Report): readonly Account[] {
   const entries = datedEntries(report).get(traitsOf(account).originalCreditor ?? '') ?? []
-  return entries.filter((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && oneAmount(from, account) !== null)
+  return entries.filter((from) => isSurelyLater(from.dateOfFirstDelinquency, dofd) && amountOf(from, account, report) !== null)
+}
+
+/** A round amount ties two entries together only where the company has no other entry that it may come from. */
+function amountOf(from: Account, to: Account, report: Report): Cents | null {
+  const amount = oneAmount(from, to)
+  if (amount !== null) return amount
+  const isOnly = report.accounts.filter((one) => traitsOf(one).furnisher === traitsOf(from).furnisher).length === 1
+  const isOnlyCollected =
+    report.accounts.filter((one) => traitsOf(one).originalCreditor === traitsOf(to).originalCreditor).length === 1
+  const even = isOnly && isOnlyCollected ? oneAmountEvenRound(from, to) : null
+  return even === null || even % LENT_OFTEN === 0 ? null : even
 }
 
 /** A report never changes once read, so its entries are sorted once. */

@@ -6,6 +6,16 @@ import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judg
 const base: Partial<Account> = { accountType: 'revolving', dateOpened: '2020-05-10', dateClosed: '2019-11-02' }
 
 const valid: readonly Situation[] = [
+  { why: 'a servicer by its name', account: { creditorName: 'LAKEVIEW LOAN SERVICING', accountType: 'mortgage' } },
+  ...[
+    'Account number changed; merger',
+    'Servicing transferred',
+    'New agreement signed',
+    'Loan renewed',
+    'Converted to repayment period',
+    'Lost or stolen card',
+  ].map((remark) => ({ why: remark, account: { remarks: [remark] } })),
+  { why: 'a landlord, after the lease', account: { creditorName: 'LAKEVIEW APARTMENTS', accountType: 'open' } },
   { why: 'a collector', account: { accountType: 'collection' } },
   { why: 'a debt buyer by type', account: { accountTypeText: 'Debt Buyer' } },
   { why: 'a factoring company', account: { loanType: 'FACTORING COMPANY ACCOUNT' } },

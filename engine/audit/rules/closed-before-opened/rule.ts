@@ -1,6 +1,5 @@
-import { isCollector } from '#engine/audit/entry-kinds.ts'
+import { hasForeignDates } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
-import { hasUnexplainedCode, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { isSurelyBefore, type PartialDay, writeDay } from '#engine/values/day.ts'
 
@@ -15,6 +14,8 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'A collector or a company that took the account over may print its own opening date beside the closing date of the first owner.',
+    'The account was renumbered or merged, or its servicing moved, and the new number has a later opening date.',
+    'A landlord opens the account for what is owed after the lease has ended.',
   ],
   check,
 }
@@ -23,7 +24,7 @@ function check(account: Account): Hit | null {
   const { dateClosed, dateOpened } = account
   if (dateClosed === null || dateOpened === null || !isSurelyBefore(dateClosed, dateOpened)) return null
   if (isMonthWithFirst(dateClosed, dateOpened)) return null
-  if (isCollector(account) || says(account, 'taken_from_other') !== null || hasUnexplainedCode(account)) return null
+  if (hasForeignDates(account)) return null
   return {
     message: `The date closed (${writeDay(dateClosed)}) lies before the date opened (${writeDay(dateOpened)}).`,
     claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(dateClosed)} as the date closed. No account is closed before it is opened.`,

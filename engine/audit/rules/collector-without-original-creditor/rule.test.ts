@@ -33,6 +33,17 @@ const REMARKS = [
 const FORMS = ['truelink', 'identityiq', 'iiq', 'consumerdirect', 'mismo', 'tu4', 'experian-credit-profile']
 
 const valid: readonly Situation[] = [
+  ...[
+    'VERIZON WIRELESS',
+    'T-MOBILE USA',
+    'COMCAST CABLE',
+    'DUKE ENERGY',
+    'CITY OF TULSA WATER',
+    'LAKEVIEW APARTMENTS',
+    'FIRST NATIONAL BANK',
+    'NAVY FCU',
+    'STATE FARM INSURANCE',
+  ].map((creditorName) => ({ why: `lists what is owed to itself: ${creditorName}`, account: { creditorName } })),
   { why: 'the original creditor is printed', account: { originalCreditor: 'SUMMIT WIRELESS' } },
   { why: 'the layout has no such row', account: { evidence: {} } },
   { why: 'a printed page without the row, though another collection has it', account: { evidence: {} }, beside: [named] },

@@ -1,7 +1,7 @@
 import { isEducationLoan, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import { mayBeMedical } from '#engine/audit/medical-debt.ts'
 import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
-import { mentions } from '#engine/audit/statements.ts'
+import { mentions, plainWords } from '#engine/audit/statements.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Account } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -28,6 +28,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const isLabelled = account.evidence['originalCreditor'] !== undefined
   if (!isLabelled && !namesOthers(report).has(kindOf(account))) return null
   if (mayBeMedical(account) || isEducationLoan(account) || isTaxOrSupport(account) || namesOwner(account)) return null
+  if (mayCollectItsOwn(account)) return null
   const message = 'This is a collection, and the entry names no original creditor.'
   return {
     message,
@@ -69,4 +70,13 @@ function namesOwner(account: Account): boolean {
       /original (?:creditor|lender)|\bclient\b|on behalf of|(?:purchased|acquired|bought|transferred|assigned|assumed) from (?!an?\b|another\b|the\b|previous\b|prior\b|other\b)/,
     )
   )
+}
+
+/** Carriers, utilities, landlords, lenders and shops that list what is owed to themselves. */
+const OWN_COMPANY =
+  /wireless|mobile\b|telecom|telephone|cellular|communicat|cable|broadband|satellite|internet|verizon|\bat ?& ?t\b|sprint|comcast|xfinity|spectrum|\bcox\b|directv|dish net|electric|energy|power|utilit|\bgas\b|water|edison|apartment|\bapts?\b|property|properties|realty|landlord|residential|rental|leasing|storage|homeowner|condo|insurance|\bbank|credit union|\bfcu\b|\bcu\b|savings|finance|\bloans?\b|lending|motors?\b|\bauto\b|furniture|jewel|rent-?a-?center|aaron|hospital|clinic|medical|dental|university|college|school|academy|gym|fitness|\bclub\b|toll|turnpike|library|county|city of|town of|state of|municipal/
+
+function mayCollectItsOwn(account: Account): boolean {
+  const name = plainWords(account.creditorName)
+  return OWN_COMPANY.test(name) && !/collect|recover|receivab|\bdebt|credit (?:bureau|serv)|adjust|associates|asset/.test(name)
 }

@@ -7,6 +7,24 @@ import { grid } from '#engine/testing/make.ts'
 const base: Partial<Account> = { statusText: 'Current; Paid or Paying as Agreed', remarks: ['Charged off as bad debt'] }
 
 const valid: readonly Situation[] = [
+  ...[
+    'Placed for collection, recalled by creditor',
+    'Collection account returned to client',
+    'Charge-off; reported in error',
+    'Charge-off rescinded',
+    'Charge-off reversed',
+    'Collection closed, no longer assigned',
+    'Charge off repurchased by original lender',
+  ].map((remark) => ({ why: remark, account: { remarks: [remark] } })),
+  {
+    why: 'the mark is of the month before the status',
+    account: {
+      remarks: [],
+      statusDate: '2025-01-10',
+      dateReported: '2025-01-10',
+      paymentHistory: grid('2024-12', 'collection', '90', '60'),
+    },
+  },
   { why: '"was"', account: { remarks: ['Was charged off'] } },
   { why: 'previously', account: { remarks: ['Account previously charged off'] } },
   { why: 'reinstated', account: { remarks: ['Charged off as bad debt', 'Account reinstated with lender'] } },

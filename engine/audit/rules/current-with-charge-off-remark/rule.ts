@@ -4,13 +4,13 @@ import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import { says, saysInRemark, remarksMention } from '#engine/audit/statements.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 import type { Report } from '#engine/report/report.ts'
-import { monthsBetween, type PartialDay } from '#engine/values/day.ts'
+import { isSurelyBefore, monthsBetween, type PartialDay } from '#engine/values/day.ts'
 
 /** A newer stretch without data makes an old mark no statement about today. */
 const FRESH_MONTHS = 3
 /** Words by which a remark tells of the past, or of the end of it. */
 const PAST =
-  /\b(?:was|were|previous|previously|former|formerly|prior|paid|settled?|satisfied|now|never)\b|reinstat|redeem|cured|resolved/
+  /\b(?:was|were|previous|previously|former|formerly|prior|paid|settled?|satisfied|now|never|no longer|in error)\b|reinstat|redeem|cured|resolved|recall|returned to|rescind|revers|remov|withdr|void|correct|repurchas|bought back|rehabilitat|brought current/
 
 export const rule: AccountRule = {
   id: 'current_with_charge_off_remark',
@@ -21,7 +21,10 @@ export const rule: AccountRule = {
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the status or the remark, whichever is wrong.',
   target: 'bureau',
-  exonerations: ['The remark tells of the past: the account was charged off and then reinstated, paid or settled.'],
+  exonerations: [
+    'The remark tells of the past: the account was charged off and then reinstated, paid or settled, or the collection was recalled.',
+    'The mark is of an earlier month than the status, and the account was brought current in between.',
+  ],
   check,
 }
 
@@ -30,7 +33,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (place === null || isReinstated(account) || remarksMention(account, PAST)) return null
   // A paid debt is current in its way: `Paid` is the condition of the account, printed beside the payment status.
   if (account.status === 'paid') return null
-  if (says(account, 'paid', 'settled', 'zero_balance', 'paying', 'past_worst') !== null) return null
+  if (says(account, 'paid', 'settled', 'settlement_agreed', 'zero_balance', 'paying', 'past_worst') !== null) return null
   const remark = saysInRemark(account, 'charge_off', 'collection')
   if (remark !== null) return found(place, remark.key, `a remark says "${printed(account, remark.key)}"`)
   const newest = newestMark(account)
@@ -49,9 +52,10 @@ function found(status: string, other: string, what: string): Hit {
 
 const printed = (account: Account, key: string): string => account.remarks[Number(key.split('.')[1])] ?? ''
 
-/** Neither a longer stretch of the grid nor the report itself lies far after the mark. */
+/** The status is of the month of the mark; where it has no date, neither the grid nor the report lies far after the mark. */
 function isFresh(mark: HistoryMonth, account: Account, report: Report): boolean {
-  const lastTold = account.dateReported ?? account.statusDate ?? account.balanceDate ?? report.reportDate
+  const lastTold = account.dateReported ?? account.statusDate ?? account.balanceDate
+  if (lastTold !== null && isSurelyBefore(mark.month, lastTold.slice(0, 7))) return false
   const isFar = (month: PartialDay): boolean => monthsBetween(mark.month, month) > FRESH_MONTHS
-  return (lastTold === null || !isFar(lastTold)) && !account.paymentHistory.some(({ month }) => isFar(month))
+  return (report.reportDate === null || !isFar(report.reportDate)) && !account.paymentHistory.some(({ month }) => isFar(month))
 }

@@ -6,6 +6,26 @@ import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judg
 const base: Partial<Account> = { accountType: 'revolving', status: 'open', statusText: 'Pays As Agreed', pastDue: 120_00 }
 
 const valid: readonly Situation[] = [
+  ...[
+    'Paying under a partial payment agreement',
+    'Loan modified under a federal government plan',
+    'Paying on a trial modification plan',
+    'Managed by debt counseling service',
+    'Consumer in a debt management plan',
+    'Payment arrangement with the lender',
+    'Account information disputed by consumer (Fair Credit Billing Act)',
+    'Billing dispute: amount withheld by consumer',
+    'Customer disputes account information',
+    'Repayment plan after the moratorium',
+    'Reduced payments under a workout',
+  ].map((remark) => ({ why: remark, account: { remarks: [remark] } })),
+  {
+    why: 'support paid as ordered, arrears past due',
+    account: { creditorName: 'STATE CHILD SUPPORT ENF', accountType: 'open', accountTypeText: 'Child support' },
+  },
+  { why: 'taxes paid by instalments', account: { creditorName: 'FRANCHISE TAX BOARD', accountType: 'open' } },
+  { why: 'the amount is older than the status', account: { statusDate: '2025-01-02', pastDueDate: '2024-10-01' } },
+  { why: 'the status says less than 30 days', account: { statusText: 'Current account, 0-29 days past due' } },
   { why: 'past due is blank', account: { pastDue: null } },
   { why: 'past due is zero', account: { pastDue: 0 } },
   {
@@ -35,6 +55,25 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'no more than one payment: it may be less than 30 days late',
+    account: { monthlyPayment: 120_00 },
+    says: ['$120'],
+    fields: ['pastDue', 'statusText'],
+    grade: 'proof',
+  },
+  {
+    why: 'more than one payment',
+    account: { monthlyPayment: 60_00 },
+    says: ['$120'],
+    fields: ['pastDue', 'statusText'],
+  },
+  {
+    why: 'a dispute that is no billing dispute',
+    account: { remarks: ['Account information disputed by consumer under the Fair Credit Reporting Act'] },
+    says: ['$120'],
+    fields: ['pastDue', 'statusText'],
+  },
   { why: 'pays as agreed', says: ['$120'], fields: ['pastDue', 'statusText'] },
   { why: 'the enum', account: { statusText: 'PAYS_AS_AGREED' }, says: ['$120'], fields: ['pastDue', 'statusText'] },
   {

@@ -1,7 +1,9 @@
-import { isCurrent, isInRelief, isPastDueNewer, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isCurrent, isInRelief, isPastDueOfOtherTime, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { writeMoney } from '#engine/values/money.ts'
+import { mentions } from '#engine/audit/statements.ts'
+import { type Cents, writeMoney } from '#engine/values/money.ts'
 
 export const rule: AccountRule = {
   id: 'current_with_past_due',
@@ -14,6 +16,9 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'A payment is deferred, in forbearance, under a disaster plan or under an adjustment, and the amount is stated for later.',
+    'It is paid under an agreement, a modification or a plan of a credit counselor, or the amount is withheld in a billing dispute.',
+    'A payment that is less than 30 days late still counts as current.',
+    'Support and taxes may be paid as ordered while older amounts are past due.',
     'The two were reported as of different dates.',
   ],
   check,
@@ -23,11 +28,20 @@ function check(account: Account): Hit | null {
   const { pastDue } = account
   if (pastDue === null || pastDue <= 0) return null
   const place = isCurrent(account)
-  if (place === null || isInRelief(account) || mentionsBankruptcy(account) || isPastDueNewer(account)) return null
+  if (place === null || isInRelief(account) || mentionsBankruptcy(account) || isPastDueOfOtherTime(account)) return null
+  if (isTaxOrSupport(account) || mentions(account, UNDER_30_DAYS)) return null
   const amount = writeMoney(pastDue)
   return {
     message: `The status says that the account is paid as agreed, but ${amount} is shown as past due.`,
-    claim: `The entry says that the account is paid as agreed, and also that ${amount} is past due. Both cannot be right.`,
+    claim: `The entry says that the account is paid as agreed, and also that ${amount} is past due. ${isOnePayment(account, pastDue) ? 'I ask which of the two is right.' : 'Both cannot be right.'}`,
     fields: ['pastDue', place],
+    ...(isOnePayment(account, pastDue) ? { grade: 'proof' as const } : {}),
   }
+}
+
+const UNDER_30_DAYS = /\b29 days|(?:less|fewer) than 30 days|within 30 days|under 30 days/
+
+/** Up to 29 days a payment is late and the account still current (Metro 2, status 11), so one payment proves nothing. */
+function isOnePayment({ monthlyPayment }: Account, pastDue: Cents): boolean {
+  return monthlyPayment !== null && monthlyPayment > 0 && pastDue <= monthlyPayment
 }

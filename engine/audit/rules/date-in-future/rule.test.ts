@@ -7,6 +7,14 @@ import { grid } from '#engine/testing/make.ts'
 const base: Partial<Account> = { dateOpened: '2020-01-01' }
 
 const valid: readonly Situation[] = [
+  {
+    why: 'a report made in the night: the month has begun',
+    account: { paymentHistory: [{ month: '2025-02', code: 'ok' }] },
+    report: { reportDate: '2025-01-31' },
+  },
+  { why: 'a payment of the next day', account: { lastPaymentDate: '2025-01-16' } },
+  { why: 'reported some days after the date on the page', account: { dateReported: '2025-02-03' } },
+  { why: 'the balance of the end of the month', account: { balanceDate: '2025-01-31' } },
   { why: 'all in the past' },
   { why: 'the removal month', account: { removalDate: '2030-01' } },
   { why: 'the terms', account: { terms: '360 Months, until 2050' } },
@@ -20,9 +28,21 @@ const valid: readonly Situation[] = [
 
 const invalid: readonly Unlawful[] = [
   {
-    why: 'opened tomorrow',
-    account: { dateOpened: '2025-01-16' },
-    says: ['January 16, 2025', 'January 15, 2025'],
+    why: 'a year of two digits that was read as 2038',
+    account: { dateReported: '2038-01-19' },
+    says: ['the date reported (January 19, 2038)'],
+    fields: ['dateReported'],
+  },
+  {
+    why: 'a balance and an activity',
+    account: { balanceDate: '2038-01', lastActivityDate: '2026-03-01' },
+    says: ['January 2038', 'March 1, 2026'],
+    fields: ['lastActivityDate', 'balanceDate'],
+  },
+  {
+    why: 'opened two days later',
+    account: { dateOpened: '2025-01-17' },
+    says: ['January 17, 2025', 'January 15, 2025'],
     fields: ['dateOpened'],
   },
   {

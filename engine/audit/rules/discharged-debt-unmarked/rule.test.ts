@@ -14,9 +14,14 @@ const base: Partial<Account> = {
 
 const valid: readonly Situation[] = [
   {
-    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
-    why: 'a bankruptcy remark',
+    record: { status: 'Filed', dateFiled: '2021-01-05', dateResolved: null },
+    why: 'the case is not discharged',
     account: { remarks: ['Included in bankruptcy'] },
+  },
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'the remark speaks of another borrower',
+    account: { remarks: ['Included in bankruptcy of another person'] },
   },
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
@@ -110,6 +115,13 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
+    why: 'part of the case, and not updated since its discharge',
+    account: { remarks: ['Included in bankruptcy'] },
+    says: ['$800', 'May 5, 2021'],
+    fields: ['currentBalance', 'remarks.0'],
+  },
   {
     record: { status: 'Discharged', dateFiled: '2021-01-05', dateResolved: '2021-05-05' },
     why: 'a charged-off card',

@@ -3,6 +3,7 @@ import { maySurviveDischarge, SURVIVAL_EXONERATIONS } from '#engine/audit/discha
 import { mentionsBankruptcy } from '#engine/audit/entry-words.ts'
 import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
+import { mentions, says } from '#engine/audit/statements.ts'
 import type { Account } from '#engine/report/account.ts'
 import { lastDayOf, firstDayOf, isSurelyBefore, writeDay, type PartialDay } from '#engine/values/day.ts'
 import { writeMoney } from '#engine/values/money.ts'
@@ -29,6 +30,16 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   const bankruptcy = dischargedCase(report)
   if (bankruptcy === null || currentBalance === null || currentBalance <= 0 || dateOpened === null) return null
   if (!isSurelyBefore(dateOpened, bankruptcy.filed) || !isUnsecured(account) || maySurviveDischarge(account, report)) return null
+  const included = stillOnlyIncluded(account)
+  if (included !== null) {
+    const owed = writeMoney(currentBalance)
+    const discharged = writeDay(bankruptcy.discharged)
+    return {
+      message: `This entry says that the debt is part of a bankruptcy and shows a balance of ${owed}, although the report shows the case as discharged on ${discharged}.`,
+      claim: `The entry says that the debt is included in a bankruptcy and shows a balance of ${owed}. The report also shows that the case was discharged on ${discharged}. I ask whether this debt was discharged with it.`,
+      fields: ['currentBalance', included],
+    }
+  }
   if (mentionsBankruptcy(account) || marksOf(account).some(({ code }) => code === 'bankruptcy')) return null
   if (account.responsibility === 'joint' || account.responsibility === 'cosigner' || wentOn(account, bankruptcy.discharged))
     return null
@@ -39,6 +50,14 @@ function check(account: Account, { report }: Surroundings): Hit | null {
     claim: `The entry gives ${writeDay(dateOpened)} as the date opened and shows a balance of ${owed}. The report also shows a bankruptcy filed on ${filed} and discharged on ${discharged}. I ask whether this debt was part of it.`,
     fields: ['currentBalance', 'dateOpened'],
   }
+}
+
+/** Marked as part of the case and not updated since; null where the mark says that it was reaffirmed, dismissed or somebody else's. */
+function stillOnlyIncluded(account: Account): string | null {
+  if (says(account, 'bankruptcy_undone', 'bankruptcy_of_other', 'bankruptcy_discharged') !== null) return null
+  if (mentions(account, /reaffirm|dismiss|withdr|retain|redeem|another|spouse|co-?(?:borrow|sign|maker|debtor)/)) return null
+  if (account.responsibility === 'joint' || account.responsibility === 'cosigner') return null
+  return says(account, 'bankruptcy_filed')?.key ?? null
 }
 
 function isUnsecured(account: Account): boolean {

@@ -11,6 +11,8 @@ const base: Partial<Account> = {
   paymentHistory: grid('2023-02', 'charge_off', '150', '120'),
 }
 
+const LOST = grid('2023-06', 'charge_off', 'charge_off', 'charge_off', 'charge_off', 'charge_off', '150', '120')
+
 const valid: readonly Situation[] = [
   { why: 'before the charge-off', account: { dateOfFirstDelinquency: '2022-09-01' } },
   { why: 'in the month of the charge-off', account: { dateOfFirstDelinquency: '2023-02-10' } },
@@ -21,11 +23,31 @@ const valid: readonly Situation[] = [
   { why: 'the other date is only "first reported"', account: { paymentHistory: [], delinquencyFirstReported: '2023-02' } },
   { why: 'acquired from someone', account: { remarks: ['Acquired from another lender'] } },
   { why: 'current today', account: { statusText: 'Pays As Agreed' } },
+  { why: 'nothing is shown between the two', account: {} },
+  { why: 'taken into a bankruptcy', account: { remarks: ['Included in Chapter 7 Bankruptcy'], paymentHistory: LOST } },
+  {
+    why: 'a gap in which it may have been cured',
+    account: {
+      paymentHistory: [...grid('2023-05', 'charge_off', 'charge_off', 'no_data', 'no_data'), ...grid('2023-01', 'charge_off')],
+    },
+  },
+  { why: 'late months after a collection was recalled', account: { paymentHistory: grid('2023-06', '60', '30', 'collection') } },
   { why: 'rehabilitated', account: { remarks: ['Loan rehabilitated'] } },
 ]
 
 const invalid: readonly Unlawful[] = [
-  { why: 'after it', says: ['May 1, 2023', 'February 2023'], fields: ['dateOfFirstDelinquency', 'paymentHistory.2023-02'] },
+  {
+    why: 'after it, and lost in every month between',
+    account: { paymentHistory: LOST },
+    says: ['May 1, 2023', 'February 2023'],
+    fields: ['dateOfFirstDelinquency', 'paymentHistory.2023-02'],
+  },
+  {
+    why: 'the grid ends with the month before',
+    account: { paymentHistory: grid('2023-04', 'charge_off', 'charge_off', 'charge_off', '150') },
+    says: ['May 1, 2023', 'February 2023'],
+    fields: ['dateOfFirstDelinquency', 'paymentHistory.2023-02'],
+  },
 ]
 
 describe(rule.id, () => {

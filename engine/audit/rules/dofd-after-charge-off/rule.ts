@@ -1,10 +1,10 @@
 import { isCollector } from '#engine/audit/entry-kinds.ts'
-import { chargedOffAndCo, isReinstated } from '#engine/audit/entry-words.ts'
-import { isLateMark, marksOf, markKey, writeMark } from '#engine/audit/history.ts'
+import { chargedOffAndCo, isReinstated, mentionsBankruptcy } from '#engine/audit/entry-words.ts'
+import { isNextMonth, marksOf, markKey, writeMark } from '#engine/audit/history.ts'
 import type { Hit, AccountRule } from '#engine/audit/rule.ts'
 import { says } from '#engine/audit/statements.ts'
-import type { Account } from '#engine/report/account.ts'
-import { lastDayOf, firstDayOf, writeDay } from '#engine/values/day.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { addMonths, lastDayOf, firstDayOf, monthOf, type PartialDay, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'dofd_after_charge_off',
@@ -16,7 +16,8 @@ export const rule: AccountRule = {
   ask: 'Please correct the date of first delinquency to the one that led to the charge-off or collection.',
   target: 'bureau',
   exonerations: [
-    'The account was reinstated after the charge-off and fell behind anew.',
+    'The account was reinstated after the charge-off and fell behind anew, perhaps in months for which nothing is shown.',
+    'It was charged off on the notice of a bankruptcy: then the date of the petition counts.',
     'The other date is only the day it was first reported.',
   ],
   check,
@@ -24,17 +25,24 @@ export const rule: AccountRule = {
 
 function check(account: Account): Hit | null {
   const dofd = account.dateOfFirstDelinquency
-  if (dofd === null || isCollector(account) || isReinstated(account)) return null
+  if (dofd === null || isCollector(account) || isReinstated(account) || mentionsBankruptcy(account)) return null
   const marks = marksOf(account)
   const at = marks.findIndex(({ code }) => code === 'charge_off' || code === 'collection')
   const first = marks[at]
   if (first === undefined || firstDayOf(dofd) <= lastDayOf(first.month)) return null
-  // A good or late month afterwards means that the account came back to life.
-  if (marks.slice(at).some((mark) => mark.code === 'ok' || isLateMark(mark))) return null
+  if (!isLostUpTo(marks.slice(at), dofd)) return null
   if (says(account, 'taken_from_other') !== null || chargedOffAndCo(account) === null) return null
   return {
     message: `The date of first delinquency (${writeDay(dofd)}) lies after the month the account was ${first.code === 'charge_off' ? 'charged off' : 'put into collection'} (${writeDay(first.month)}).`,
     claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency, while its payment history shows ${writeMark(first)}. The delinquency that led to it cannot have begun later.`,
     fields: ['dateOfFirstDelinquency', markKey(first)],
   }
+}
+
+/** Every month from the loss to the date is shown as lost: in a gap, or a good or late month, it may have come back to life. */
+function isLostUpTo(marks: readonly HistoryMonth[], dofd: PartialDay): boolean {
+  const before = marks.filter(({ month }) => month <= monthOf(dofd))
+  const isWhole = before.every(({ month }, index) => index === 0 || isNextMonth(before[index - 1]?.month ?? '', month))
+  const isShownUpTo = (before.at(-1)?.month ?? '') >= addMonths(monthOf(dofd), -1)
+  return isWhole && isShownUpTo && marks.every(({ code }) => code === 'charge_off' || code === 'collection')
 }

@@ -11,6 +11,11 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  { why: 'a landlord, after the lease', account: { creditorName: 'OAK HILL PROPERTY MGMT', accountType: 'open' } },
+  ...['New agreement signed', 'Loan renewed', 'Account number changed; merger'].map((remark) => ({
+    why: remark,
+    account: { remarks: [remark] },
+  })),
   { why: 'a collector', account: { accountType: 'collection' } },
   { why: 'a debt buyer', account: { accountTypeText: 'Debt Buyer' } },
   { why: 'the original creditor is named: a later owner', account: { originalCreditor: 'FIRST BANK' } },

@@ -11,6 +11,21 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  {
+    why: 'a lease handed back early',
+    account: { accountType: 'installment', accountTypeText: 'Auto lease', statusText: 'Voluntary surrender' },
+  },
+  {
+    why: 'handed back with all months good',
+    account: {
+      accountType: 'installment',
+      statusText: 'Voluntary surrender',
+      paymentHistory: [
+        { month: '2024-11', code: 'ok' },
+        { month: '2024-10', code: 'ok' },
+      ],
+    },
+  },
   { why: 'a layout that prints none', account: { printsDofd: false } },
   { why: 'merely late', account: { statusText: '90 Days Past Due' } },
   { why: 'it is printed', account: { dateOfFirstDelinquency: '2021-03-01' } },

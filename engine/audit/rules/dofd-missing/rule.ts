@@ -1,4 +1,5 @@
 import { chargedOffAndCo, KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
+import { isLateMark, marksOf } from '#engine/audit/history.ts'
 import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
 import { PERIODS, after } from '#engine/law/periods.ts'
 import type { Account } from '#engine/report/account.ts'
@@ -22,6 +23,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (!account.printsDofd || account.dateOfFirstDelinquency !== null) return null
   const derogatory = chargedOffAndCo(account)
   if (derogatory === null || isFresh(account, report)) return null
+  if (derogatory.kind === 'voluntary_surrender' && mayNeverHaveBeenLate(account)) return null
   return {
     message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, but its date of first delinquency is left empty.`,
     claim: `The entry is reported as ${KIND_IN_WORDS[derogatory.kind]}, and the field for its date of first delinquency is empty. I ask for the date, from which the ${PERIODS.charge_off_report.inWords} of the entry are counted.`,
@@ -34,4 +36,11 @@ function isFresh(account: Account, report: Report): boolean {
   const first = account.delinquencyFirstReported ?? account.dateAssigned
   if (first === null || report.reportDate === null) return false
   return firstDayOf(report.reportDate) <= after(lastDayOf(first), PERIODS.delinquency_date_duty)
+}
+
+/** A lease that is handed back early ends in a surrender without a late payment; so may a loan whose months are all good. */
+function mayNeverHaveBeenLate(account: Account): boolean {
+  const isLease = /\bleas/i.test(`${account.accountTypeText ?? ''} ${account.loanType ?? ''} ${account.creditorName}`)
+  const marks = marksOf(account)
+  return isLease || (marks.length > 0 && !marks.some(isLateMark))
 }

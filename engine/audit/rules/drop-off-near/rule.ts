@@ -25,13 +25,13 @@ export const rule: AccountRule = {
 function check(account: Account, surroundings: Surroundings): Hit | null {
   const clock = chargeOffClock(account, surroundings)
   if (clock === null) return null
-  const { dofd, reportDay, derogatory, customary, outermost } = clock
+  const { dofd, reportDay, state: adverse, customary, outermost } = clock
   if (reportDay > outermost || customary >= addMonths(reportDay, NEAR_MONTHS)) return null
   const { inWords } = PERIODS.charge_off_report
   const state = customary < reportDay ? 'have passed' : 'are nearly over'
   return {
     message: `The ${inWords} after the date of first delinquency (${writeDay(dofd)}) ${state}. The bureaus usually take the entry off by ${writeDay(customary)}; the law lets them keep it until ${writeDay(outermost)}.`,
     claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. I ask that it is taken off when its time has run.`,
-    fields: ['dateOfFirstDelinquency', derogatory.place],
+    fields: ['dateOfFirstDelinquency', adverse.place],
   }
 }

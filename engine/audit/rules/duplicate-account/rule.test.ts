@@ -98,7 +98,7 @@ const valid: readonly Situation[] = [
   { why: 'an education loan', ...both({ accountTypeText: 'Education line of credit', accountNumber: 'XXXX4417' }) },
   {
     why: 'two instalment loans of one day',
-    ...both({ accountType: 'installment', originalBalance: 5_000_00, accountNumber: 'XXXX4417' }),
+    ...both({ accountType: 'installment', originalBalance: 5_000_00, accountNumber: null }),
   },
   ...PAY_LATER.map((creditorName) => ({ why: `two purchases of one day: ${creditorName}`, ...both({ creditorName }) })),
   { why: 'two bills of one amount: collections need the same number', ...both({ ...collection, accountNumber: '6604XXXX' }) },
@@ -113,6 +113,12 @@ const LINE = ['dateOpened', 'creditLimit', 'currentBalance']
 const twice = (fields: readonly string[]): readonly string[] => [...fields, ...fields]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'one instalment loan under one number',
+    ...both({ accountType: 'installment', originalBalance: 5_000_00, accountNumber: 'XXXX4417' }),
+    says: ['$5,000'],
+    fields: ['dateOpened', 'originalBalance', 'currentBalance', 'dateOpened', 'originalBalance', 'currentBalance'],
+  },
   {
     why: 'the same card twice, its number masked at the tail',
     beside: [{ id: 'a2' }],

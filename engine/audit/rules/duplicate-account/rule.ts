@@ -21,7 +21,7 @@ export const rule: AccountRule = {
   target: 'bureau',
   exonerations: [
     'One of the two is the closed predecessor, at zero, after a transfer, a lost card or a new number.',
-    'Education, instalment and pay-later loans of one day are often several.',
+    'Education and pay-later loans of one day are often several.',
     'They are two accounts that happen to have the same day, the same limit and the same amount.',
   ],
   check,
@@ -58,7 +58,7 @@ function alikeIn(report: Report, account: Account): readonly Account[] {
   const alike = new Map<Account, readonly Account[]>()
   // The furnisher is looked at only where something else is the same: names take the longest to compare.
   for (const group of groupsBy(report.accounts, openingOf)) {
-    for (const same of groupsBy(group.filter(isOfOneAtATime), (one) => traitsOf(one).furnisher)) {
+    for (const same of groupsBy(group.filter(mayBeOne), (one) => traitsOf(one).furnisher)) {
       const inOrder = inPrintedOrder(same)
       for (const one of inOrder) alike.set(one, inOrder)
     }
@@ -88,9 +88,14 @@ const PAY_LATER =
 
 /** Of other kinds a consumer may have several that began on one day. */
 function isOfOneAtATime(account: Account): boolean {
-  const { accountType, creditorName } = account
-  return accountType !== 'installment' && !isEducationLoan(account) && !PAY_LATER.test(plainWords(creditorName))
+  return account.accountType !== 'installment' && !isEducationLoan(account) && !isPayLater(account)
 }
+
+const isPayLater = ({ creditorName }: Account): boolean => PAY_LATER.test(plainWords(creditorName))
+
+/** Several loans may begin on one day, but not under one number. */
+const mayBeOne = (account: Account): boolean =>
+  isOfOneAtATime(account) || (account.accountType === 'installment' && !isEducationLoan(account) && !isPayLater(account))
 
 interface Size {
   readonly field: 'creditLimit' | 'originalBalance' | 'highBalance'
@@ -113,6 +118,7 @@ function isRepeated(one: Account, other: Account): boolean {
   if (numbers === 'differ' || isSaidToDiffer(one, other)) return false
   // Digits before a mask are the bank's own and the same on all its cards; only the last ones tell.
   const isOneNumber = numbers === 'same' && traitsOf(one).number?.end === 'tail'
+  if (!isOfOneAtATime(one) && !isOneNumber) return false
   if (isOwed(one.currentBalance) && isOwed(other.currentBalance))
     return isOneNumber || (one.accountType === 'revolving' && one.currentBalance === other.currentBalance)
   if (isOwed(one.currentBalance) || isOwed(other.currentBalance)) return false

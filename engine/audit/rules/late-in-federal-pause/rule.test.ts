@@ -25,11 +25,28 @@ const valid: readonly Situation[] = [
   },
   { why: 'the run began before', account: { paymentHistory: grid('2020-05', '120', '90', '60', '30', 'ok') } },
   { why: 'unknown whether it began here', account: { paymentHistory: grid('2021-06', '90', 'no_data') } },
-  { why: 'after the pause', account: { paymentHistory: grid('2024-06', '30', 'ok') } },
+  { why: 'after the on-ramp', account: { paymentHistory: grid('2024-12', '30', 'ok') } },
+  { why: 'late before the on-ramp already', account: { paymentHistory: grid('2024-02', '120', '90', '60', '30', '30') } },
+  {
+    why: 'in the on-ramp, of a lender that no word calls federal',
+    account: { creditorName: 'BRIGHTPATH STUDENT LENDING', paymentHistory: grid('2024-03', '90', 'ok') },
+  },
+  ...['MEFA', 'RISLA', 'VSAC', 'NJCLASS/HESAA', 'KHESLC', 'IOWA STUDENT LOAN', 'BRAZOS HIGHER EDUCATION AUTHORITY'].map(
+    (creditorName) => ({
+      why: `an agency of a state: ${creditorName}`,
+      account: { creditorName, accountTypeText: 'Student loan' },
+    }),
+  ),
   { why: 'not an education loan', account: { creditorName: 'FIRST BANK', accountTypeText: 'Credit card' } },
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'in the on-ramp',
+    account: { creditorName: 'DEPT OF ED/NELNET', paymentHistory: grid('2024-03', '90', 'ok', 'ok') },
+    says: ['March 2024 (90 days late)', 'missed payments'],
+    fields: ['paymentHistory.2024-03'],
+  },
   {
     why: 'a federal servicer',
     says: ['April 2021 (30 days late)', 'June 2021 (90 days late)'],

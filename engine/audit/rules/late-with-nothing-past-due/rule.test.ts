@@ -12,6 +12,13 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  ...[
+    'Account information disputed by consumer (Fair Credit Billing Act)',
+    'Disputed amount withheld',
+    'Paying under a partial payment agreement',
+    'Payment arrangement in effect',
+    'Included in a debt management plan',
+  ].map((remark) => ({ why: remark, account: { remarks: [remark] } })),
   { why: 'past due is blank', account: { pastDue: null } },
   { why: 'closed', account: { status: 'closed', dateClosed: '2024-10-01' } },
   { why: 'closed by remark', account: { remarks: ['Closed by credit grantor'] } },

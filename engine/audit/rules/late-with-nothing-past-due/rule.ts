@@ -5,7 +5,7 @@ import {
   isSoldToOther,
   isOpen,
   isInRelief,
-  isPastDueNewer,
+  isPastDueOfOtherTime,
   mentionsBankruptcy,
 } from '#engine/audit/entry-words.ts'
 import { fillsBlanksWithZero } from '#engine/audit/entry-kinds.ts'
@@ -37,7 +37,7 @@ function check(account: Account, { report }: Surroundings): Hit | null {
   if (fillsBlanksWithZero(report)) return null
   if (account.pastDue !== 0 || account.currentBalance === 0 || !isOpen(account)) return null
   const place = isLateNow(account)
-  if (place === null || hasLawfulReason(account) || isPastDueNewer(account)) return null
+  if (place === null || hasLawfulReason(account) || isPastDueOfOtherTime(account)) return null
   const status = account.statusText === null ? 'late' : `"${account.statusText}"`
   return {
     message: `The status is ${status}, but the amount past due is printed as $0.`,

@@ -39,6 +39,6 @@ function check(account: Account, { report }: Surroundings): Hit | null {
 /** Settled for less is not paid in full, and a zero balance may be a recall. */
 function paidInFull(account: Account): Place | null {
   const place = isPaid(account)
-  if (place === null || says(account, 'settled') !== null) return null
+  if (place === null || says(account, 'settled', 'settlement_agreed') !== null) return null
   return says(account, 'paid')?.key ?? (place === 'status' ? place : null)
 }

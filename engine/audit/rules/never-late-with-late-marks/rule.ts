@@ -11,7 +11,7 @@ export const rule: AccountRule = {
   title: 'Never late, yet late marks',
   needs: ['statusText', 'paymentHistory'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
-  ask: 'Please remove the late marks, or show the payments they rest on.',
+  ask: 'Please check whether these months were late. Remove the marks that cannot be verified, or correct the status.',
   target: 'bureau',
   exonerations: ['The late mark is newer than the status.'],
   check,

@@ -11,6 +11,7 @@ const base: Partial<Account> = {
 }
 
 const valid: readonly Situation[] = [
+  { why: 'support that is still owed', account: { creditorName: 'STATE CHILD SUPPORT ENF', accountTypeText: 'Child support' } },
   { why: 'seven years have passed, the outer date (plus 180 days) has not', account: { dateOfFirstDelinquency: '2017-12-10' } },
   { why: 'the report is dated on the outer date itself', report: { reportDate: '2024-09-06' } },
   { why: 'a month counts to its last day', account: { dateOfFirstDelinquency: '2017-07' }, report: { reportDate: '2025-01-20' } },

@@ -1,9 +1,11 @@
 import { chargeOffClock } from '#engine/audit/charge-off-clock.ts'
-import { KIND_IN_WORDS } from '#engine/audit/entry-words.ts'
-import type { Hit, Surroundings, AccountRule } from '#engine/audit/rule.ts'
-import { PERIODS, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
-import type { Account } from '#engine/report/account.ts'
-import { writeDay } from '#engine/values/day.ts'
+import { hasEducationClock, isTaxOrSupport } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo, isReinstated } from '#engine/audit/entry-words.ts'
+import { markKey, marksOf, writeMark } from '#engine/audit/history.ts'
+import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
+import { chargeOffDates, PERIODS, TIME_LIMIT_EXCEPTION, TIME_LIMIT_EXONERATION } from '#engine/law/periods.ts'
+import type { Account, HistoryMonth } from '#engine/report/account.ts'
+import { firstDayOf, lastDayOf, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'obsolete_delinquency',
@@ -17,6 +19,7 @@ export const rule: AccountRule = {
   exonerations: [
     'The date of first delinquency is misread, or belongs to an earlier delinquency that was cured.',
     TIME_LIMIT_EXONERATION,
+    'Support that is still owed.',
     'It is a government or guaranteed education loan, which has clocks of its own.',
   ],
   check,
@@ -24,14 +27,44 @@ export const rule: AccountRule = {
 
 function check(account: Account, surroundings: Surroundings): Hit | null {
   const clock = chargeOffClock(account, surroundings)
-  if (clock === null || clock.reportDay <= clock.outermost) return null
-  const { dofd, reportDate, derogatory, outermost } = clock
+  if (clock === null) return byTheMarks(account, surroundings)
+  if (clock.reportDay <= clock.outermost) return null
+  const { dofd, reportDate, state, outermost } = clock
 
-  const { charge_off_report: years, charge_off_start: start } = PERIODS
-  const limit = `The ${years.inWords} that begin ${start.inWords} after that date ended on ${writeDay(outermost)}`
+  const limit = `The ${YEARS.inWords} that begin ${START.inWords} after that date ended on ${writeDay(outermost)}`
   return {
-    message: `This account is ${KIND_IN_WORDS[derogatory.kind]}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(reportDate)}.`,
+    message: `This account is ${state.words}, and its date of first delinquency is ${writeDay(dofd)}. ${limit}; the report is dated ${writeDay(reportDate)}.`,
     claim: `The entry gives ${writeDay(dofd)} as its date of first delinquency. ${limit}. In the report dated ${writeDay(reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
-    fields: ['dateOfFirstDelinquency', derogatory.place],
+    fields: ['dateOfFirstDelinquency', state.place],
   }
+}
+
+const { charge_off_report: YEARS, charge_off_start: START } = PERIODS
+
+/** Where no date of first delinquency is printed, the month of the charge-off is the latest in which it can have begun. */
+function byTheMarks(account: Account, { report, confirmed }: Surroundings): Hit | null {
+  const { reportDate } = report
+  if (account.dateOfFirstDelinquency !== null || reportDate === null) return null
+  if (hasEducationClock(account, confirmed ?? NOTHING_CONFIRMED) || isTaxOrSupport(account)) return null
+  const derogatory = chargedOffAndCo(account)
+  if (derogatory?.kind !== 'charge_off' || isReinstated(account)) return null
+  const first = firstOfUnbroken(account)
+  if (first === null) return null
+  const { outermost } = chargeOffDates(lastDayOf(first.month))
+  if (firstDayOf(reportDate) <= outermost) return null
+  const facts = `its payment history shows ${writeMark(first)}. The delinquency that led to it began in that month at the latest`
+  const limit = `the ${YEARS.inWords} that begin ${START.inWords} after it had ended on ${writeDay(outermost)}`
+  return {
+    message: `This account is charged off, and ${facts}, so ${limit}; the report is dated ${writeDay(reportDate)}.`,
+    claim: `The entry is charged off, and ${facts}, so ${limit}. In the report dated ${writeDay(reportDate)} it may not be included in a consumer report, ${TIME_LIMIT_EXCEPTION}.`,
+    fields: [markKey(first), derogatory.place],
+  }
+}
+
+/** The first charge-off mark after which no month is good or merely late. */
+function firstOfUnbroken(account: Account): HistoryMonth | null {
+  const marks = marksOf(account)
+  const at = marks.findIndex(({ code }) => code === 'charge_off')
+  const isUnbroken = at >= 0 && marks.slice(at).every(({ code }) => code === 'charge_off' || code === 'collection')
+  return isUnbroken ? (marks[at] ?? null) : null
 }

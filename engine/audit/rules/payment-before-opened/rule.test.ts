@@ -6,6 +6,11 @@ import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judg
 const base: Partial<Account> = { accountType: 'installment', dateOpened: '2020-05-10', lastPaymentDate: '2019-11-02' }
 
 const valid: readonly Situation[] = [
+  { why: 'a landlord, after the lease', account: { creditorName: 'OAK HILL PROPERTY MGMT', accountType: 'open' } },
+  ...['New agreement signed', 'Loan renewed', 'Account number changed; merger'].map((remark) => ({
+    why: remark,
+    account: { remarks: [remark] },
+  })),
   { why: 'a collector', account: { accountType: 'collection' } },
   { why: 'a debt buyer', account: { accountTypeText: 'Debt Buyer' } },
   { why: 'the original creditor is named: a later owner', account: { originalCreditor: 'FIRST BANK' } },
@@ -26,6 +31,12 @@ const valid: readonly Situation[] = [
 ]
 
 const invalid: readonly Unlawful[] = [
+  {
+    why: 'used before it was opened',
+    account: { lastPaymentDate: null, lastActivityDate: '2019-11-02', dateOpened: '2020-05-01' },
+    says: ['last activity', 'November 2, 2019'],
+    fields: ['lastActivityDate', 'dateOpened'],
+  },
   { why: 'paid before', says: ['November 2, 2019', 'May 10, 2020'], fields: ['lastPaymentDate', 'dateOpened'] },
   {
     why: 'the month before',

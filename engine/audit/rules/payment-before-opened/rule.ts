@@ -1,13 +1,13 @@
 import { fillsBlanksWithZero, hasForeignDates } from '#engine/audit/entry-kinds.ts'
 import type { Hit, AccountRule, Surroundings } from '#engine/audit/rule.ts'
 import type { Account } from '#engine/report/account.ts'
-import { addDays, isDay, isSurelyBefore, writeDay } from '#engine/values/day.ts'
+import { addDays, isDay, isSurelyBefore, type PartialDay, writeDay } from '#engine/values/day.ts'
 
 export const rule: AccountRule = {
   id: 'payment_before_opened',
   about: 'account',
   grade: 'impossible',
-  title: 'Paid before it was opened',
+  title: 'Paid or used before it was opened',
   needs: ['lastPaymentDate', 'dateOpened'],
   citations: ['fcra_1681e_b', 'fcra_1681i_a_5'],
   ask: 'Please correct the date opened or the date of the last payment.',
@@ -21,12 +21,21 @@ export const rule: AccountRule = {
 }
 
 function check(account: Account, { report }: Surroundings): Hit | null {
-  const { lastPaymentDate, dateOpened } = account
-  if (lastPaymentDate === null || dateOpened === null) return null
-  if (!isSurelyBefore(lastPaymentDate.slice(0, 7), dateOpened.slice(0, 7)) || hasForeignDates(account)) return null
+  const { lastPaymentDate, lastActivityDate, dateOpened } = account
+  if (dateOpened === null || hasForeignDates(account)) return null
   // Files of TrueLink write days that slipped by one: the last of a month may be the first of the next.
-  const mayHaveSlipped = fillsBlanksWithZero(report)
-  if (mayHaveSlipped && isDay(lastPaymentDate) && addDays(lastPaymentDate, 1).startsWith(dateOpened.slice(0, 7))) return null
+  const maySlip = fillsBlanksWithZero(report)
+  const isBefore = (date: PartialDay): boolean =>
+    isSurelyBefore(date.slice(0, 7), dateOpened.slice(0, 7)) &&
+    !(maySlip && isDay(date) && addDays(date, 1).startsWith(dateOpened.slice(0, 7)))
+  if (lastPaymentDate === null || !isBefore(lastPaymentDate)) {
+    if (lastActivityDate === null || !isBefore(lastActivityDate)) return null
+    return {
+      message: `The last activity (${writeDay(lastActivityDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
+      claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastActivityDate)} as the date of the last activity. Nothing happens on an account that is not open yet.`,
+      fields: ['lastActivityDate', 'dateOpened'],
+    }
+  }
   return {
     message: `The last payment (${writeDay(lastPaymentDate)}) lies before the date opened (${writeDay(dateOpened)}).`,
     claim: `The entry gives ${writeDay(dateOpened)} as the date opened and ${writeDay(lastPaymentDate)} as the date of the last payment. No payment is made on an account that is not open yet.`,

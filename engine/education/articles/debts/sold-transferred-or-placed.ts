@@ -9,7 +9,7 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681e_b', 'fcra_1681i_a_5', 'fdcpa_1692g', 'reg_f_1006_34'],
-  rules: ['balance_after_sale', 'debt_counted_twice', 'duplicate_account', 'settled_debt_sold_on'],
+  rules: ['balance_after_sale', 'debt_counted_twice', 'debt_under_two_numbers', 'duplicate_account', 'settled_debt_sold_on'],
   sources: [
     { title: '15 USC 1681e, compliance procedures', address: 'https://www.law.cornell.edu/uscode/text/15/1681e' },
     { title: '12 CFR 1006.34, notice for validation of debts', address: 'https://www.law.cornell.edu/cfr/text/12/1006.34' },

@@ -9,7 +9,14 @@ export const article: Article = {
   icon: 'book-open',
   updatedOn: '2026-11-20',
   authorities: ['fcra_1681c_c_1', 'fcra_1681s2_a_5', 'fcra_1681s2_a_5_b', 'fcra_1681i_a_4'],
-  rules: ['reaged_delinquency', 'removal_date_moved_later', 'chain_dofd_moved', 'collector_dofd_after_assignment'],
+  rules: [
+    'reaged_delinquency',
+    'removal_date_moved_later',
+    'removal_date_passed',
+    'lost_balance_came_back',
+    'chain_dofd_moved',
+    'collector_dofd_after_assignment',
+  ],
   sources: [
     { title: '15 USC 1681c(c), running of reporting period', address: 'https://www.law.cornell.edu/uscode/text/15/1681c' },
     {

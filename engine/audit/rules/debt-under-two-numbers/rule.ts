@@ -1,0 +1,89 @@
+import { isEducationLoan, isTakenOver } from '#engine/audit/entry-kinds.ts'
+import { chargedOffAndCo } from '#engine/audit/entry-words.ts'
+import { mayBeMedical } from '#engine/audit/medical-debt.ts'
+import { inPrintedOrder } from '#engine/audit/printed-order.ts'
+import type { AccountRule, Hit, Surroundings } from '#engine/audit/rule.ts'
+import { originalCreditorKey } from '#engine/matching/original-creditor.ts'
+import { numbersAre, openingsAre, traitsOf } from '#engine/matching/traits.ts'
+import type { Account } from '#engine/report/account.ts'
+import type { Report } from '#engine/report/report.ts'
+import { isDay } from '#engine/values/day.ts'
+import { type Cents, writeMoney } from '#engine/values/money.ts'
+
+/** Smaller amounts are owed twice by chance: fees, copays. */
+const SMALLEST: Cents = 100_00
+/** Amounts of whole fifties are charged again and again. */
+const ROUND: Cents = 50_00
+
+export const rule: AccountRule = {
+  id: 'debt_under_two_numbers',
+  about: 'account',
+  grade: 'proof',
+  title: 'One amount under two numbers',
+  needs: ['accountNumber', 'currentBalance'],
+  citations: ['fcra_1681e_b', 'fcra_1681i_a_1'],
+  ask: 'Please show that these are two separate debts, or remove the entry that repeats the other.',
+  target: 'bureau',
+  exonerations: [
+    'They are two debts that happen to have the same amount.',
+    'They are two accounts that were opened on one day with one limit.',
+    'They belong to two people who share the account.',
+  ],
+  check,
+}
+
+function check(account: Account, { report }: Surroundings): Hit | null {
+  const group = alikeIn(report, account)
+  const other = group[group.indexOf(account) + 1]
+  // The first on the pages speaks for each pair.
+  if (other === undefined || group.indexOf(account) !== 0 || account.currentBalance === null) return null
+  const facts = `lists ${account.creditorName} twice under two numbers, each with a balance of ${writeMoney(account.currentBalance)}`
+  const fields = ['currentBalance', 'accountNumber']
+  return {
+    message: `The report ${facts}. If the second number took the place of the first, the debt is counted twice.`,
+    claim: `This report ${facts}. I ask whether these are two separate debts.`,
+    fields,
+    beside: [{ report, account: other, fields }],
+  }
+}
+
+/** A report never changes once read, so its entries are put into their places once. */
+const known = new WeakMap<Report, ReadonlyMap<Account, readonly Account[]>>()
+
+/** The two entries that may be one debt, as they stand on the pages; of three and more nothing follows. */
+function alikeIn(report: Report, account: Account): readonly Account[] {
+  const before = known.get(report)
+  if (before !== undefined) return before.get(account) ?? []
+  const alike = new Map<Account, readonly Account[]>()
+  const groups = Map.groupBy(report.accounts, keyOf)
+  groups.delete('')
+  for (const group of groups.values()) {
+    const [one, other] = inPrintedOrder(group)
+    if (group.length !== 2 || one === undefined || other === undefined || !mayBeOneDebt(one, other)) continue
+    for (const each of group) alike.set(each, [one, other])
+  }
+  known.set(report, alike)
+  return alike.get(account) ?? []
+}
+
+/** Creditor, amount and what else must be the same; empty where the entry is of no such kind. */
+function keyOf(account: Account): string {
+  const { currentBalance, accountType, dateOpened, creditLimit, originalBalance } = account
+  const { furnisher } = traitsOf(account)
+  if (currentBalance === null || currentBalance < SMALLEST || furnisher === '' || mayBeMedical(account)) return ''
+  if (isEducationLoan(account) || chargedOffAndCo(account) === null) return ''
+  if (accountType === 'collection') {
+    const creditor = originalCreditorKey(account.originalCreditor)
+    if (creditor === '' || currentBalance % ROUND === 0) return ''
+    return ['collection', furnisher, creditor, currentBalance, originalBalance].join('|')
+  }
+  if (accountType !== 'revolving' || creditLimit === null || dateOpened === null || !isDay(dateOpened)) return ''
+  return ['revolving', furnisher, currentBalance, dateOpened, creditLimit].join('|')
+}
+
+/** The numbers differ, and nothing printed says that the debts do. */
+function mayBeOneDebt(one: Account, other: Account): boolean {
+  if (numbersAre(traitsOf(one).number, traitsOf(other).number) !== 'differ') return false
+  if (one.responsibility !== other.responsibility || isTakenOver(one) !== isTakenOver(other)) return false
+  return openingsAre(one.dateOfFirstDelinquency, other.dateOfFirstDelinquency) !== 'differ'
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { rule } from '#engine/audit/rules/lost-balance-came-back/rule.ts'
+import type { Account } from '#engine/report/account.ts'
+import { judge, seen, type Situation, type Unlawful } from '#engine/testing/judge.ts'
+
+const base: Partial<Account> = {
+  creditorName: 'HARBOR NATIONAL BANK',
+  accountNumber: 'XXXX4417',
+  accountType: 'revolving',
+  dateOpened: '2018-02-14',
+  statusText: 'Charge-off',
+  currentBalance: 845_00,
+}
+const nothing: Partial<Account> = { currentBalance: 0 }
+
+const valid: readonly Situation[] = [
+  { why: 'no earlier report' },
+  { why: 'owed before, too', before: { currentBalance: 900_00 } },
+  { why: 'the earlier balance is not printed', before: { currentBalance: null } },
+  { why: 'nothing owed now', account: { currentBalance: 0 }, before: nothing },
+  { why: 'not charged off before', before: { ...nothing, statusText: 'Pays As Agreed' } },
+  { why: 'reinstated', account: { remarks: ['Account reinstated with lender'] }, before: nothing },
+  {
+    why: 'bought back',
+    account: { remarks: ['Repurchased by the original creditor'] },
+    before: { ...nothing, remarks: ['Sold to Midland Funding'] },
+  },
+  { why: 'the amount charged off, in the column of the balance', account: { chargeOffAmount: 845_00 }, before: nothing },
+  { why: 'a page that writes 0 for a blank', report: { format: 'identityiq' }, before: nothing },
+  { why: 'sold meanwhile: another rule speaks of that', account: { remarks: ['Sold to Midland Funding'] }, before: nothing },
+]
+
+const invalid: readonly Unlawful[] = [
+  {
+    why: 'a charge-off',
+    before: nothing,
+    says: ['$0', '$845'],
+    fields: ['currentBalance', 'statusText', 'before.currentBalance'],
+  },
+  {
+    why: 'a collection',
+    account: { accountType: 'collection', statusText: 'Collection account' },
+    before: { ...nothing, accountType: 'collection', statusText: 'Collection account' },
+    says: ['in collection'],
+    fields: ['currentBalance', 'statusText', 'before.currentBalance'],
+  },
+]
+
+describe(rule.id, () => {
+  it.each(valid)('is silent: $why', (situation) => {
+    expect(judge(rule.id, base, situation)).toBeNull()
+  })
+
+  it.each(invalid)('fires: $why', (situation) => {
+    const wanted = { grade: situation.grade ?? rule.grade, fields: situation.fields, missing: [] }
+    expect(seen(judge(rule.id, base, situation), situation)).toEqual(wanted)
+  })
+})
