@@ -24,7 +24,7 @@ const CORPUS = '**/*.corpus.test.ts'
 const SAMPLED = [
   'adapters/page-text/port.test.ts',
   'tools/{bureau-data,letters-of-cases,misreadings,other-papers,practice-reports,reading-corpus}.test.ts',
-  'tools/kill-mailing/run-kills.test.ts',
+  'tools/{kill-files,kill-mailing}/*.test.ts',
   'tools/synthetic-reports/print-cases.test.ts',
 ]
 

@@ -3,17 +3,20 @@ import { COMPACT, compactDatabase, LOOK_AGAIN, lookAgain } from '#server/feature
 import { announceDeadlines, announceDeadlinesOf } from '#server/features/case-file/announce-deadlines.ts'
 import { finishMailings } from '#server/features/mailing/finish-mailings.ts'
 import { followMailings } from '#server/features/mailing/follow-mailings.ts'
-import { LETTER_DELIVERED } from '#server/features/letters/letters.ts'
+import { sweepPost } from '#server/features/mailing/sweep-post.ts'
+import { namedPaperFiles } from '#server/features/papers/papers.ts'
+import { LETTER_DELIVERED, namedPrints } from '#server/features/letters/letters.ts'
 import { remindMember, reminderJobs, remindMembers } from '#server/features/reminders/reminders.ts'
-import { checkResultsOfOwner, openReplyReadings } from '#server/features/answers/answers.ts'
+import { checkResultsOfOwner, namedReplyFiles, openReplyReadings } from '#server/features/answers/answers.ts'
 import { SWEEP, sweep } from '#server/features/retention/retention.ts'
-import { REMOVE_FILES, removeUnnamedFiles } from '#server/features/reports/reports.ts'
+import { namedReportFiles } from '#server/features/reports/reports.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { billingJobs, billingRound } from '#server/features/subscriptions/billing-jobs.ts'
 import type { Context } from '#server/context.ts'
 import { sendWaitingMails } from '#server/platform/mails.ts'
 import { type AnyJob, defineJob } from '#server/platform/jobs.ts'
 import { TAKE_UP } from '#server/platform/take-up.ts'
+import { SWEEP_FILES, sweepAllFiles, sweepFiles } from '#server/platform/kept-files.ts'
 
 /** What hears of a report that was kept. */
 const reportKept = defineJob({
@@ -23,10 +26,19 @@ const reportKept = defineJob({
 })
 
 /** What goes on behind the calls; the product and the test app open the same. */
-export const openBackground = (): Pick<Context, 'readings' | 'replyReadings' | 'reportKept'> => ({
+export const openBackground = (): Pick<Context, 'readings' | 'replyReadings' | 'reportKept' | 'namedFiles'> => ({
   readings: openReadings(),
   replyReadings: openReplyReadings(),
   reportKept,
+  namedFiles: {
+    reports: namedReportFiles,
+    originals: namedReportFiles,
+    replies: namedReplyFiles,
+    // Pages beside readings of reports and of replies.
+    recognised: async (...asked) => new Set([...(await namedReportFiles(...asked)), ...(await namedReplyFiles(...asked))]),
+    papers: namedPaperFiles,
+    printed: namedPrints,
+  },
 })
 
 const nothing = z.object({})
@@ -66,7 +78,16 @@ export const JOBS: readonly AnyJob[] = [
   }),
   reportKept,
   defineJob({ ...TAKE_UP, every: '* * * * *', work: async (context) => takeUp(context) }),
-  defineJob({ ...REMOVE_FILES, work: removeUnnamedFiles }),
+  defineJob({ ...SWEEP_FILES, work: (context, { userId }) => sweepFiles(context, userId) }),
+  defineJob({
+    name: 'files.sweep-all',
+    every: '17 4 * * *',
+    shape: nothing,
+    work: async (context) => {
+      await sweepPost(context)
+      await sweepAllFiles(context)
+    },
+  }),
   defineJob({ ...LOOK_AGAIN, work: lookAgain }),
   defineJob({ ...COMPACT, work: (context) => compactDatabase(context) }),
   defineJob({ ...SWEEP, work: sweep }),

@@ -12,6 +12,7 @@ import type { ThreadsPort } from '#adapters/threads/port.ts'
 import type { Database, Transaction } from '#server/database/open.ts'
 import type { BackgroundQueue } from '#server/platform/background-queue.ts'
 import type { Job, Jobs } from '#server/platform/jobs.ts'
+import type { NamedFiles } from '#server/platform/kept-files.ts'
 import type { Passwords } from '#server/platform/passwords.ts'
 import type { ProcessMark } from '#server/platform/process-mark.ts'
 import type { Readiness } from '#server/platform/readiness.ts'
@@ -57,6 +58,8 @@ export interface Context {
   readonly replyReadings: BackgroundQueue
   /** The job that is sent with each report that is kept. */
   readonly reportKept: Job<{ readonly userId: string }>
+  /** By the folder of a member's files, which of them a row names: whoever removes files asks here first. */
+  readonly namedFiles: Readonly<Record<string, NamedFiles>>
   /** Work that outlives the call and the process, kept in the database. */
   readonly jobs: Jobs
   /** Whether this process still wants calls. */

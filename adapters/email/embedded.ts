@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import { checkMessage } from '#adapters/email/check-message.ts'
 import { composeMessage, FROM } from '#adapters/email/compose-message.ts'
 import type { EmailMessage, EmailPort } from '#adapters/email/port.ts'
-import { createFile } from '#adapters/files/write-file.ts'
+import { createFile, removeUnfinished } from '#adapters/files/write-file.ts'
 
 /** Where the outbox lies and who writes. */
 export interface OutboxSettings {
@@ -85,6 +85,7 @@ export function embeddedEmail({ directory, from = FROM }: OutboxSettings): Email
       // Written as a message would write it: names and domains beyond ASCII are encoded there.
       const { raw } = await compose({ to: address, subject: '', text: '', at: new Date(0).toISOString() })
       const written = headersOf(Buffer.from(raw).toString('latin1'), /^to$/i)
+      await removeUnfinished(outbox)
       let count = 0
       for (const name of await messagesIn(outbox)) {
         const found = headersOf(await textIfThere(path.join(outbox, name)), /^(?:to|reply-to)$/i)

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { namesOfKey } from '#adapters/files/file-key.ts'
 import type { FilesPort } from '#adapters/files/port.ts'
-import { isUnfinished, replaceFile } from '#adapters/files/write-file.ts'
+import { isUnfinished, removeUnfinished, replaceFile } from '#adapters/files/write-file.ts'
 
 /** Where the files lie. */
 export interface FilesSettings {
@@ -56,5 +56,6 @@ export function embeddedFiles({ directory }: FilesSettings): FilesPort {
       const keys = await keysBelow(path.join(directory, ...names), names.map((name) => `${name}/`).join(''))
       return keys.toSorted()
     },
+    removeUnfinished: () => removeUnfinished(directory),
   }
 }

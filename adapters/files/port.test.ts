@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,5 +112,13 @@ describe('files on disk', () => {
     await files.put('done', bytes('x'))
     await writeFile(path.join(root, '.half'), 'x')
     expect(await files.list('')).toEqual(['done'])
+    await files.removeUnfinished()
+    expect((await readdir(root)).toSorted()).toEqual(['.half', 'done'])
+    // Nobody has written at it for an hour.
+    const before = Date.now() / 1000 - 3601
+    await utimes(path.join(root, '.half'), before, before)
+    await utimes(path.join(root, 'done'), before, before)
+    await files.removeUnfinished()
+    expect(await readdir(root)).toEqual(['done'])
   })
 })

@@ -11,4 +11,6 @@ export interface FilesPort {
   delete(key: string): Promise<void>
   /** The keys under a folder, sorted; `''` for all. A folder is written like a key, without a slash at its end. */
   list(folder: string): Promise<readonly string[]>
+  /** Removes what a process that died was writing, if it began an hour ago or earlier. */
+  removeUnfinished(): Promise<void>
 }

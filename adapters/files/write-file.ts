@@ -1,9 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A file that is being written; no key and no listing has such a name. */
 export const isUnfinished = (name: string): boolean => name.startsWith('.')
+
+const UNFINISHED_MS = 60 * 60_000
+
+/** Removes what a process that died was writing below this folder; what was begun within the hour may still be finished. */
+export async function removeUnfinished(directory: string): Promise<void> {
+  for (const entry of await entriesBelow(directory)) {
+    if (!entry.isFile() || !isUnfinished(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const begun = await stat(file).catch(() => null)
+    if (begun !== null && Date.now() - begun.mtimeMs > UNFINISHED_MS) await rm(file, { force: true })
+  }
+}
+
+async function entriesBelow(directory: string) {
+  try {
+    return await readdir(directory, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
 
 async function writeAside(target: string, bytes: Uint8Array): Promise<string> {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createFile } from '#adapters/files/write-file.ts'
+import { createFile, removeUnfinished } from '#adapters/files/write-file.ts'
 import { isAddress, refusalOf } from '#adapters/post/check-order.ts'
 import type { Mailing, PostMethod, PostOrder, PostPort } from '#adapters/post/port.ts'
 import { practicePrice } from '#adapters/post/practice-prices.ts'
@@ -76,6 +76,16 @@ function recordOf(
   }
 }
 
+/** The names of the files of all letters. */
+async function lettersIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => ID.test(path.parse(name).name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
 function mailingOf({ id, trackingNumber, expectedDelivery, handedOverAt }: PostRecord): Mailing {
   return { id, trackingNumber, expectedDelivery, handedOverAt, simulated: true }
 }
@@ -130,6 +140,13 @@ export function embeddedPost({ directory, isDeliveryDay }: PracticePostSettings)
       const id = idOf(idempotencyKey)
       await Promise.all(['pdf', 'json'].map((ending) => rm(place(`${id}.${ending}`), { force: true })))
       return true
+    },
+
+    async forgetUnnamed(named) {
+      await removeUnfinished(place(''))
+      const kept = await lettersIn(place(''))
+      const ids = new Set((await named()).map(idOf))
+      for (const name of kept) if (!ids.has(path.parse(name).name)) await rm(place(name), { force: true })
     },
 
     async status(id, at) {

@@ -287,6 +287,20 @@ describe('the practice post office', () => {
     expect((await readdir(path.join(directory, 'post'))).toSorted()).toEqual([`${kept.id}.json`, `${kept.id}.pdf`])
   })
 
+  it('forgets what nobody names, and asks for the names only when it knows what it keeps', async () => {
+    const post = embeddedPost({ directory, isDeliveryDay })
+    const kept = await mailed(post, { idempotencyKey: 'letter-2' })
+    await mailed(post)
+    let late = ''
+    await post.forgetUnnamed(async () => {
+      late = (await mailed(post, { idempotencyKey: 'letter-3' })).id
+      return ['letter-2']
+    })
+    expect((await readdir(path.join(directory, 'post'))).map((name) => path.parse(name).name)).toEqual(
+      [kept.id, kept.id, late, late].toSorted(),
+    )
+  })
+
   it('asks the documented prices', async () => {
     const post = embeddedPost({ directory, isDeliveryDay })
     const cents = await Promise.all(METHODS.map(async (method) => (await post.quote({ method, pages: 1, at })).cents))

@@ -85,7 +85,6 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
   const logged: string[] = []
   const keep: Log['info'] = (event, message) => void logged.push(JSON.stringify({ ...event, message }))
   let now = START
-  const { readings, replyReadings, reportKept } = openBackground()
   const context: Context = {
     db: database.db,
     settings: readSettings({ DATA_DIR: directory, ...environment }),
@@ -105,9 +104,7 @@ export async function testApp({ environment = {}, bureaus = PRACTICE, ...given }
     recognition: given.recognition ?? RECOGNITION,
     threads: THREADS,
     model: given.model ?? embeddedModel(),
-    readings,
-    replyReadings,
-    reportKept,
+    ...openBackground(),
     readiness: openReadiness(),
     processMark: openProcessMark(database),
     jobs: await openJobs({ database, log: { info: keep, error: keep }, jobs: JOBS }),

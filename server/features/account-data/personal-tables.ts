@@ -21,6 +21,7 @@ export const NO_PROOF: readonly string[] = [
   'billing_lines.key',
   'dispute_events.hash',
   'dispute_events.previous_hash',
+  'expected_files.keys',
   'letters.sealed_words',
   'mails.address_hashes',
   'mailings.pdf_sha256',

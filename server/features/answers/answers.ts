@@ -3,6 +3,7 @@ export { type AnswerRow, answersOfDispute, answersOfDisputes } from '#server/fea
 export { checkResultsOfOwner } from '#server/features/answers/check-results.ts'
 export { type CheckRow, checksOf } from '#server/features/answers/check-rows.ts'
 export { openReplyReadings } from '#server/features/answers/read-reply-in-background.ts'
+export { namedReplyFiles } from '#server/features/answers/reply-rows.ts'
 export { confirmReply } from '#server/features/answers/confirm-reply.ts'
 export { uploadReply } from '#server/features/answers/upload-reply.ts'
 export { sayToCheck } from '#server/features/answers/say-to-check.ts'

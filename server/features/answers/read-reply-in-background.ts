@@ -1,4 +1,5 @@
 import { eq, and } from 'drizzle-orm'
+import type { ReadReply } from '#engine/answers/reply.ts'
 import type { Context } from '#server/context.ts'
 import { replies } from '#server/database/tables/answers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
@@ -26,9 +27,9 @@ import {
 import { type BackgroundQueue, openBackgroundQueue, type OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { claimTurn, endTurn } from '#server/platform/claimed-turns.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
 
 const DIGEST = new URL('./digest.ts', import.meta.url)
@@ -98,13 +99,22 @@ async function readAndKeep(
   if (found.kind !== 'reply') throw refuseReading(found)
   signal.throwIfAborted()
   const pagesKey = `${replyPlace(row.userId, row.id)}/pages.pdf`
-  await context.files.put(pagesKey, await seal(context, pagesKey, set))
-  const isKept = await transact(context, user, async (tx) => {
-    const { isPractice } = found.reply
+  const files = [{ key: pagesKey, bytes: set }]
+  // Where it was deleted meanwhile, nothing of it stays.
+  await keepFiles(context, { userId: row.userId, files }, () => keepReading(context, user, { row, reply: found.reply, pagesKey }))
+  await forgetRecognised(context, row)
+}
+
+function keepReading(
+  context: Context,
+  user: SignedIn,
+  { row, reply, pagesKey }: { readonly row: ReplyRow; readonly reply: ReadReply; readonly pagesKey: string },
+): Promise<void> {
+  return transact(context, user, async (tx) => {
     const change = {
       status: 'read',
-      reading: found.reply,
-      isPractice,
+      reading: reply,
+      isPractice: reply.isPractice,
       pagesKey,
       pagesRead: row.pageCount,
       failure: null,
@@ -114,17 +124,10 @@ async function readAndKeep(
       .set(change)
       .where(and(eq(replies.userId, row.userId), eq(replies.id, row.id)))
       .returning({ id: replies.id })
-    const audit = {
-      action: 'answer.read',
-      subjectKind: 'reply',
-      subjectId: row.id,
-      detail: { results: found.reply.results.length },
-    }
-    return { answer: kept.length > 0, audit: kept.length > 0 ? [audit] : [] }
+    const detail = { results: reply.results.length }
+    const audit = kept.map(({ id }) => ({ action: 'answer.read', subjectKind: 'reply', subjectId: id, detail }))
+    return { answer: undefined, audit }
   })
-  // It was deleted meanwhile: nothing of it stays.
-  if (!isKept) await context.files.delete(pagesKey)
-  await forgetRecognised(context, row)
 }
 
 /** The pictures, or the pages of the PDF: a scan has no text worth keeping. */

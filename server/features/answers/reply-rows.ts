@@ -6,6 +6,8 @@ import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import { recognisedPlace } from '#server/features/reports/reports.ts'
+import type { NamedFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unseal } from '#server/platform/vault.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -86,6 +88,11 @@ export async function openReplyFile(context: Context, key: string): Promise<Uint
   return unseal(context, key, sealed)
 }
 
-export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => context.files.delete(key)))
+/** What was uploaded, the pages that were set of it, and those that lie beside its reading until it has ended. */
+export const namedReplyFiles: NamedFiles = async (db, userId, keys) => {
+  const { id, fileKeys, pagesKey, status } = replies
+  const rows = await db.select({ id, fileKeys, pagesKey, status }).from(replies).where(eq(replies.userId, userId))
+  const files = new Set(rows.flatMap((row) => [...row.fileKeys, row.pagesKey]))
+  const folders = new Set(rows.flatMap((row) => (row.status === 'processing' ? [recognisedPlace(userId, row.id)] : [])))
+  return new Set(keys.filter((key) => files.has(key) || folders.has(key.slice(0, key.lastIndexOf('/')))))
 }

@@ -11,14 +11,14 @@ import { isReplyDigest, type ReplyDigest } from '#server/features/answers/digest
 import { refuseKind, refuseReading } from '#server/features/answers/refuse-reply.ts'
 import { refuseFuture } from '#server/features/answers/refuse-future.ts'
 import { replyAnswer } from '#server/features/answers/reply-answer.ts'
-import { deleteFiles, ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
+import { ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/features/answers/reply-rows.ts'
 import { replyGone } from '#server/features/answers/remove-reply.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/vault.ts'
 import { TAKE_UP } from '#server/platform/take-up.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -160,19 +160,15 @@ interface Keeping {
   readonly gone: readonly (Owned<ReplyRow> | null)[]
 }
 
-/** The files first, then the row: what is stored is never half a reply. */
 async function keep(context: Context, user: SignedIn, { taken, fileHash, receivedOn, gone }: Keeping): Promise<Owned<ReplyRow>> {
   const id = randomUUID()
-  const keys = taken.parts.map(({ ending }, index) => `${replyPlace(user.id, id)}/${index + 1}.${ending}`)
-  try {
-    for (const [index, { bytes }] of taken.parts.entries()) {
-      const key = keys[index] ?? ''
-      await context.files.put(key, await seal(context, key, bytes))
-    }
-    const { row, files } = await transact(context, user, async (tx) => {
+  const place = replyPlace(user.id, id)
+  const files = taken.parts.map(({ ending, bytes }, index) => ({ key: `${place}/${index + 1}.${ending}`, bytes }))
+  const keys = files.map(({ key }) => key)
+  return keepFiles(context, { userId: user.id, files }, () =>
+    transact(context, user, async (tx) => {
       const inside = within(context, tx)
-      const removed: string[] = []
-      for (const one of gone) if (one !== null) removed.push(...(await replyGone(tx, one)))
+      for (const one of gone) if (one !== null) await replyGone(tx, one)
       const waiting = and(eq(replies.userId, user.id), eq(replies.status, 'processing'))
       if ((await tx.$count(replies, waiting)) >= MOST_WAITING)
         throw new Refusal('too_many', `${MOST_WAITING} files are waiting to be read. Wait until some of them are done.`)
@@ -197,19 +193,14 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
       if (!inserted) {
         const winner = await replyOfFile(inside, user, fileHash)
         if (!winner) throw new Refusal('conflict', 'This answer was deleted while it was uploaded. Upload it again.')
-        return { answer: { row: winner, files: keys }, audit: [] }
+        return { answer: winner, audit: [] }
       }
       if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})
       const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
       return {
-        answer: { row: inserted, files: removed },
+        answer: inserted,
         audit: [{ action: 'answer.uploaded', subjectKind: 'reply', subjectId: id, detail }],
       }
-    })
-    await deleteFiles(context, files)
-    return row
-  } catch (error) {
-    await deleteFiles(context, keys)
-    throw error
-  }
+    }),
+  )
 }

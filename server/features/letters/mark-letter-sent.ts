@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { markLetterSent as endpoint } from '#contract/letters.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
+import { within } from '#server/context.ts'
 import { dispatchLetter, refuseUnconfirmed } from '#server/features/letters/dispatch-letter.ts'
-import { keepOwnPrint } from '#server/features/letters/keep-printed.ts'
+import { keepPrinted, printIfPossible } from '#server/features/letters/keep-printed.ts'
 import { letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -25,7 +26,7 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
     expectedOn: null,
     way: WAYS[body.sentMethod],
   }
-  const printed = found.sentAt === null ? await keepOwnPrint(context, user, found) : null
+  const printed = found.sentAt === null ? await printIfPossible(context, user, found) : null
   const sent = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     if (row.sentAt !== null) {
@@ -34,11 +35,9 @@ export const markLetterSent: Operation<typeof endpoint> = async (context, { user
       throw new Refusal('conflict', 'This letter is marked as sent already.')
     }
     refuseUnconfirmed([row])
-    const answer = await dispatchLetter(context, tx, {
-      user,
-      row,
-      dispatch: { ...dispatch, printed: row.content === found.content ? printed : null },
-    })
+    const isThis = printed !== null && row.content === found.content
+    const kept = isThis ? await keepPrinted(within(context, tx), row, printed) : null
+    const answer = await dispatchLetter(context, tx, { user, row, dispatch: { ...dispatch, printed: kept } })
     const detail = { method: body.sentMethod, dispute: answer.disputeId, target: row.target, practice: row.isPractice }
     return { answer, audit: [{ action: 'letter.marked_sent', subjectKind: 'letter', subjectId: row.id, detail }] }
   })

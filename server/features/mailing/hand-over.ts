@@ -1,14 +1,14 @@
 import type { Mailing, PostalAddress, PostPort, PostRefusal } from '#adapters/post/port.ts'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import { type Claim, isThisMailing, type MailingRow } from '#server/features/mailing/claim-mailing.ts'
 import { postalAddress } from '#server/features/mailing/postal-address.ts'
-import { printedFor } from '#server/features/mailing/printed-for.ts'
+import { type MailedPrint, printedFor, sha256 } from '#server/features/mailing/printed-for.ts'
 import { PRACTICE } from '#server/features/mailing/provider-for.ts'
 import { tellNotTaken, withdraw, NOT_TAKEN } from '#server/features/mailing/withdraw.ts'
-import { dispatchLetter, headOf, type LetterRow, type PrintedFacts, takeLetter } from '#server/features/letters/letters.ts'
+import { dispatchLetter, headOf, keepPrinted, type LetterRow, takeLetter } from '#server/features/letters/letters.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -48,13 +48,13 @@ interface Work {
 export async function handOver(context: Context, { user, letter, claim }: Work): Promise<Mailed | null> {
   const { mailing } = claim
   try {
-    const { pdf, printed } = await printedFor(context, user, { letter, mailing })
-    const handed = await ask(context, { letter, mailing, pdf })
+    const print = await printedFor(context, user, { letter, mailing })
+    const handed = await ask(context, { letter, mailing, pdf: print.pdf })
     if (handed.kind === 'refused') {
       await withdraw(context, user, { letter, reason: handed.reason })
       throw new Refusal('conflict', NOT_TAKEN[handed.reason])
     }
-    const isOurs = await settle(context, user, { letter, mailing, handed: handed.mailing, printed })
+    const isOurs = await settle(context, user, { letter, mailing, handed: handed.mailing, print })
     await claim.release({ againIn: null })
     if (!isOurs) return null
     const { expectedDelivery, simulated } = handed.mailing
@@ -115,15 +115,18 @@ interface Settling {
   readonly letter: Owned<LetterRow>
   readonly mailing: MailingRow
   readonly handed: Mailing
-  readonly printed: PrintedFacts
+  readonly print: MailedPrint
 }
 
-async function settle(context: Context, user: SignedIn, { letter, mailing, handed, printed }: Settling): Promise<boolean> {
+async function settle(context: Context, user: SignedIn, { letter, mailing, handed, print }: Settling): Promise<boolean> {
   return transact(context, user, async (tx) => {
     const current = await takeLetter(context, tx, letter)
     const { expectedDelivery: expectedOn, handedOverAt, id, simulated } = handed
     await tx.update(mailings).set({ postId: id, handedOverAt, expectedDelivery: expectedOn }).where(isThisMailing(mailing))
     if (current.sentAt !== null) return { answer: false, audit: [] }
+    const printed = print.isKept
+      ? { pdfSha256: sha256(print.pdf), pages: print.pageCount }
+      : await keepPrinted(within(context, tx), current, print)
     const { words, sentMethod } = WAYS[mailing.method]
     const way = simulated ? `${words}, by ${postOf(context, mailing.provider).words.name}` : words
     const dispatch = { method: sentMethod, trackingNumber: trusted(handed), expectedOn, way, printed }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context } from '#server/context.ts'
+import { type Context, within } from '#server/context.ts'
 import { mailings } from '#server/database/tables/mailing.ts'
 import {
   changeLetter,
   keepPrinted,
   type LetterRow,
-  type PrintedFacts,
   printLetterFor,
   refuseUnconfirmed,
   takeLetter,
@@ -21,6 +20,7 @@ import {
   type MailingRow,
 } from '#server/features/mailing/claim-mailing.ts'
 import { addressesOf, handOver, type Mailed, type MailMethod, postOf } from '#server/features/mailing/hand-over.ts'
+import { sha256 } from '#server/features/mailing/printed-for.ts'
 import { printedBy, providerFor } from '#server/features/mailing/provider-for.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -67,10 +67,9 @@ async function printAndWish(
 ): Promise<MailingRow | 'known' | 'sent'> {
   const provider = providerFor(context, row)
   const { pdf, pageCount } = await printLetterFor(context, user, { row, way: printedBy(provider, method) })
-  const printed = await keepPrinted(context, row, { pdf, pageCount })
   const { cents } = await postOf(context, provider).quote({ method, pages: pageCount, at: context.now() })
   if (confirmedCents !== undefined && cents !== confirmedCents) throw new Refusal('price_changed')
-  return wish(context, user, { row, method, costCents: cents, printed })
+  return wish(context, user, { row, method, costCents: cents, printed: { pdf, pageCount } })
 }
 
 interface Wanted {
@@ -93,7 +92,7 @@ interface Wish {
   readonly row: Owned<LetterRow>
   readonly method: MailMethod
   readonly costCents: number
-  readonly printed: PrintedFacts
+  readonly printed: { readonly pdf: Uint8Array; readonly pageCount: number }
 }
 
 /**
@@ -106,6 +105,7 @@ async function wish(
   { row, method, costCents, printed }: Wish,
 ): Promise<MailingRow | 'known' | 'sent'> {
   const held = await firstHold(context)
+  const pdfSha256 = sha256(printed.pdf)
   return transact<MailingRow | 'known' | 'sent'>(context, user, async (tx) => {
     const current = await takeLetter(context, tx, row)
     if (current.sentAt !== null) return { answer: 'sent', audit: [] }
@@ -121,14 +121,15 @@ async function wish(
         costCents,
         provider: providerFor(context, current),
         postKey: randomUUID(),
-        pdfSha256: printed.pdfSha256,
-        pageCount: printed.pages,
+        pdfSha256,
+        pageCount: printed.pageCount,
         requestedAt: context.now(),
         ...held,
       })
       .onConflictDoNothing()
       .returning()
     if (!written) return { answer: 'known', audit: [] }
+    await keepPrinted(within(context, tx), current, printed)
     await changeLetter(context, tx, { row: current, change: { mailingAskedAt: context.now() } })
     const audit = { action: 'letter.mailing_asked', subjectKind: 'letter', subjectId: row.id, detail: { method, costCents } }
     return { answer: written, audit: [audit] }

@@ -228,6 +228,7 @@ function strictPost(scans: readonly PostEvent[]): PostPort {
             },
           },
     forget: async () => false,
+    forgetUnnamed: async () => undefined,
     status: async () => scans,
   }
 }

@@ -1,30 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { MailingRow } from '#server/features/mailing/claim-mailing.ts'
-import {
-  keepPrinted,
-  type LetterRow,
-  printedIfKept,
-  type PrintedFacts,
-  printLetterFor,
-} from '#server/features/letters/letters.ts'
+import { type LetterRow, printedIfKept, printLetterFor } from '#server/features/letters/letters.ts'
 import { printedBy } from '#server/features/mailing/provider-for.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
-/** The PDF of a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed anew. */
+export interface MailedPrint {
+  readonly pdf: Uint8Array
+  readonly pageCount: number
+  /** Whether it lies among the member's files. */
+  readonly isKept: boolean
+}
+
+/** The PDF of a mailing: the one that was printed when it was wished, byte for byte, whoever hands it over; else printed anew and not kept yet. */
 export async function printedFor(
   context: Context,
   user: SignedIn,
   { letter, mailing }: { letter: Owned<LetterRow>; mailing: MailingRow },
-): Promise<{ pdf: Uint8Array; printed: PrintedFacts }> {
+): Promise<MailedPrint> {
   const kept = await printedIfKept(context, letter)
   if (kept !== null && mailing.pageCount !== null && sha256(kept) === mailing.pdfSha256)
-    return { pdf: kept, printed: { pdfSha256: mailing.pdfSha256, pages: mailing.pageCount } }
+    return { pdf: kept, pageCount: mailing.pageCount, isKept: true }
   const { pdf, pageCount } = await printLetterFor(context, user, {
     row: letter,
     way: printedBy(mailing.provider, mailing.method),
   })
-  return { pdf, printed: await keepPrinted(context, letter, { pdf, pageCount }) }
+  return { pdf, pageCount, isKept: false }
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

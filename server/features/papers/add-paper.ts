@@ -9,8 +9,8 @@ import { drawPaper } from '#server/features/papers/draw-paper.ts'
 import { pagePlace, paperAnswer, type PaperRow } from '#server/features/papers/paper-rows.ts'
 import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/vault.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -53,33 +53,24 @@ async function sameBefore(context: Context, user: SignedIn, same: Same): Promise
   return row
 }
 
-/** The pictures first, then the row: what is stored is never half a paper. Two at once make one. */
+/** What is stored is never half a paper. Two at once make one. */
 async function keep(
   context: Context,
   user: SignedIn,
   { drawn, ...same }: Same & { readonly drawn: readonly ReadyPicture[] },
 ): Promise<{ row: Owned<PaperRow>; isNew: boolean }> {
   const id = randomUUID()
-  const places = drawn.map((_, index) => pagePlace({ userId: user.id, id }, index + 1))
-  const forget = async (): Promise<void> => {
-    for (const place of places) await context.files.delete(place)
-  }
-  try {
-    for (const [index, place] of places.entries())
-      await context.files.put(place, await seal(context, place, drawn[index]?.jpeg ?? new Uint8Array()))
-    const pages = drawn.map(({ width, height }) => ({ width, height }))
-    const written = await transact(context, user, async (tx) => {
+  const files = drawn.map(({ jpeg }, index) => ({ key: pagePlace({ userId: user.id, id }, index + 1), bytes: jpeg }))
+  const written = await keepFiles(context, { userId: user.id, files }, () =>
+    transact(context, user, async (tx) => {
+      const pages = drawn.map(({ width, height }) => ({ width, height }))
       const values = { ...same, userId: user.id, id, pages, addedAt: context.now() }
       const [row] = await tx.insert(papers).values(values).onConflictDoNothing().returning()
       const detail = { kind: same.kind, pages: pages.length }
       return { answer: row, audit: row ? [{ action: 'paper.kept', subjectKind: 'paper', subjectId: id, detail }] : [] }
-    })
-    if (written) return { row: written, isNew: true }
-  } catch (error) {
-    await forget()
-    throw error
-  }
-  await forget()
+    }),
+  )
+  if (written) return { row: written, isNew: true }
   const winner = await sameBefore(context, user, same)
   if (!winner) throw new Refusal('conflict', 'This paper was deleted meanwhile. Upload it again.')
   return { row: winner, isNew: false }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { deletePaper as endpoint } from '#contract/papers.ts'
 import { papers } from '#server/database/tables/papers.ts'
-import { ownedPaper, pagePlace } from '#server/features/papers/paper-rows.ts'
+import { ownedPaper } from '#server/features/papers/paper-rows.ts'
+import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -10,9 +11,10 @@ export const deletePaper: Operation<typeof endpoint> = async (context, { user, p
   const row = await ownedPaper(context, user, params.id)
   await transact(context, user, async (tx) => {
     await tx.delete(papers).where(and(eq(papers.userId, user.id), eq(papers.id, row.id)))
+    await sweepLater(context, tx, user.id)
     const detail = { kind: row.kind, pages: row.pages.length }
     return { answer: undefined, audit: [{ action: 'paper.deleted', subjectKind: 'paper', subjectId: row.id, detail }] }
   })
-  for (const index of row.pages.keys()) await context.files.delete(pagePlace(row, index + 1))
+  await sweepNow(context, user.id)
   return { message: 'The paper and its pictures are deleted.' }
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { papers } from '#server/database/tables/papers.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import type { NamedFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { unseal } from '#server/platform/vault.ts'
 
@@ -33,6 +34,11 @@ export async function ownedPaper(context: Context, user: SignedIn, id: string): 
   const [row] = await papersIfKept(context, user, [id])
   if (!row) throw new Refusal('not_found')
   return row
+}
+
+export const namedPaperFiles: NamedFiles = async (db, userId) => {
+  const rows = await db.select({ id: papers.id, pages: papers.pages }).from(papers).where(eq(papers.userId, userId))
+  return new Set(rows.flatMap(({ id, pages }) => pages.map((_, index) => pagePlace({ userId, id }, index + 1))))
 }
 
 /** A page as it is printed and shown. */

@@ -2,6 +2,7 @@ import type { endRehearsal as endpoint } from '#contract/rehearsals.ts'
 import { forgetMailed, mailedOf } from '#server/features/mailing/mailing.ts'
 import { ownedRehearsal } from '#server/features/rehearsal/rehearsal-rows.ts'
 import { unmakeWorld } from '#server/features/understudies/understudies.ts'
+import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -11,10 +12,10 @@ export const endRehearsal: Operation<typeof endpoint> = async (context, { user, 
   const mailed = await transact(context, user, async (tx) => {
     const answer = await mailedOf({ db: tx }, [row.understudyId])
     await unmakeWorld(tx, user, row.understudyId)
+    await sweepLater(context, tx, row.understudyId)
     return { answer, audit: [{ action: 'rehearsal.ended', subjectKind: 'rehearsal', subjectId: row.understudyId }] }
   })
   for (const letter of mailed) await forgetMailed(context, letter)
-  const files = await context.files.list(row.understudyId)
-  await Promise.all(files.map((key) => context.files.delete(key)))
+  await sweepNow(context, row.understudyId)
   return { message: 'The rehearsal and everything in it is deleted.' }
 }

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { within, type Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
+import { removeFiles } from '#server/platform/kept-files.ts'
 import { readAudit } from '#server/platform/read-audit.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -41,5 +41,5 @@ export async function deleteOriginals(context: Context, user: SignedIn, { before
     const audit = going.map((row) => ({ action: 'report.original_deleted', subjectKind: 'report', subjectId: row.id }))
     return { answer: files, audit }
   })
-  await deleteFiles(context, [...new Set(gone)])
+  await removeFiles(context, user.id, [...new Set(gone)])
 }

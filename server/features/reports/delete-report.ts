@@ -1,9 +1,9 @@
 import type { deleteReport as endpoint } from '#contract/reports.ts'
 import { ownedReading, tellReadings } from '#server/features/reports/reading-rows.ts'
-import { letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { removeReading, removeReport } from '#server/features/reports/remove-report.ts'
 import { headIfKept, takeReports } from '#server/features/reports/report-rows.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
+import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -14,18 +14,18 @@ import { transact } from '#server/platform/transact.ts'
  */
 export const deleteReport: Operation<typeof endpoint> = async (context, { user, params: { id } }) => {
   if (!isUuid(id)) throw new Refusal('not_found')
-  const gone = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     await takeReports(tx, user)
     const inside = { ...context, db: tx }
     const row = await headIfKept(inside, user, id)
-    const removed = row
+    const audit = row
       ? await removeReport(context, tx, { user, row })
       : await removeReading(tx, await ownedReading(inside, user, id))
-    await letGoOfFiles(context, tx, { userId: user.id, keys: removed.files })
-    return { answer: removed.files, audit: removed.audit }
+    await sweepLater(context, tx, user.id)
+    return { answer: undefined, audit }
   })
   context.readings.stop(id)
-  await removeFilesNow(context, { userId: user.id, keys: gone })
+  await sweepNow(context, user.id)
   tellReadings(user.id)
   return { message: 'The report, its original and what was read from it are deleted.' }
 }

@@ -10,13 +10,12 @@ import type { Arrival, ReportRows } from '#server/features/reports/keep-report.t
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
-import { expectFiles, letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
 import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
-import { seal } from '#server/platform/vault.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { transact } from '#server/platform/transact.ts'
 
 export interface Keeping {
@@ -38,30 +37,18 @@ export async function keepRead(context: Context, user: SignedIn, keeping: Keepin
   const { ids, read } = keeping
   const pages = filePlace(user.id, ids[0])
   const original = read.original === null ? null : `${originalsPlace(user.id, ids[0])}/1.${read.original.ending}`
-  const put = { userId: user.id, keys: original === null ? [pages] : [pages, original] }
-  await expectFiles(context, put)
-  try {
-    await context.files.put(pages, await seal(context, pages, read.pages))
-    if (read.original !== null && original !== null)
-      await context.files.put(original, await seal(context, original, read.original.bytes))
-    const kept = await transact<Pick<KeptRows, 'gone'> & { rows: ReportRows | null }>(context, user, async (tx) => {
+  const files = [
+    { key: pages, bytes: read.pages },
+    ...(read.original === null || original === null ? [] : [{ key: original, bytes: read.original.bytes }]),
+  ]
+  return keepFiles(context, { userId: user.id, files }, () =>
+    transact(context, user, async (tx) => {
       const done = await keepRows(context, tx, { user, keeping })
-      if (done !== null) {
-        await letGoOfFiles(context, tx, { userId: user.id, keys: done.gone })
-        return { answer: { rows: done.rows, gone: done.gone }, audit: done.audit }
-      }
-      const owners = await ownersOf(tx, user, pages)
-      // Of a reading whose file was kept meanwhile, or that was deleted, nothing stays either: unless the file is that of kept reports.
-      const gone = owners.length > 0 ? [] : [...put.keys, ...(keeping.reading?.fileKeys ?? [])]
-      await letGoOfFiles(context, tx, { userId: user.id, keys: gone })
-      return { answer: { rows: null, gone }, audit: restoredAudit(owners) }
-    })
-    await removeFilesNow(context, { userId: user.id, keys: kept.gone })
-    return kept.rows
-  } catch (error) {
-    await removeFilesNow(context, put)
-    throw error
-  }
+      return done === null
+        ? { answer: null, audit: restoredAudit(await ownersOf(tx, user, pages)) }
+        : { answer: done.rows, audit: done.audit }
+    }),
+  )
 }
 
 /** The reports that are kept of the file at a place: it was deleted, and is kept again. */
@@ -74,8 +61,6 @@ const ownersOf = (tx: Transaction, user: SignedIn, fileKey: string): Promise<{ i
 interface KeptRows {
   readonly rows: ReportRows
   readonly audit: readonly AuditRow[]
-  /** Files of what was replaced. */
-  readonly gone: readonly string[]
 }
 
 async function keepRows(
@@ -88,7 +73,7 @@ async function keepRows(
   if (reading !== null && !(await endReading(tx, reading))) return null
   const isKnown = and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash))
   if ((await tx.$count(reports, isKnown)) > 0) return null
-  const gone = replaces === null ? null : await removeReplaced(within(context, tx), tx, { user, id: replaces })
+  const replaced = replaces === null ? [] : await removeReplaced(within(context, tx), tx, { user, id: replaces })
   const [first, ...others] = read.reports
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
@@ -106,7 +91,7 @@ async function keepRows(
   await judgeAnew(within(context, tx), tx, { user, isPractice, also: ids })
   await recordChanges(within(context, tx), tx, { user, watched, ids })
   await context.jobs.send(tx, context.reportKept, { userId: user.id })
-  return { rows, audit: [...audit, ...(gone?.audit ?? [])], gone: gone?.files ?? [] }
+  return { rows, audit: [...audit, ...replaced] }
 }
 
 const isKeptAsPractice = ({ read, arrival }: Keeping): boolean => read.isPractice || arrival.source === 'practice'

@@ -5,11 +5,10 @@ import { reportReadings } from '#server/database/tables/reports.ts'
 import type { Arrival } from '#server/features/reports/keep-report.ts'
 import type { OriginalPart } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingOfFile, tellReadings } from '#server/features/reports/reading-rows.ts'
-import { expectFiles, letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { originalsPlace, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { seal } from '#server/platform/vault.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { TAKE_UP } from '#server/platform/take-up.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -36,30 +35,18 @@ export async function openReading(
   user: SignedIn,
   file: WaitingFile,
 ): Promise<{ row: Owned<ReadingRow>; isNew: boolean }> {
-  const keys = file.parts.map(({ ending }, index) => `${originalsPlace(user.id, file.id)}/${index + 1}.${ending}`)
-  const put = { userId: user.id, keys }
-  await expectFiles(context, put)
-  try {
-    for (const [index, { bytes }] of file.parts.entries()) {
-      const key = keys[index] ?? ''
-      await context.files.put(key, await seal(context, key, bytes))
-    }
-    const opened = await insertReading(context, user, { file, keys })
-    // A file that is kept again lies where it lay: what another call put there is the same, and a row names it.
-    await removeFilesNow(context, { userId: user.id, keys: [...keys, ...opened.gone] })
-    tellReadings(user.id)
-    context.readings.wake(context)
-    return opened
-  } catch (error) {
-    await removeFilesNow(context, put)
-    throw error
-  }
+  const place = originalsPlace(user.id, file.id)
+  const files = file.parts.map(({ ending, bytes }, index) => ({ key: `${place}/${index + 1}.${ending}`, bytes }))
+  const keys = files.map(({ key }) => key)
+  const opened = await keepFiles(context, { userId: user.id, files }, () => insertReading(context, user, { file, keys }))
+  tellReadings(user.id)
+  context.readings.wake(context)
+  return opened
 }
 
 interface Opened {
   readonly row: Owned<ReadingRow>
   readonly isNew: boolean
-  readonly gone: readonly string[]
 }
 
 function insertReading(
@@ -71,8 +58,7 @@ function insertReading(
   return transact<Opened>(context, user, async (tx) => {
     await takeReports(tx, user)
     const known = await readingOfFile(within(context, tx), user, fileHash)
-    if (known?.status === 'processing') return { answer: { row: known, isNew: false, gone: [] }, audit: [] }
-    if (known) await letGoOfFiles(context, tx, { userId: user.id, keys: known.fileKeys })
+    if (known?.status === 'processing') return { answer: { row: known, isNew: false }, audit: [] }
     if (known) await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, known.id)))
     const waiting = and(eq(reportReadings.userId, user.id), eq(reportReadings.status, 'processing'))
     if ((await tx.$count(reportReadings, waiting)) >= MOST_WAITING)
@@ -97,7 +83,7 @@ function insertReading(
     await context.jobs.send(tx, TAKE_UP, {})
     const detail = { pages: pageCount, file: fileHash }
     return {
-      answer: { row, isNew: true, gone: known?.fileKeys ?? [] },
+      answer: { row, isNew: true },
       audit: [{ action: 'report.received', subjectKind: 'report', subjectId: id, detail }],
     }
   })

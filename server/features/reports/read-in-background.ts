@@ -22,11 +22,11 @@ import {
   setPages,
 } from '#server/features/reports/recognise-pages.ts'
 import { refuseMismatch } from '#server/features/reports/refuse-file.ts'
-import { deleteFiles } from '#server/features/reports/remove-report.ts'
 import { openFile } from '#server/features/reports/report-rows.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { endTurn } from '#server/platform/claimed-turns.ts'
+import { removeFiles } from '#server/platform/kept-files.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -65,7 +65,7 @@ async function takeTurn(context: Context, row: ReadingRow, signal: AbortSignal):
     const failure =
       error instanceof Refusal ? { code: error.code, message: error.message } : { code: 'internal', message: OUR_FAULT }
     // Its files would have no pages beside them, and no day on which they go.
-    if (await endIfKept(context, row, failure)) await deleteFiles(context, row.fileKeys)
+    if (await endIfKept(context, row, failure)) await removeFiles(context, row.userId, row.fileKeys)
     else await failReading(context, row, failure)
     await forgetRecognised(context, row)
   }

@@ -57,10 +57,12 @@ export async function recognisePage(
   return page === null ? { text: null, picture: null } : { text: textOf(page, number), picture: page.picture }
 }
 
-const placeOf = ({ userId, id, number }: OneOf): string => `${userId}/recognised/${id}/${number}`
+/** The folder of the pages of a reading, between its turns. */
+export const recognisedPlace = (userId: string, id: string): string => `${userId}/recognised/${id}`
+const placeOf = ({ userId, id, number }: OneOf): string => `${recognisedPlace(userId, id)}/${number}`
 
 /** Where the pages of a reading lie between its turns. */
-export const recognisedKeys = ({ userId, id, pageCount }: { userId: string; id: string; pageCount: number }): string[] =>
+const recognisedKeys = ({ userId, id, pageCount }: { userId: string; id: string; pageCount: number }): string[] =>
   Array.from({ length: pageCount }, (_, index) => placeOf({ userId, id, number: index + 1 }))
 
 const HEAD_BYTES = 4

@@ -5,43 +5,33 @@ import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
 import { readingIfKept } from '#server/features/reports/reading-rows.ts'
-import { recognisedKeys } from '#server/features/reports/recognise-pages.ts'
-import { letGoOfFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { headIfKept, type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
-/** What was removed: the files are deleted once the rows are gone for certain. */
-export interface Removed {
-  readonly files: readonly string[]
-  readonly audit: readonly AuditRow[]
-}
-
-/** Removes a report with its findings and items. The files stay while another report of the same file needs them. */
+/** Removes a report with its findings and items. Its files are swept, unless another report of the same file needs them. */
 export async function removeReport(
   context: Context,
   tx: Transaction,
   { user, row }: { user: SignedIn; row: Owned<ReportHead> },
-): Promise<Removed> {
+): Promise<AuditRow[]> {
   // The one before it says again what its bureau lists, and what was found by comparing with this one is gone.
   await judgeAnew(within(context, tx), tx, { user, isPractice: row.source === 'practice', without: row.id })
   await tx.delete(reports).where(and(eq(reports.userId, user.id), eq(reports.id, row.id)))
   const shared = await tx.$count(reports, and(eq(reports.userId, user.id), eq(reports.fileKey, row.fileKey)))
   // Its file may be about to be kept again.
-  const isOfFile = and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash))
-  const readings = shared === 0 ? await tx.delete(reportReadings).where(isOfFile).returning() : []
-  const original = row.originalKey === null ? [] : await context.files.list(row.originalKey)
-  return {
-    files: shared > 0 ? [] : [row.fileKey, ...original, ...readings.flatMap(recognisedKeys)],
-    audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }],
-  }
+  if (shared === 0)
+    await tx.delete(reportReadings).where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, row.fileHash)))
+  return [deletedAudit(row.id)]
 }
 
+const deletedAudit = (id: string): AuditRow => ({ action: 'report.deleted', subjectKind: 'report', subjectId: id })
+
 /** Removes a reading that goes on or has failed. */
-export async function removeReading(tx: Transaction, row: ReadingRow): Promise<Removed> {
+export async function removeReading(tx: Transaction, row: ReadingRow): Promise<AuditRow[]> {
   await tx.delete(reportReadings).where(and(eq(reportReadings.userId, row.userId), eq(reportReadings.id, row.id)))
-  const files = [...row.fileKeys, ...recognisedKeys(row)]
-  return { files, audit: [{ action: 'report.deleted', subjectKind: 'report', subjectId: row.id }] }
+  return [deletedAudit(row.id)]
 }
 
 /** Removes what another report takes the place of; nothing where it is gone already. */
@@ -49,15 +39,11 @@ export async function removeReplaced(
   context: Context,
   tx: Transaction,
   { user, id }: { user: SignedIn; id: string },
-): Promise<Removed> {
+): Promise<AuditRow[]> {
   const row = await headIfKept(context, user, id)
   if (row) return removeReport(context, tx, { user, row })
   const reading = await readingIfKept(context, user, id)
-  return reading ? removeReading(tx, reading) : { files: [], audit: [] }
-}
-
-export async function deleteFiles(context: Context, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => context.files.delete(key)))
+  return reading ? removeReading(tx, reading) : []
 }
 
 /** The same as a change of its own, where the report that takes the place was there already. */
@@ -67,12 +53,11 @@ export async function removeIfReplaced(
   { id, unless }: { id: string | null; unless: readonly string[] },
 ): Promise<void> {
   if (id === null || unless.includes(id)) return
-  const gone = await transact(context, user, async (tx) => {
+  await transact(context, user, async (tx) => {
     await takeReports(tx, user)
-    const removed = await removeReplaced(within(context, tx), tx, { user, id })
-    await letGoOfFiles(context, tx, { userId: user.id, keys: removed.files })
-    return { answer: removed.files, audit: removed.audit }
+    await sweepLater(context, tx, user.id)
+    return { answer: undefined, audit: await removeReplaced(within(context, tx), tx, { user, id }) }
   })
   context.readings.stop(id)
-  await removeFilesNow(context, { userId: user.id, keys: gone })
+  await sweepNow(context, user.id)
 }

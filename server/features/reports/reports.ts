@@ -7,7 +7,7 @@ export { entriesOfEarlier, findingsOfEarlier } from '#server/features/reports/fi
 export { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
-export { REMOVE_FILES, removeUnnamedFiles } from '#server/features/reports/remove-files.ts'
+export { namedReportFiles } from '#server/features/reports/named-report-files.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
 export { printedScores } from '#server/features/reports/printed-scores.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
@@ -33,7 +33,7 @@ export {
   forgetRecognised,
   keepRecognised,
   openRecognised,
-  recognisedKeys,
+  recognisedPlace,
   recognisePage,
   setPages,
 } from '#server/features/reports/recognise-pages.ts'

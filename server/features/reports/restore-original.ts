@@ -3,10 +3,9 @@ import type { Context } from '#server/context.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import type { ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
-import { expectFiles, removeFilesNow } from '#server/features/reports/remove-files.ts'
 import { type ReportHead, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
-import { seal } from '#server/platform/vault.ts'
+import { keepFiles } from '#server/platform/kept-files.ts'
 import { type AuditRow, transact } from '#server/platform/transact.ts'
 
 export const RESTORED = 'The original is kept again.'
@@ -38,17 +37,14 @@ export async function restoreOriginal(
   if (read.pageCount !== pageCount || (originalKey === null) !== (read.original === null)) return false
   const original = read.original === null ? null : { key: `${originalKey}/1.${read.original.ending}`, bytes: read.original.bytes }
   const files = [{ key: fileKey, bytes: read.pages }, ...(original === null ? [] : [original])]
-  const put = { userId: user.id, keys: files.map(({ key }) => key) }
-  await expectFiles(context, put)
-  for (const { key, bytes } of files) await context.files.put(key, await seal(context, key, bytes))
-  const isKept = await transact(context, user, async (tx) => {
-    await takeReports(tx, user)
-    const rows = await tx
-      .select({ id: reports.id })
-      .from(reports)
-      .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
-    return { answer: rows.length > 0, audit: restoredAudit(rows) }
-  })
-  if (!isKept) await removeFilesNow(context, put)
-  return isKept
+  return keepFiles(context, { userId: user.id, files }, () =>
+    transact(context, user, async (tx) => {
+      await takeReports(tx, user)
+      const rows = await tx
+        .select({ id: reports.id })
+        .from(reports)
+        .where(and(eq(reports.userId, user.id), eq(reports.fileKey, fileKey)))
+      return { answer: rows.length > 0, audit: restoredAudit(rows) }
+    }),
+  )
 }
