@@ -3,7 +3,7 @@ import { extractPage, unlockDocument } from '#adapters/page-text/extract-page.ts
 import { openDocument, type PdfDocument } from '#adapters/page-text/pdf-document.ts'
 import type { PdfAnswer, PdfTask } from '#adapters/page-text/pdf-task.ts'
 import { countPlainly, readPlainly } from '#adapters/page-text/plain/read-plainly.ts'
-import { type Pdfium, startPdfium } from '#adapters/page-text/pdfium.ts'
+import { type Pdfium, startPdfium, stoppedByFile } from '#adapters/page-text/pdfium.ts'
 import type { DocumentText } from '#adapters/page-text/port.ts'
 import { type ReadBefore, readDocument } from '#adapters/page-text/read-document.ts'
 
@@ -38,7 +38,6 @@ function work(pdfium: Pdfium, document: PdfDocument, { task, before }: Work): Pd
   return task.kind === 'draw' ? drawPage(pdfium, document, task) : extractPage(pdfium, document, task.page)
 }
 
-/** Whatever PDFium throws is the file's doing: it stops itself when a file asks too much of it. */
 async function workSafely({ task, before }: Work): Promise<PdfAnswer> {
   const pdfium = await takePdfium(task.limits.memory)
   try {
@@ -49,8 +48,10 @@ async function workSafely({ task, before }: Work): Promise<PdfAnswer> {
     if (pdfium.ranOutOfMemory()) return { kind: 'refused', reason: 'too_much_text' }
     if (pdfium.heap.HEAPU8.byteLength <= KEEP_UP_TO) idle = pdfium
     return answer
-  } catch {
-    return { kind: 'refused', reason: pdfium.ranOutOfMemory() ? 'too_much_text' : 'damaged' }
+  } catch (error) {
+    if (pdfium.ranOutOfMemory()) return { kind: 'refused', reason: 'too_much_text' }
+    if (stoppedByFile(error)) return { kind: 'refused', reason: 'damaged' }
+    throw error
   }
 }
 

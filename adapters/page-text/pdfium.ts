@@ -44,6 +44,16 @@ export interface Pdfium {
   ranOutOfMemory(): boolean
 }
 
+/**
+ * Whether PDFium stopped itself over a file: it trapped, left by its own exit, or ran out of stack over what is nested without end.
+ * Any other error is a fault of our own code.
+ */
+export function stoppedByFile(error: unknown): boolean {
+  if (!(error instanceof Error)) return true
+  if (error instanceof RangeError) return /wasm/.test(error.stack ?? '')
+  return error instanceof WebAssembly.RuntimeError
+}
+
 const HOT_CALLS = [
   'FPDFText_GetUnicode',
   'FPDFText_GetLooseCharBox',

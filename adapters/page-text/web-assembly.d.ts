@@ -17,6 +17,8 @@ declare namespace WebAssembly {
     get(index: number): unknown
     set(index: number, called: unknown): void
   }
+  /** A trap: what runs was stopped. */
+  class RuntimeError extends Error {}
   function compile(bytes: Uint8Array): Promise<Module>
   function instantiate(module: Module, imports: Imports): Promise<Instance>
 }

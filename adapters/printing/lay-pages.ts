@@ -1,4 +1,4 @@
-import { type Pdfium, startPdfium } from '#adapters/page-text/pdfium.ts'
+import { type Pdfium, startPdfium, stoppedByFile } from '#adapters/page-text/pdfium.ts'
 
 /** A page that is laid onto one of the letter’s: points, from the top left of a US Letter page. */
 export interface LaidPage {
@@ -32,9 +32,10 @@ export async function layPages(letter: Uint8Array, pages: readonly LaidPage[]): 
     document?.close()
     if (!pdfium.ranOutOfMemory()) idle = pdfium
     return laid
-  } catch {
+  } catch (error) {
     // Spoiled by the page: the next one gets a library of its own.
-    return null
+    if (pdfium.ranOutOfMemory() || stoppedByFile(error)) return null
+    throw error
   }
 }
 

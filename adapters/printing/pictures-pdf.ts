@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import type { PicturedPage } from './port.ts'
+import { type PicturedPage, UnusablePicture } from '#adapters/printing/port.ts'
+import { isOwnFault } from '#adapters/threads/own-fault.ts'
 
 /** A picture as an object of a PDF: its packed bytes and how they are unpacked. */
 interface PdfImage {
@@ -58,9 +59,9 @@ function fileOf(objects: readonly Uint8Array[]): Uint8Array {
 async function imageOf(picture: Uint8Array): Promise<PdfImage> {
   try {
     return (await asItIs(picture)) ?? (await asJpeg(picture))
-  } catch {
+  } catch (error) {
     // Without the library's words: they may quote the file.
-    throw new Error('The pages could not be set: a picture is damaged or of another format.')
+    throw isOwnFault(error) ? error : new UnusablePicture()
   }
 }
 

@@ -93,15 +93,23 @@ export interface PicturedPage {
   readonly height: number
 }
 
+/** A picture that is damaged or of another format. Says nothing of it. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture'
+  constructor() {
+    super('The picture is damaged or of another format')
+  }
+}
+
 /** Turns a letter into a US Letter PDF for a #10 double-window envelope; sets listings and pictures as PDFs to look at. */
 export interface Printing {
   /** Every text exactly where it says; nothing in it is ever read as markup. */
   setListing(pages: readonly ListedPage[]): Promise<Uint8Array>
-  /** One page a picture. Rejects where one is damaged or of another format. */
+  /** One page a picture. Rejects with `UnusablePicture` where one is damaged or of another format. */
   setPictures(pages: readonly PicturedPage[]): Promise<Uint8Array>
   /** Rejects where a page of it is damaged or of another format. */
   setPacket(packet: PrintablePacket): Promise<PrintedPacket>
-  /** Rejects where it is damaged or of another format. */
+  /** Rejects with `UnusablePicture` where it is damaged or of another format. */
   readyPicture(picture: Uint8Array): Promise<ReadyPicture>
   /** Ends the threads of this process that print. */
   close(): Promise<void>

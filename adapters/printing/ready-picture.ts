@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { ReadyPicture } from '#adapters/printing/port.ts'
+import { type ReadyPicture, UnusablePicture } from '#adapters/printing/port.ts'
+import { isOwnFault } from '#adapters/threads/own-fault.ts'
 
 /** The same limit as where pictures are taken in. */
 const MOST_DOTS = 100_000_000
@@ -17,8 +18,8 @@ export async function readyPicture(picture: Uint8Array): Promise<ReadyPicture> {
       .jpeg({ quality: 86 })
       .toBuffer({ resolveWithObject: true })
     return { jpeg: new Uint8Array(data), width: info.width, height: info.height }
-  } catch {
+  } catch (error) {
     // Without the library's words: they may quote the file.
-    throw new Error('The picture is damaged or of another format.')
+    throw isOwnFault(error) ? error : new UnusablePicture()
   }
 }

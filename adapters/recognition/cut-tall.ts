@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Grey } from '#adapters/recognition/cleaning/grey.ts'
+import { isOwnFault } from '#adapters/threads/own-fault.ts'
 
 /** Taller than this for its width, a picture is of no one sheet of paper. */
 const TALL = 1.6
@@ -85,7 +86,8 @@ async function decoded(bytes: Uint8Array, colours: 'b-w' | 'srgb'): Promise<Pixe
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     return { width, height, channels, pixels: new Uint8Array(data.buffer, data.byteOffset, data.length) }
-  } catch {
+  } catch (error) {
+    if (isOwnFault(error)) throw error
     return null
   }
 }

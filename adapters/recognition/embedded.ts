@@ -32,6 +32,11 @@ import { type WorkLimit, withinLimit } from '#adapters/threads/work-limit.ts'
 const TOO_LONG = { kind: 'refused', reason: 'too_long' } as const
 type TooLong = typeof TOO_LONG
 
+interface Failed {
+  readonly kind: 'failed'
+  readonly error: unknown
+}
+
 /** For one page: reading it takes one to three seconds of work. */
 const READING_LIMIT: WorkLimit = { work: 45_000, wall: 300_000, every: 1_000 }
 /** For one page; straightening it takes half a second. */
@@ -193,15 +198,13 @@ function oneReader(startReader: () => Reader, limit: WorkLimit) {
     reader = null
     await stopped?.terminate()
   }
-  /** Null where the reader failed. */
-  const readOnce = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong | null> => {
+  const readOnce = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong | Failed> => {
     const mine = (reader ??= startReader())
-    const reading = mine.read(picture).catch(() => ({ kind: 'failed' as const }))
+    const reading = mine.read(picture).catch((error: unknown): Failed => ({ kind: 'failed', error }))
     try {
-      const read = await orAborted(withinLimit(reading, mine.worked, limit), signal)
-      const answer = read === null ? TOO_LONG : 'kind' in read ? null : read
+      const answer = (await orAborted(withinLimit(reading, mine.worked, limit), signal)) ?? TOO_LONG
       // A reader that hangs or has failed reads nothing more; the next picture gets a fresh one.
-      if (answer === null || 'kind' in answer) await stop()
+      if ('kind' in answer) await stop()
       return answer
     } catch (error) {
       await stop()
@@ -211,10 +214,12 @@ function oneReader(startReader: () => Reader, limit: WorkLimit) {
   /** With a fresh reader where the first failed. */
   const read = async (picture: Grey, signal?: AbortSignal): Promise<ReadPicture | TooLong> => {
     signal?.throwIfAborted()
-    const answer = (await readOnce(picture, signal)) ?? (await readOnce(picture, signal))
-    // Without the reader's own words: they may hold some of the page.
-    if (answer === null) throw new Error('The recognition failed twice on one picture, the second time with a fresh reader')
-    return answer
+    const first = await readOnce(picture, signal)
+    const answer = 'kind' in first && first.kind === 'failed' ? await readOnce(picture, signal) : first
+    if (!('kind' in answer) || answer.kind === 'refused') return answer
+    // The reader's own words may hold some of the page: they stay with the cause, of which only the kind and place are logged.
+    const twice = 'The recognition failed twice on one picture, the second time with a fresh reader'
+    throw new Error(twice, { cause: answer.error })
   }
   return { read, stop }
 }

@@ -13,6 +13,7 @@ import type { PictureRefused } from '#adapters/recognition/port.ts'
 import { shownStrips } from '#adapters/recognition/shape/shown-strips.ts'
 import { type Flattened, flatten, isBlank } from '#adapters/recognition/shape/straighten.ts'
 import { type Placement, warped } from '#adapters/recognition/shape/warp.ts'
+import { isOwnFault } from '#adapters/threads/own-fault.ts'
 
 /** A page that can be read: upright, flat, evenly lit. */
 export interface PreparedPage {
@@ -153,7 +154,8 @@ async function decoded(bytes: Uint8Array): Promise<Decoded | PictureRefused> {
       .toBuffer({ resolveWithObject: true })
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length)
     return { width: info.width, height: info.height, pixels, enlarged }
-  } catch {
+  } catch (error) {
+    if (isOwnFault(error)) throw error
     return { kind: 'refused', reason: 'no_picture' }
   }
 }

@@ -1,7 +1,7 @@
 import { addBusinessDays } from '#engine/disputes/business-days.ts'
 import { leftOutWords, standsStillWords } from '#engine/disputes/counting-words.ts'
 import type { AuthorityId } from '#engine/law/authorities.ts'
-import { PERIODS } from '#engine/law/periods.ts'
+import { inFigures, PERIODS } from '#engine/law/periods.ts'
 import { addDays, type Day, daysBetween, writeDay } from '#engine/values/day.ts'
 import type { DeadlineKind } from '#engine/words/deadline-kind.ts'
 
@@ -44,7 +44,7 @@ export interface DisputeCase {
 }
 
 const INVESTIGATION_DAYS = PERIODS.reinvestigation.value
-/** Both the 45 days after a free annual report and 30 days with the 15 for added information; they never add to 60. */
+/** Both the days after a free annual report and those with the extension for added information; the two never add up. */
 const LONG_INVESTIGATION_DAYS = PERIODS.reinvestigation_longest.value
 const RESULTS_BUSINESS_DAYS = PERIODS.results_notice.value
 const FRIVOLOUS_BUSINESS_DAYS = PERIODS.frivolous_notice.value
@@ -53,6 +53,10 @@ const BLOCK_BUSINESS_DAYS = PERIODS.theft_block.value
 const VALIDATION_DAYS = PERIODS.validation_dispute.value
 /** Intake practice of the CFPB, no statute. */
 const CFPB_DAYS = PERIODS.cfpb_door.value
+/** As the reasons say them. */
+const INVESTIGATION = inFigures(PERIODS.reinvestigation)
+const LONG_INVESTIGATION = inFigures(PERIODS.reinvestigation_longest)
+const EXTENSION = PERIODS.reinvestigation_extension.value
 /** Time for a letter to arrive: a bureau's, before the bureau is called late; one's own, before its clock surely runs. */
 export const MAIL_DAYS = 7
 
@@ -68,7 +72,7 @@ export function deadlinesFor(dispute: DisputeCase): readonly Deadline[] {
 }
 
 /**
- * The first day on which a bureau may be called late: the investigation, five business days for the notice and the
+ * The first day on which a bureau may be called late: the investigation, the days for the notice and the
  * mail's time have all passed. Null while nothing was delivered or once the results are in.
  */
 export function lateFrom(dispute: DisputeCase): Day | null {
@@ -121,7 +125,7 @@ function bureauClocks(dispute: DisputeCase, start: Start): readonly Deadline[] {
   ]
 }
 
-/** Information that came within the first 30 days, before anything was found wrong, adds 15 days. */
+/** Information that came in time, before anything was found wrong, adds days. */
 function isExtended(dispute: DisputeCase, start: Start): boolean {
   const added = dispute.informationAddedOn
   if (added === null) return false
@@ -136,28 +140,28 @@ function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const base = { kind: 'reinvestigation', basis: start.basis } as const
   if (dispute.afterFreeAnnualReport === true) {
     const added =
-      dispute.informationAddedOn === null ? '' : ' Information that you added makes it no longer: 45 days is the most.'
+      dispute.informationAddedOn === null ? '' : ` Information that you added makes it no longer: ${LONG_INVESTIGATION} is the most.`
     const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
-    const why = `${head}; it follows a free annual report, so the bureau has 45 days from receipt, and ${counts}.${added}${standsStillWords(due)}`
+    const why = `${head}; it follows a free annual report, so the bureau has ${LONG_INVESTIGATION} from receipt, and ${counts}.${added}${standsStillWords(due)}`
     return { ...base, due, why, citation: 'fcra_1681j_a' }
   }
   if (isExtended(dispute, start)) {
     const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
-    const why = `${head}; it has 30 days from receipt and 15 more because you added information in that time${addedOn(dispute)}, and ${counts}.${standsStillWords(due)}`
+    const why = `${head}; it has ${INVESTIGATION} from receipt and ${EXTENSION} more because you added information in that time${addedOn(dispute)}, and ${counts}.${standsStillWords(due)}`
     return { ...base, due, why, citation: 'fcra_1681i_a_1' }
   }
   const unsure =
     dispute.afterFreeAnnualReport === null
-      ? ' If the report was your free annual one, the bureau has 45 days; it is not called late before that.'
+      ? ` If the report was your free annual one, the bureau has ${LONG_INVESTIGATION}; it is not called late before that.`
       : ''
   const due = addDays(start.day, INVESTIGATION_DAYS)
-  const why = `${head}; it has 30 days from receipt, and ${counts}.${notExtended(dispute, start)}${unsure}${standsStillWords(due)}`
+  const why = `${head}; it has ${INVESTIGATION} from receipt, and ${counts}.${notExtended(dispute, start)}${unsure}${standsStillWords(due)}`
   return { ...base, due, why, citation: 'fcra_1681i_a_1' }
 }
 
 const addedOn = ({ informationAddedOn: added }: DisputeCase): string => (added === null ? '' : `, on ${writeDay(added)}`)
 
-/** Why information that was added gave no 15 days more. */
+/** Why information that was added gave no more days. */
 function notExtended(dispute: DisputeCase, start: Start): string {
   const { informationAddedOn: added, foundWrongOn: wrong } = dispute
   if (added === null) return ''
@@ -174,11 +178,11 @@ function resultsNotice(dispute: DisputeCase, investigation: Deadline): Deadline 
   const done = dispute.completedOn
   if (done !== null) {
     const due = addBusinessDays(done, RESULTS_BUSINESS_DAYS)
-    const why = `The investigation was completed on ${writeDay(done)}; the written results are due 5 business days later. ${leftOutWords(done, due)}`
+    const why = `The investigation was completed on ${writeDay(done)}; the written results are due ${inFigures(PERIODS.results_notice)} later. ${leftOutWords(done, due)}`
     return { ...base, due, basis: 'recorded', why }
   }
   const due = addBusinessDays(investigation.due, RESULTS_BUSINESS_DAYS)
-  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due 5 business days after completion, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  const why = `The investigation must be complete by ${writeDay(investigation.due)}; the written results are due ${inFigures(PERIODS.results_notice)} after completion, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
   return { ...base, due, basis: investigation.basis, why }
 }
 
@@ -187,18 +191,18 @@ function frivolousNotice(dispute: DisputeCase, investigation: Deadline): Deadlin
   const held = dispute.heldFrivolousOn
   if (held !== null) {
     const due = addBusinessDays(held, FRIVOLOUS_BUSINESS_DAYS)
-    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within 5 business days. ${leftOutWords(held, due)}`
+    const why = `The bureau held the dispute frivolous or irrelevant on ${writeDay(held)}; it must say so, with its reasons and what is missing, within ${inFigures(PERIODS.frivolous_notice)}. ${leftOutWords(held, due)}`
     return { ...base, due, basis: 'recorded', why }
   }
   const due = addBusinessDays(investigation.due, FRIVOLOUS_BUSINESS_DAYS)
-  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within 5 business days of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
+  const why = `If the bureau holds the dispute frivolous or irrelevant, it must say so with its reasons within ${inFigures(PERIODS.frivolous_notice)} of deciding; it can decide until ${writeDay(investigation.due)}, so by this day at the latest. ${leftOutWords(investigation.due, due)}`
   return { ...base, due, basis: investigation.basis, why }
 }
 
 /** A request for the description of the procedure runs its own days and reinvestigates nothing. */
 export function procedureDescription(requestedOn: Day): Deadline {
   const due = addDays(requestedOn, PROCEDURE_DAYS)
-  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has 15 days from then.${standsStillWords(due)}`
+  const why = `Your request for a description of the procedure was received on ${writeDay(requestedOn)}; the bureau has ${inFigures(PERIODS.verification_method)} from then.${standsStillWords(due)}`
   return { kind: 'verification_method', due, basis: 'recorded', why, citation: 'fcra_1681i_a_7' }
 }
 
@@ -210,15 +214,15 @@ function cfpbDoor(dispute: DisputeCase, start: Start): Deadline {
     const why = `The dispute was closed on ${writeDay(done)}; from then on the CFPB takes a complaint that the information is inaccurate. This is its intake practice, not a statute.`
     return { ...base, due: done, basis: 'recorded', why }
   }
-  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or 45 days have passed. Its form asks you to attest that you disputed more than 45 days ago, so file it the day after. This is its intake practice, not a statute.`
+  const why = `${startWords(start, 'The bureau')}; the CFPB takes a complaint that information is inaccurate once the dispute is closed or ${inFigures(PERIODS.cfpb_door)} have passed. Its form asks you to attest that you disputed more than ${inFigures(PERIODS.cfpb_door)} ago, so file it the day after. This is its intake practice, not a statute.`
   return { ...base, due: after, basis: start.basis, why }
 }
 
 function furnisherInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const extended = isExtended(dispute, start)
-  const time = extended ? '30 days from receipt and 15 more because you added information in that time' : '30 days from receipt'
+  const more = extended ? ` and ${EXTENSION} more because you added information in that time` : ''
   const due = addDays(start.day, extended ? LONG_INVESTIGATION_DAYS : INVESTIGATION_DAYS)
-  const why = `${startWords(start, 'The company')}; it has ${time} at its address for disputes, and weekends and holidays count.${standsStillWords(due)}`
+  const why = `${startWords(start, 'The company')}; it has ${INVESTIGATION} from receipt${more} at its address for disputes, and weekends and holidays count.${standsStillWords(due)}`
   return { kind: 'furnisher_investigation', due, basis: start.basis, why, citation: 'fcra_1681s2_a_8' }
 }
 
@@ -228,7 +232,7 @@ function block(start: Start): Deadline {
       ? `The bureau received the complete identity theft packet on ${writeDay(start.day)}`
       : `No delivery is recorded yet; if the bureau receives the complete identity theft packet on ${writeDay(start.day)} as expected, the clock starts then`
   const due = addBusinessDays(start.day, BLOCK_BUSINESS_DAYS)
-  const why = `${head}; it must block the information within 4 business days. ${leftOutWords(start.day, due)}`
+  const why = `${head}; it must block the information within ${inFigures(PERIODS.theft_block)}. ${leftOutWords(start.day, due)}`
   return { kind: 'block', due, basis: start.basis, why, citation: 'fcra_1681c2' }
 }
 
@@ -243,6 +247,6 @@ function validation(dispute: DisputeCase): readonly Deadline[] {
   }
   if (notice.receivedOn === null) return []
   const due = addDays(notice.receivedOn, VALIDATION_DAYS)
-  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within 30 days of that stops collection until it is answered.${standsStillWords(due)}`
+  const why = `You received the collector's validation notice on ${writeDay(notice.receivedOn)}; a written dispute within ${inFigures(PERIODS.validation_dispute)} of that stops collection until it is answered.${standsStillWords(due)}`
   return [{ ...base, due, why }]
 }

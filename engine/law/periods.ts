@@ -296,6 +296,9 @@ export const FEDERAL_STUDENT_LOAN_PAUSE: LegalWindow = {
   sentence: 'From April 2020 to September 2023 no payment fell due on federally held student loans.',
 }
 
+/** A period in figures, as the reason of a date says it: `5 business days`. */
+export const inFigures = ({ value, unit }: Period): string => `${value} ${unit.replaceAll('_', ' ')}`
+
 /**
  * After the pause the Department reported no missed payment for a year and put the loans into forbearance for it. Its own
  * announcement, repeated by Equifax: https://www.equifax.com/personal/education/credit/score/articles/-/learn/student-loan-repayment-resume/

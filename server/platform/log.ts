@@ -19,12 +19,14 @@ export function describeError(error: unknown): { error: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' }
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : ''
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    error: `${error.name}${code}`,
-    at: frames
-      .slice(0, 4)
-      .map((line) => line.trim())
-      .join(' | '),
-  }
+  const because = cause === error ? '' : ` because of ${cause.name}`
+  const frames = cause === error ? framesOf(error) : [...framesOf(error), ...framesOf(cause)]
+  return { error: `${error.name}${because}${code}`, at: frames.join(' | ') }
 }
+
+const framesOf = (error: Error): readonly string[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim())

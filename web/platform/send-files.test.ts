@@ -38,10 +38,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const send = () =>
+const send = (signal?: AbortSignal) =>
   sendFiles(
     uploadReport,
-    { body: { bureau: 'auto', userId: '1' }, files: { creditReport: new Blob(['%PDF']) } },
+    { body: { bureau: 'auto', userId: '1' }, files: { creditReport: new Blob(['%PDF']) }, ...(signal && { signal }) },
     () => undefined,
   ).catch((error: unknown) => error)
 
@@ -63,5 +63,16 @@ it('are sent once where the member would rather not', async () => {
   const sent = answerWith([403, REFUSED])
   const error = await send()
   expect(isCallError(error) && error.code).toBe('step_up_needed')
+  expect(sent).toHaveLength(1)
+})
+
+it('that are called off reject with the reason that was given, on their way and before', async () => {
+  const sent = answerWith()
+  const reason = new Error('the member closed the page')
+  const calledOff = new AbortController()
+  const going = send(calledOff.signal)
+  calledOff.abort(reason)
+  expect(await going).toBe(reason)
+  expect(await send(calledOff.signal)).toBe(reason)
   expect(sent).toHaveLength(1)
 })

@@ -42,7 +42,9 @@ export async function sendFiles(
   }
 }
 
-function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
+async function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share: number) => void): Promise<unknown> {
+  const { signal } = input
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(endpoint.method, addressOf(endpoint, input))
@@ -56,8 +58,14 @@ function sendOnce(endpoint: MultipartEndpoint, input: LooseFiles, onSent: (share
         reject(error)
       }
     })
-    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
-    input.signal?.addEventListener('abort', () => request.abort(), { once: true })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        request.abort()
+        reject(signal.reason)
+      },
+      { once: true },
+    )
     request.send(formOf(input))
   })
 }

@@ -1,3 +1,4 @@
+import { UnusablePicture } from '#adapters/printing/port.ts'
 import type { readReplyPage as endpoint } from '#contract/answers.ts'
 import type { Context } from '#server/context.ts'
 import { openReplyFile, ownedReply, type ReplyRow } from '#server/features/answers/reply-rows.ts'
@@ -37,7 +38,8 @@ async function pageOf(
       pdf: await context.printing.setPictures([{ picture, width: size.width * scale, height: size.height * scale }]),
       page: 1,
     }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof UnusablePicture)) throw error
     throw new Refusal('not_found', 'This page cannot be shown.')
   }
 }

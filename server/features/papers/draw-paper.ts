@@ -1,4 +1,4 @@
-import type { ReadyPicture } from '#adapters/printing/port.ts'
+import { type ReadyPicture, UnusablePicture } from '#adapters/printing/port.ts'
 import type { FileKind, RefusalReason } from '#adapters/page-text/port.ts'
 import { MAX_PAPER_PAGES } from '#contract/papers.ts'
 import type { RefusalCode } from '#contract/errors.ts'
@@ -60,8 +60,9 @@ async function drawPdf(context: Context, pdf: Uint8Array, password: string | nul
 }
 
 async function ready(context: Context, bytes: Uint8Array): Promise<ReadyPicture> {
-  const picture = await context.printing.readyPicture(bytes).catch(() => null)
-  if (picture === null) throw refused('damaged')
+  const picture = await context.printing.readyPicture(bytes).catch((error: unknown) => {
+    throw error instanceof UnusablePicture ? refused('damaged') : error
+  })
   if (Math.min(picture.width, picture.height) < LEAST)
     throw new Refusal('invalid', 'This picture is too small to be read on paper. Take a larger one, from nearer.', {
       issues: [{ path: 'paper', message: 'The picture is too small to be read on paper.' }],

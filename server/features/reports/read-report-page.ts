@@ -1,3 +1,4 @@
+import { UnusablePicture } from '#adapters/printing/port.ts'
 import type { readReportPage as endpoint } from '#contract/reports.ts'
 import type { Context } from '#server/context.ts'
 import { pictureSize } from '#server/features/reports/picture-size.ts'
@@ -42,7 +43,8 @@ async function uploadedPage(context: Context, { fileKeys }: ReadingRow, page: nu
   const sheet = { picture, width: size.width * scale, height: size.height * scale }
   try {
     return { pdf: await context.printing.setPictures([sheet]), page: 1 }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof UnusablePicture)) throw error
     throw new Refusal('not_found', 'This page cannot be shown.')
   }
 }
