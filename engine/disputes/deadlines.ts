@@ -140,7 +140,9 @@ function bureauInvestigation(dispute: DisputeCase, start: Start): Deadline {
   const base = { kind: 'reinvestigation', basis: start.basis } as const
   if (dispute.afterFreeAnnualReport === true) {
     const added =
-      dispute.informationAddedOn === null ? '' : ` Information that you added makes it no longer: ${LONG_INVESTIGATION} is the most.`
+      dispute.informationAddedOn === null
+        ? ''
+        : ` Information that you added makes it no longer: ${LONG_INVESTIGATION} is the most.`
     const due = addDays(start.day, LONG_INVESTIGATION_DAYS)
     const why = `${head}; it follows a free annual report, so the bureau has ${LONG_INVESTIGATION} from receipt, and ${counts}.${added}${standsStillWords(due)}`
     return { ...base, due, why, citation: 'fcra_1681j_a' }

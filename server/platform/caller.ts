@@ -14,8 +14,31 @@ export interface SignedIn {
 /** Mints the proof. Called by the session, once the cookie is checked, and for background work on a user's own rows. */
 export const actFor = (user: Omit<SignedIn, typeof proven>): SignedIn => ({ ...user, [proven]: true })
 
-/** A row that was proven to be the signed-in user's. */
-export type Owned<Row> = Row & { readonly [proven]?: true }
+declare const ownership: unique symbol
+
+/** A row that was proven to be the signed-in user's. Only `owned` and `isOwned` make one: what a query answers is none yet. */
+export type Owned<Row> = Row & { readonly [ownership]: true }
+
+export const isOwned = <Row extends { readonly userId: string }>(user: { readonly id: string }, row: Row): row is Owned<Row> =>
+  row.userId === user.id
+
+/** The row, proven. Throws where a query was not scoped to its user. */
+export function owned<Row extends { readonly userId: string }>(user: { readonly id: string }, row: Row): Owned<Row> {
+  if (!isOwned(user, row)) throw new Error('a row of somebody else was answered')
+  return row
+}
+
+/** The same of a row that may not be there. */
+export const ownedIfAny = <Row extends { readonly userId: string }>(
+  user: { readonly id: string },
+  row: Row | undefined,
+): Owned<Row> | null => (row === undefined ? null : owned(user, row))
+
+/** The same of many. */
+export const ownedRows = <Row extends { readonly userId: string }>(
+  user: { readonly id: string },
+  rows: readonly Row[],
+): Owned<Row>[] => rows.map((row) => owned(user, row))
 
 /** Sets and takes away a cookie of the answer that scripts cannot read: the session's, the device's. */
 export interface SessionCookie {

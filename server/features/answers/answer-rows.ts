@@ -7,7 +7,7 @@ import { AUTHORITIES } from '#engine/law/authorities.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { answers } from '#server/database/tables/answers.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -15,13 +15,18 @@ import { Refusal } from '#server/platform/refusal.ts'
 export type AnswerRow = typeof answers.$inferSelect
 
 /** The answers to several disputes that stand, oldest first: what was taken back is not among them. */
-export function answersOfDisputes(context: Context, user: SignedIn, disputeIds: readonly string[]): Promise<Owned<AnswerRow>[]> {
-  if (disputeIds.length === 0) return Promise.resolve([])
-  return context.db
+export async function answersOfDisputes(
+  context: Context,
+  user: SignedIn,
+  disputeIds: readonly string[],
+): Promise<Owned<AnswerRow>[]> {
+  if (disputeIds.length === 0) return []
+  const rows = await context.db
     .select()
     .from(answers)
     .where(and(eq(answers.userId, user.id), inArray(answers.disputeId, [...disputeIds]), isNull(answers.takenBackAt)))
     .orderBy(asc(answers.sequence))
+  return ownedRows(user, rows)
 }
 
 /** The same of one dispute. */
@@ -29,12 +34,14 @@ export const answersOfDispute = (context: Context, user: SignedIn, disputeId: st
   answersOfDisputes(context, user, [disputeId])
 
 /** All answers of a user that stand, oldest first. */
-export const allAnswers = (context: Context, user: SignedIn): Promise<Owned<AnswerRow>[]> =>
-  context.db
+export async function allAnswers(context: Context, user: SignedIn): Promise<Owned<AnswerRow>[]> {
+  const rows = await context.db
     .select()
     .from(answers)
     .where(and(eq(answers.userId, user.id), isNull(answers.takenBackAt)))
     .orderBy(asc(answers.sequence))
+  return ownedRows(user, rows)
+}
 
 export async function ownedAnswer(context: Context, user: SignedIn, id: string): Promise<Owned<AnswerRow>> {
   if (!isUuid(id)) throw new Refusal('not_found')
@@ -43,7 +50,7 @@ export async function ownedAnswer(context: Context, user: SignedIn, id: string):
     .from(answers)
     .where(and(eq(answers.userId, user.id), eq(answers.id, id)))
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 /** The answer as it stands now, held until the transaction ends. */
@@ -54,7 +61,7 @@ export async function takeAnswerRow(tx: Transaction, row: Owned<AnswerRow>): Pro
     .where(and(eq(answers.userId, row.userId), eq(answers.id, row.id)))
     .for('update')
   if (!current) throw new Refusal('not_found')
-  return current
+  return owned({ id: row.userId }, current)
 }
 
 /** An answer as the wire has it. */

@@ -16,7 +16,7 @@ import { sentLettersOf } from '#server/features/letters/letters.ts'
 import { itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { submissionsOf } from '#server/features/submissions/submissions.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
 
 /** An answer to be recorded: confirmed by the member, told by a practice bureau, or a silence that the calendar shows. */
@@ -132,7 +132,7 @@ async function insertAnswer(tx: Transaction, { wanted, before, at, id, entry }: 
     })
     .returning()
   if (!row) throw new Error('an inserted row comes back')
-  return row
+  return owned({ id: before.userId }, row)
 }
 
 /** Everybody to whom the dispute was sent; where nothing says so, whoever answers decides. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { replies } from '#server/database/tables/answers.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { recognisedPlace } from '#server/features/reports/reports.ts'
@@ -28,12 +28,15 @@ export async function ownedReply(context: Context, user: SignedIn, id: string): 
         .where(isIt({ userId: user.id, id }))
     : []
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 /** Newest first. */
-export const allReplies = (context: Context, user: SignedIn): Promise<Owned<ReplyRow>[]> =>
-  context.db.select().from(replies).where(eq(replies.userId, user.id)).orderBy(desc(replies.uploadedAt), desc(replies.id))
+export async function allReplies(context: Context, user: SignedIn): Promise<Owned<ReplyRow>[]> {
+  const isTheirs = eq(replies.userId, user.id)
+  const rows = await context.db.select().from(replies).where(isTheirs).orderBy(desc(replies.uploadedAt), desc(replies.id))
+  return ownedRows(user, rows)
+}
 
 /** The reply that this very file is; null for none. */
 export async function replyOfFile(context: Context, user: SignedIn, fileHash: string): Promise<Owned<ReplyRow> | null> {
@@ -41,20 +44,20 @@ export async function replyOfFile(context: Context, user: SignedIn, fileHash: st
     .select()
     .from(replies)
     .where(and(eq(replies.userId, user.id), eq(replies.fileHash, fileHash)))
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 /** The reply as it stands now, held until the transaction ends. */
 export async function takeReply(tx: Transaction, row: Owned<ReplyRow>): Promise<Owned<ReplyRow>> {
   const [current] = await tx.select().from(replies).where(isIt(row)).for('update')
   if (!current) throw new Refusal('not_found')
-  return current
+  return owned({ id: row.userId }, current)
 }
 
 export async function changeReply(tx: Transaction, row: Owned<ReplyRow>, change: Partial<ReplyRow>): Promise<Owned<ReplyRow>> {
   const [changed] = await tx.update(replies).set(change).where(isIt(row)).returning()
   if (!changed) throw new Refusal('not_found')
-  return changed
+  return owned({ id: row.userId }, changed)
 }
 
 /** Replies of all users, in turns; only for the reader behind the calls. */

@@ -15,7 +15,7 @@ import { ownedReply, replyOfFile, replyPlace, type ReplyRow } from '#server/feat
 import { replyGone } from '#server/features/answers/remove-reply.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
 import { checkPicture, type PicturePart, refusePdf, withoutTall } from '#server/features/reports/reports.ts'
-import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -166,7 +166,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
   const files = taken.parts.map(({ ending, bytes }, index) => ({ key: `${place}/${index + 1}.${ending}`, bytes }))
   const keys = files.map(({ key }) => key)
   return keepFiles(context, { userId: user.id, files }, () =>
-    transact(context, user, async (tx) => {
+    transact<Owned<ReplyRow>>(context, user, async (tx) => {
       const inside = within(context, tx)
       for (const one of gone) if (one !== null) await replyGone(tx, one)
       const waiting = and(eq(replies.userId, user.id), eq(replies.status, 'processing'))
@@ -198,7 +198,7 @@ async function keep(context: Context, user: SignedIn, { taken, fileHash, receive
       if (!taken.isRead) await context.jobs.send(tx, TAKE_UP, {})
       const detail = { pages: taken.pageCount, file: fileHash, practice: inserted.isPractice }
       return {
-        answer: inserted,
+        answer: owned(user, inserted),
         audit: [{ action: 'answer.uploaded', subjectKind: 'reply', subjectId: id, detail }],
       }
     }),

@@ -6,7 +6,7 @@ import { datesOf, type MemberDate } from '#server/features/case-file/dates-of-me
 import { allDisputes, awaitedDisputes, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { notify, preferencesOf } from '#server/features/notifications/notifications.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -40,10 +40,11 @@ export async function announceDeadlinesOf(context: Context, userId: string): Pro
 }
 
 /** Disputes of one member, read together. */
-async function announceToOwner(context: Context, disputes: readonly Owned<DisputeRow>[]): Promise<void> {
-  const [{ userId } = { userId: null }] = disputes
+async function announceToOwner(context: Context, rows: readonly DisputeRow[]): Promise<void> {
+  const [{ userId } = { userId: null }] = rows
   const user = userId === null ? null : await ownerOfRow(context, userId)
   if (!user) return
+  const disputes = ownedRows(user, rows)
   const [today, dates, { daysBefore }] = await Promise.all([
     dayOf(context, user),
     datesOf(context, user, disputes),

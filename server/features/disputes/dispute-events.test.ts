@@ -7,6 +7,7 @@ import { createDispute, moveDispute, readDispute } from '#contract/disputes.ts'
 import { checkChain, NO_HASH } from '#engine/case-file/event-chain.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, eventsOf, sha256 } from '#server/features/disputes/dispute-events.ts'
+import { owned } from '#server/platform/caller.ts'
 import { call, newMember, ok } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -25,7 +26,7 @@ async function withDispute() {
   const { id } = await ok(test.app, createDispute, { cookie: member.cookie, body })
   const [row] = await test.context.db.select().from(disputes).where(eq(disputes.id, id))
   if (!row) throw new Error('the dispute is stored')
-  return { ...member, id, row }
+  return { ...member, id, row: owned(member, row) }
 }
 
 const refusal = async (statement: Promise<unknown>): Promise<string> =>

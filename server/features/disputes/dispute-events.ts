@@ -5,7 +5,7 @@ import type { EventFacts } from '#engine/case-file/event-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { disputeEvents, disputes } from '#server/database/tables/disputes.ts'
-import type { Owned } from '#server/platform/caller.ts'
+import { type Owned, owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** The hash of the chain; the engine has none of its own. */
@@ -21,7 +21,7 @@ export async function takeDispute(tx: Transaction, row: Owned<DisputeRow>): Prom
     .where(and(eq(disputes.userId, row.userId), eq(disputes.id, row.id)))
     .for('update')
   if (!current) throw new Refusal('not_found')
-  return current
+  return owned({ id: row.userId }, current)
 }
 
 /** What is to stand in the timeline; its facts where there are any. */

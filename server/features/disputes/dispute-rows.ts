@@ -14,7 +14,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { addEvent, takeDispute } from '#server/features/disputes/dispute-events.ts'
 import { expectedAnswer } from '#server/features/disputes/expected-answer.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -28,7 +28,7 @@ export async function ownedDispute(context: Context, user: SignedIn, id: string)
     .from(disputes)
     .where(and(eq(disputes.userId, user.id), eq(disputes.id, id)))
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 const disputesOfUser = prepared((db) =>
@@ -41,8 +41,8 @@ const disputesOfUser = prepared((db) =>
 )
 
 /** Newest first. */
-export const allDisputes = (context: Context, user: SignedIn): Promise<DisputeRow[]> =>
-  disputesOfUser(context).execute({ userId: user.id })
+export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
+  ownedRows(user, await disputesOfUser(context).execute({ userId: user.id }))
 
 /** Where a batch begins: behind this dispute, or at the first. */
 type BatchPlace = Pick<DisputeRow, 'userId' | 'id'> | null
@@ -77,7 +77,7 @@ export async function openDisputeOf(tx: Transaction, user: SignedIn, itemId: str
     .where(
       and(eq(disputes.userId, user.id), eq(disputes.negativeItemId, itemId), notInArray(disputes.status, [...ENDED_STATUSES])),
     )
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 /** The open dispute about no item that says the very same to the same recipients. */
@@ -99,7 +99,10 @@ export async function openDisputeLike(
       ),
     )
   const targets = wanted.disputeTargets.toSorted().join()
-  return rows.find((row) => row.disputeTargets.toSorted().join() === targets) ?? null
+  return ownedIfAny(
+    user,
+    rows.find((row) => row.disputeTargets.toSorted().join() === targets),
+  )
 }
 
 /** What a sent, delivered or undelivered letter means for its dispute: its status, its tracking number, its clock. */

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact, type Change } from '#server/platform/transact.ts'
@@ -60,12 +60,13 @@ interface Recorded {
 
 async function record(context: Context, tx: Transaction, { user, row, change, text }: Recorded): Promise<Change<DisputeRow>> {
   const now = context.now()
-  const [changed] = await tx
+  const [updated] = await tx
     .update(disputes)
     .set(change)
     .where(and(eq(disputes.userId, user.id), eq(disputes.id, row.id)))
     .returning()
-  if (!changed) throw new Refusal('not_found')
+  if (!updated) throw new Refusal('not_found')
+  const changed = owned(user, updated)
   const facts = { by: 'member', from: row.status, to: changed.status, outcome: changed.outcome } as const
   await addEvent(tx, changed, { at: now, kind: 'moved', text, facts })
   const answer = announceAnswer(changed)

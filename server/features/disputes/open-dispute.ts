@@ -11,7 +11,7 @@ import { disputes } from '#server/database/tables/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
 import { itemIfKept, markDisputed, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { notify } from '#server/features/notifications/notifications.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { keyedHash } from '#server/platform/secret.ts'
 import { transact, type Change } from '#server/platform/transact.ts'
@@ -66,7 +66,7 @@ export async function openDisputeIn(
   const grounds = item === null ? null : { bureau: item.bureau, restedOn: [...new Set(found.map(({ rule }) => rule))] }
   const values = { ...wanted, ...grounds, userId: user.id, id: randomUUID(), createdAt: now, submittedAt }
   const [row] = await tx.insert(disputes).values(values).onConflictDoNothing().returning()
-  if (row) return settle(context, tx, { user, row, item, found })
+  if (row) return settle(context, tx, { user, row: owned(user, row), item, found })
   const winner = wanted.negativeItemId === null ? null : await openDisputeOf(tx, user, wanted.negativeItemId)
   if (!winner) throw new Error('a dispute that could not be inserted stands already')
   return addTargets(tx, user, { open: winner, targets: wanted.disputeTargets })
@@ -92,7 +92,7 @@ export function fromItem(item: ItemRow, target: DisputeTarget): NewDispute {
 async function settle(
   context: Context,
   tx: Transaction,
-  { user, row, item, found }: { user: SignedIn; row: DisputeRow; item: ItemRow | null; found: readonly Finding[] },
+  { user, row, item, found }: { user: SignedIn; row: Owned<DisputeRow>; item: ItemRow | null; found: readonly Finding[] },
 ): Promise<Change<Opened>> {
   if (row.negativeItemId !== null) await markDisputed(tx, user, { itemId: row.negativeItemId, disputeId: row.id })
   await addEvent(tx, row, { at: context.now(), kind: 'opened', text: 'You opened this dispute.' })
@@ -158,7 +158,7 @@ export async function carryDispute(tx: Transaction, user: SignedIn, { from, to }
 async function addTargets(
   tx: Transaction,
   user: SignedIn,
-  { open, targets }: { open: DisputeRow; targets: readonly DisputeTarget[] },
+  { open, targets }: { open: Owned<DisputeRow>; targets: readonly DisputeTarget[] },
 ): Promise<Change<Opened>> {
   const all = DISPUTE_TARGETS.filter((target) => open.disputeTargets.includes(target) || targets.includes(target))
   if (all.length === open.disputeTargets.length) return { answer: { dispute: open, isNew: false }, audit: [] }
@@ -169,7 +169,7 @@ async function addTargets(
     .returning()
   const detail = { targets: all.join(',') }
   return {
-    answer: { dispute: row ?? open, isNew: false },
+    answer: { dispute: ownedIfAny(user, row) ?? open, isNew: false },
     audit: [{ action: 'dispute.target_added', subjectKind: 'dispute', subjectId: open.id, detail }],
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/open.ts'
 import { disputes } from '#server/database/tables/disputes.ts'
 import { addEvent, type NewEvent } from '#server/features/disputes/dispute-events.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
-import type { Owned } from '#server/platform/caller.ts'
+import { type Owned, owned } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Where a dispute stands as far as answers change it. */
@@ -24,12 +24,13 @@ export async function takeAnswer(
 ): Promise<Owned<DisputeRow>> {
   const isEnded = ENDED_STATUSES.includes(standing.status)
   const resolvedAt = standing.resolvedAt === undefined ? (isEnded ? (dispute.resolvedAt ?? event.at) : null) : standing.resolvedAt
-  const [changed] = await tx
+  const [updated] = await tx
     .update(disputes)
     .set({ ...standing, resolvedAt })
     .where(and(eq(disputes.userId, dispute.userId), eq(disputes.id, dispute.id)))
     .returning()
-  if (!changed) throw new Refusal('not_found')
+  if (!updated) throw new Refusal('not_found')
+  const changed = owned({ id: dispute.userId }, updated)
   await addEvent(tx, changed, event)
   return changed
 }

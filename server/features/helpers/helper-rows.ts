@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/database/open.ts'
 import { helperGrants, helperInvitations, helpings } from '#server/database/tables/helpers.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { UserToken } from '#server/platform/user-token.ts'
@@ -21,7 +21,7 @@ export async function ownedGrant(context: Context, user: SignedIn, id: string): 
   const isThis = and(eq(helperGrants.userId, user.id), eq(helperGrants.id, isUuid(id) ? id : user.id))
   const [row] = isUuid(id) ? await context.db.select().from(helperGrants).where(isThis) : []
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 /** The member's grants, newest first, each with whoever holds it; null: their account is gone. */
@@ -37,7 +37,7 @@ export async function grantsOf(
     .orderBy(desc(helperGrants.since), asc(helperGrants.id))
   const found: { grant: Owned<GrantRow>; holder: SignedIn | null }[] = []
   for (const { grant, helperId } of rows)
-    found.push({ grant, holder: helperId === null ? null : await ownerOfRow(context, helperId) })
+    found.push({ grant: owned(user, grant), holder: helperId === null ? null : await ownerOfRow(context, helperId) })
   return found
 }
 

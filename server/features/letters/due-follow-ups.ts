@@ -7,20 +7,20 @@ import { caseWith, type DisputeRow, eventsOf } from '#server/features/disputes/d
 import { lettersOfDispute, type LetterRow } from '#server/features/letters/letter-rows.ts'
 import { dayOf, daysOf } from '#server/features/profile/profile.ts'
 import { submissionReceipt, submissionsOf, type SubmissionRow } from '#server/features/submissions/submissions.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 /** What may follow a dispute now, with its letters. */
 export async function dueFollowUps(
   context: Context,
   user: SignedIn,
-  { dispute, answers }: { readonly dispute: DisputeRow; readonly answers: readonly RecordedAnswer[] },
+  { dispute, answers }: { readonly dispute: Owned<DisputeRow>; readonly answers: readonly RecordedAnswer[] },
 ) {
   const { letters, contacts, days } = await contactsOf(context, user, dispute)
   return { letters, steps: followUpSteps({ status: dispute.status, contacts, answers }, days.today) }
 }
 
 /** Where a bureau can be asked now how it verified the entry; null: nothing is disputed. */
-export async function verificationDue(context: Context, user: SignedIn, dispute: DisputeRow | null) {
+export async function verificationDue(context: Context, user: SignedIn, dispute: Owned<DisputeRow> | null) {
   if (dispute === null) return verificationSteps(null, await dayOf(context, user))
   const { contacts, days } = await contactsOf(context, user, dispute)
   return verificationSteps({ status: dispute.status, contacts }, days.today)
@@ -30,7 +30,7 @@ export async function verificationDue(context: Context, user: SignedIn, dispute:
 export async function contactsOf(
   context: Context,
   user: SignedIn,
-  dispute: DisputeRow,
+  dispute: Owned<DisputeRow>,
 ): Promise<{ readonly letters: readonly LetterRow[]; readonly contacts: readonly Contact[]; readonly days: LocalDays }> {
   const [days, letters, submissions, events] = await Promise.all([
     daysOf(context, user),

@@ -8,7 +8,7 @@ import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proo
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { type KeptProof, letters, type LetterWords, type Wording } from '#server/database/tables/letters.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { dropEveryUnsavedEdit } from '#server/features/letters/unsaved-edit.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -76,7 +76,7 @@ async function unsealLetters(context: Sealing, rows: readonly SealedLetter[]): P
     rows.map(async ({ sealedWords, ...row }) => {
       if (sealedWords === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
       const words: LetterWords = JSON.parse(await seals.open(placeOf(row), sealedWords))
-      return { ...row, ...words }
+      return owned({ id: first.userId }, { ...row, ...words })
     }),
   )
 }
@@ -182,7 +182,7 @@ export async function changeLetter(
     .returning(SEALED)
   if (!changed) throw new Refusal('not_found')
   if (changed.sentAt !== null && row.sentAt === null) await dropEveryUnsavedEdit(tx, row)
-  return { ...headOf(changed), ...words }
+  return owned({ id: row.userId }, { ...headOf(changed), ...words })
 }
 
 /** Keeps a new letter; null where another one stands in its place. */
@@ -194,7 +194,7 @@ export async function addLetter(context: Sealing, tx: Transaction, row: NewLette
     .values({ ...apart(row).rest, sealedWords: await sealWords({ ...context, db: tx }, { ...words, userId, id }) })
     .onConflictDoNothing()
     .returning(SEALED)
-  return kept === undefined ? null : { ...headOf(kept), ...words }
+  return kept === undefined ? null : owned({ id: userId }, { ...headOf(kept), ...words })
 }
 
 /** The same letters with their proofs. What a version before kept none for is proven once, and its proof is kept. */

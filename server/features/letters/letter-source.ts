@@ -21,7 +21,7 @@ import { allLetters, lettersOfDispute } from '#server/features/letters/letter-ro
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
 import { storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports, ownedReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -32,7 +32,7 @@ export interface LetterSource {
   readonly item: ItemRow | null
   /** The id that the entry had before its report was deleted and uploaded again; null where it is the same. */
   readonly formerItemId: string | null
-  readonly dispute: DisputeRow | null
+  readonly dispute: Owned<DisputeRow> | null
   readonly report: ReportRow | null
   readonly creditor: string
   readonly target: DisputeTarget
@@ -185,7 +185,11 @@ async function entryOf(context: Context, user: SignedIn, id: string) {
 }
 
 /** The dispute that goes on although the entry's report was uploaded again. */
-async function openDisputeAbout(context: Context, user: SignedIn, formerItemId: string | null): Promise<DisputeRow | null> {
+async function openDisputeAbout(
+  context: Context,
+  user: SignedIn,
+  formerItemId: string | null,
+): Promise<Owned<DisputeRow> | null> {
   if (formerItemId === null) return null
   const all = await allDisputes(context, user)
   return all.find(({ negativeItemId, status }) => negativeItemId === formerItemId && !ENDED_STATUSES.includes(status)) ?? null

@@ -40,7 +40,7 @@ export function keepOwnLetters(
     }
     const items = read.some((one) => one !== null) ? await allItems(inside, user) : []
     const kept = new Map<string, Owned<LetterRow>>()
-    const fresh: LetterRow[] = []
+    const fresh: Owned<LetterRow>[] = []
     for (const [index, text] of texts.entries()) {
       const letter = read[index] ?? null
       if (kept.has(plainLines(text))) continue
@@ -63,8 +63,8 @@ export function keepOwnLetters(
 /** One that waits goes before one that was sent, so that a letter written anew is not taken for the old one. */
 function storedAs(
   text: string,
-  { customer, stored }: { customer: Customer; stored: readonly LetterRow[] },
-): LetterRow | undefined {
+  { customer, stored }: { customer: Customer; stored: readonly Owned<LetterRow>[] },
+): Owned<LetterRow> | undefined {
   const plain = plainLines(text)
   const isIt = (row: LetterRow): boolean =>
     plainLines(row.content) === plain || (isFrom(plain, row) && row.content === contentOn(row.letterDate, plain, customer))
@@ -108,7 +108,7 @@ async function keep(
   context: Context,
   tx: Transaction,
   { user, letter, items }: { user: SignedIn; letter: OwnLetter; items: readonly ItemRow[] },
-): Promise<LetterRow> {
+): Promise<Owned<LetterRow>> {
   const { content, sender, recipient, target, date, about, facts } = letter
   const row = await addLetter(context, tx, {
     userId: user.id,

@@ -176,7 +176,7 @@ interface Keeping {
 }
 
 interface Kept {
-  readonly kept: LetterRow
+  readonly kept: Owned<LetterRow>
   readonly rewritten: boolean
   /** It stands as it was. */
   readonly isLeft: boolean

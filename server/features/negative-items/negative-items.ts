@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { columnName, rowsInOne } from '#server/database/rows-in-one.ts'
 import { negativeItems } from '#server/database/tables/negative-items.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { type Keyed, keyedHash } from '#server/platform/secret.ts'
@@ -53,7 +53,7 @@ export async function itemIfKept(context: Context, user: SignedIn, id: string): 
     .select()
     .from(negativeItems)
     .where(and(eq(negativeItems.userId, user.id), eq(negativeItems.id, id)))
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 /** All items, those still listed first, then the costliest. */

@@ -3,16 +3,18 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { nextRounds } from '#server/database/tables/next-rounds.ts'
 import type { DisputeRow } from '#server/features/disputes/disputes.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 
 /** What the member did with a round, as it is stored. */
 export type RoundRow = typeof nextRounds.$inferSelect
 
-export const roundRowsOf = (context: Context, user: SignedIn, disputeId: string): Promise<Owned<RoundRow>[]> =>
-  context.db
+export async function roundRowsOf(context: Context, user: SignedIn, disputeId: string): Promise<Owned<RoundRow>[]> {
+  const rows = await context.db
     .select()
     .from(nextRounds)
     .where(and(eq(nextRounds.userId, user.id), eq(nextRounds.disputeId, disputeId)))
+  return ownedRows(user, rows)
+}
 
 /** The row of a round as it stands in this transaction; null: nobody touched it. */
 export async function roundRowIn(
@@ -20,7 +22,7 @@ export async function roundRowIn(
   { dispute, round }: { readonly dispute: Owned<DisputeRow>; readonly round: string },
 ): Promise<Owned<RoundRow> | null> {
   const [row] = await tx.select().from(nextRounds).where(isRound(dispute, round))
-  return row ?? null
+  return ownedIfAny({ id: dispute.userId }, row)
 }
 
 const isRound = (dispute: Owned<DisputeRow>, round: string) =>

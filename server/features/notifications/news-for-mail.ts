@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
 import type { NotificationRow } from '#server/features/notifications/notifications.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 
 /** What goes into no message: practice, what the member has read, what went into one before, and what is no news any more. */
 const isForMail = (since: string) =>
@@ -55,13 +55,15 @@ export async function takeNewsForMail(
     .update(notifications)
     .set({ mailedOn: given.day })
     .where(and(eq(notifications.userId, user.id), inArray(notifications.id, ids)))
-  return due
+  return ownedRows(user, due)
 }
 
 /** What was taken into the message of that day, as it was then. */
-export const newsMailedOn = (tx: Transaction, user: SignedIn, day: Day): Promise<Owned<NotificationRow>[]> =>
-  tx
+export async function newsMailedOn(tx: Transaction, user: SignedIn, day: Day): Promise<Owned<NotificationRow>[]> {
+  const rows = await tx
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, user.id), eq(notifications.mailedOn, day), sql`not ${notifications.isPractice}`))
     .orderBy(asc(notifications.createdAt), asc(notifications.occasion))
+  return ownedRows(user, rows)
+}

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { papers } from '#server/database/tables/papers.ts'
 import { drawPaper } from '#server/features/papers/draw-paper.ts'
 import { pagePlace, paperAnswer, type PaperRow } from '#server/features/papers/paper-rows.ts'
-import type { Owned, SignedIn, UploadedFile } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, type SignedIn, type UploadedFile } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -46,11 +46,11 @@ function chosenFiles(files: readonly UploadedFile[]): readonly [Uint8Array, ...U
 
 type Same = Pick<PaperRow, 'kind' | 'name' | 'fileHash'>
 
-async function sameBefore(context: Context, user: SignedIn, same: Same): Promise<Owned<PaperRow> | undefined> {
+async function sameBefore(context: Context, user: SignedIn, same: Same): Promise<Owned<PaperRow> | null> {
   const { kind, name, fileHash } = same
   const isIt = and(eq(papers.userId, user.id), eq(papers.fileHash, fileHash), eq(papers.kind, kind), eq(papers.name, name))
   const [row] = await context.db.select().from(papers).where(isIt)
-  return row
+  return ownedIfAny(user, row)
 }
 
 /** What is stored is never half a paper. Two at once make one. */
@@ -67,7 +67,10 @@ async function keep(
       const values = { ...same, userId: user.id, id, pages, addedAt: context.now() }
       const [row] = await tx.insert(papers).values(values).onConflictDoNothing().returning()
       const detail = { kind: same.kind, pages: pages.length }
-      return { answer: row, audit: row ? [{ action: 'paper.kept', subjectKind: 'paper', subjectId: id, detail }] : [] }
+      return {
+        answer: ownedIfAny(user, row),
+        audit: row ? [{ action: 'paper.kept', subjectKind: 'paper', subjectId: id, detail }] : [],
+      }
     }),
   )
   if (written) return { row: written, isNew: true }

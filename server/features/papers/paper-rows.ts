@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { paper as paperShape } from '#contract/papers.ts'
 import type { Context } from '#server/context.ts'
 import { papers } from '#server/database/tables/papers.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import type { NamedFiles } from '#server/platform/kept-files.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -16,7 +16,8 @@ export const pagePlace = ({ userId, id }: Pick<PaperRow, 'userId' | 'id'>, page:
   `${userId}/papers/${id}/${page}.jpg`
 
 export async function papersOf(context: Context, user: SignedIn): Promise<Owned<PaperRow>[]> {
-  return context.db.select().from(papers).where(eq(papers.userId, user.id)).orderBy(desc(papers.addedAt), desc(papers.id))
+  const isTheirs = eq(papers.userId, user.id)
+  return ownedRows(user, await context.db.select().from(papers).where(isTheirs).orderBy(desc(papers.addedAt), desc(papers.id)))
 }
 
 /** The user's own papers of these ids; one that is not there, or not theirs, is left out. */
@@ -27,7 +28,8 @@ export async function papersIfKept(context: Context, user: SignedIn, ids: readon
     .select()
     .from(papers)
     .where(and(eq(papers.userId, user.id), inArray(papers.id, wanted)))
-  return wanted.flatMap((id) => found.find((row) => row.id === id) ?? [])
+  const rows = ownedRows(user, found)
+  return wanted.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 export async function ownedPaper(context: Context, user: SignedIn, id: string): Promise<Owned<PaperRow>> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import { REHEARSAL_CAST } from '#engine/practice/rehearsal-people.ts'
 import type { Context } from '#server/context.ts'
 import { rehearsalActs, rehearsals, rehearsalStories } from '#server/database/tables/rehearsal.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -15,12 +15,14 @@ export async function ownedRehearsal(context: Context, user: SignedIn, id: strin
   const isThis = and(eq(rehearsals.userId, user.id), eq(rehearsals.understudyId, id))
   const [row] = isUuid(id) ? await context.db.select().from(rehearsals).where(isThis) : []
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 /** Newest first. */
-export const allRehearsals = (context: Context, user: SignedIn): Promise<Owned<RehearsalRow>[]> =>
-  context.db.select().from(rehearsals).where(eq(rehearsals.userId, user.id)).orderBy(desc(rehearsals.createdAt))
+export async function allRehearsals(context: Context, user: SignedIn): Promise<Owned<RehearsalRow>[]> {
+  const isTheirs = eq(rehearsals.userId, user.id)
+  return ownedRows(user, await context.db.select().from(rehearsals).where(isTheirs).orderBy(desc(rehearsals.createdAt)))
+}
 
 export const personOfRehearsal = ({ person }: Pick<RehearsalRow, 'person'>): string =>
   `${REHEARSAL_CAST[person].firstName} ${REHEARSAL_CAST[person].lastName}`

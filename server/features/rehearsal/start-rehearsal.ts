@@ -11,7 +11,7 @@ import { rehearsalAnswer } from '#server/features/rehearsal/rehearsal-answer.ts'
 import { allRehearsals, type RehearsalRow } from '#server/features/rehearsal/rehearsal-rows.ts'
 import { makeWorld, unmakeWorld, worldOf } from '#server/features/understudies/understudies.ts'
 import type { Context } from '#server/context.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -55,5 +55,8 @@ const written = (context: Context, user: SignedIn, wish: Wish): Promise<Owned<Re
       .values({ ...wish, userId: user.id, understudyId, createdAt: context.now() })
       .returning()
     if (!row) throw new Error('a rehearsal could not be written')
-    return { answer: row, audit: [{ action: 'rehearsal.started', subjectKind: 'rehearsal', subjectId: understudyId }] }
+    return {
+      answer: owned(user, row),
+      audit: [{ action: 'rehearsal.started', subjectKind: 'rehearsal', subjectId: understudyId }],
+    }
   })

@@ -7,7 +7,7 @@ import { beside } from '#server/features/reports/beside.ts'
 import { type FileToJudge, work as judge } from '#server/features/reports/judge-file.ts'
 import { allStored, openReport, type StoredReport } from '#server/features/reports/report-rows.ts'
 import { type AnswerToWrite, work as write } from '#server/features/reports/write-reports.ts'
-import { actFor } from '#server/platform/caller.ts'
+import { actFor, type Owned } from '#server/platform/caller.ts'
 import { newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -15,7 +15,7 @@ import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 
 let test: TestApp
 let dana: Member
-let reports: StoredReport[]
+let reports: Owned<StoredReport>[]
 beforeAll(async () => {
   test = await testApp()
   dana = await newMember(test.app)
@@ -29,11 +29,11 @@ const JUDGING = new URL('./judge-file.ts', import.meta.url)
 const WRITING = new URL('./write-reports.ts', import.meta.url)
 
 describe('work on whole reports', () => {
-  const lengths = ({ reports: all }: { readonly reports: readonly StoredReport[] }): number[] =>
+  const lengths = ({ reports: all }: { readonly reports: readonly Owned<StoredReport>[] }): number[] =>
     all.map(({ content }) => content.length)
   const isNumbers = (found: unknown): found is number[] => Array.isArray(found)
   const counting = { module: JUDGING, work: lengths, isAnswer: isNumbers }
-  const ofLength = (length: number): StoredReport[] =>
+  const ofLength = (length: number): Owned<StoredReport>[] =>
     reports.map((report) => ({ ...report, content: report.content.padEnd(length) }))
 
   it('is done here where they are short', async () => {

@@ -10,7 +10,7 @@ import { confirmedOf, type LinkRow, linksAmong, type Said } from '#server/featur
 import { recordedDisputes } from '#server/features/reports/recorded-disputes.ts'
 import { openReport, type ReportRow, type StoredReport } from '#server/features/reports/report-rows.ts'
 import { listsToday, standingReports } from '#server/features/reports/standing-reports.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 /** All that is known of a user's own file, or of the practice one. */
 export interface FileToJudge {
@@ -20,7 +20,7 @@ export interface FileToJudge {
   /** Of the member's days. */
   readonly timeZone: string | null
   /** Newest first. */
-  readonly reports: readonly StoredReport[]
+  readonly reports: readonly Owned<StoredReport>[]
   /** The reports to judge besides those that stand. */
   readonly also: readonly string[]
   readonly said: readonly Said[]

@@ -14,7 +14,7 @@ import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
 import { filePlace, originalsPlace, sealReport, type StoredReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { AuditRow } from '#server/platform/transact.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { transact } from '#server/platform/transact.ts'
 
@@ -121,7 +121,7 @@ async function keepOne(
   const { fileHash, read, arrival, ids, reading } = keeping
   const isPractice = isKeptAsPractice(keeping)
   const hasOriginal = read.original !== null || reading !== null
-  const row: Owned<StoredReport> = {
+  const row = owned<StoredReport>(user, {
     userId: user.id,
     id,
     bureau: one.bureau,
@@ -135,7 +135,7 @@ async function keepOne(
     content: withScore(one.content, arrival.score),
     doubts: one.doubts,
     hasAnswers: false,
-  }
+  })
   const { content: _content, doubts: _doubts, hasAnswers: _hasAnswers, ...head } = row
   await tx.insert(reports).values({ ...head, ...(await sealReport(inside, row)) })
   const detail = {

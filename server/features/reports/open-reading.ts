@@ -6,7 +6,7 @@ import type { Arrival } from '#server/features/reports/keep-report.ts'
 import type { OriginalPart } from '#server/features/reports/read-file.ts'
 import { type ReadingRow, readingOfFile, tellReadings } from '#server/features/reports/reading-rows.ts'
 import { originalsPlace, takeReports } from '#server/features/reports/report-rows.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { keepFiles } from '#server/platform/kept-files.ts'
 import { TAKE_UP } from '#server/platform/take-up.ts'
@@ -83,7 +83,7 @@ function insertReading(
     await context.jobs.send(tx, TAKE_UP, {})
     const detail = { pages: pageCount, file: fileHash }
     return {
-      answer: { row, isNew: true },
+      answer: { row: owned(user, row), isNew: true },
       audit: [{ action: 'report.received', subjectKind: 'report', subjectId: id, detail }],
     }
   })

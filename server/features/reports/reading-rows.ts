@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
 import type { OwnPiece } from '#server/platform/background-queue.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, ownedIfAny, ownedRows, type SignedIn } from '#server/platform/caller.ts'
 import { tellChangeOf, type Watch, watchChangesOf } from '#server/platform/change-signals.ts'
 import type { TurnTable } from '#server/platform/claimed-turns.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
@@ -24,7 +24,7 @@ export async function readingIfKept(context: Context, user: SignedIn, id: string
     .select()
     .from(reportReadings)
     .where(and(eq(reportReadings.userId, user.id), eq(reportReadings.id, id)))
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 export async function ownedReading(context: Context, user: SignedIn, id: string): Promise<Owned<ReadingRow>> {
@@ -39,12 +39,15 @@ export async function readingOfFile(context: Context, user: SignedIn, fileHash: 
     .select()
     .from(reportReadings)
     .where(and(eq(reportReadings.userId, user.id), eq(reportReadings.fileHash, fileHash)))
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 /** All readings of a user, newest first. */
-export const allReadings = (context: Context, user: SignedIn): Promise<Owned<ReadingRow>[]> =>
-  context.db.select().from(reportReadings).where(eq(reportReadings.userId, user.id)).orderBy(desc(reportReadings.startedAt))
+export async function allReadings(context: Context, user: SignedIn): Promise<Owned<ReadingRow>[]> {
+  const isTheirs = eq(reportReadings.userId, user.id)
+  const rows = await context.db.select().from(reportReadings).where(isTheirs).orderBy(desc(reportReadings.startedAt))
+  return ownedRows(user, rows)
+}
 
 /** Readings of all users, in turns; only for the reader behind the calls. */
 export const TURNS: TurnTable = { name: 'report_readings', cameAt: 'started_at' }

@@ -5,7 +5,7 @@ import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reports } from '#server/database/tables/reports.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, ownedIfAny, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -93,7 +93,7 @@ async function unsealReports(context: Sealing, rows: readonly SealedReport[]): P
     rows.map(async ({ sealedContent, sealedDoubts, ...head }) => {
       if (sealedContent === null) throw new Error('what earlier versions kept in plain text is sealed when the product starts')
       const doubts = sealedDoubts === null ? [] : JSON.parse(await seals.open(doubtsPlace(head), sealedDoubts))
-      return { ...head, content: await seals.open(contentPlace(head), sealedContent), doubts }
+      return owned({ id: first.userId }, { ...head, content: await seals.open(contentPlace(head), sealedContent), doubts })
     }),
   )
 }
@@ -149,7 +149,7 @@ export async function ownedStored(context: Context, user: SignedIn, id: string):
 /** What is known of the user's own report besides what it says; null when it was deleted. */
 export async function headIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportHead> | null> {
   const [row] = await context.db.select(HEAD).from(reports).where(isIt(user, id))
-  return row ?? null
+  return ownedIfAny(user, row)
 }
 
 /** The same; somebody else's is not found. */
@@ -184,7 +184,7 @@ export const newestOwnReports = (context: Context, user: SignedIn): Promise<Repo
 
 const isInWorld = (isPractice: boolean) => (isPractice ? eq(reports.source, 'practice') : ne(reports.source, 'practice'))
 
-async function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<ReportRow[]> {
+async function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<Owned<ReportRow>[]> {
   const rows = await context.db
     .selectDistinctOn([reports.bureau], SEALED)
     .from(reports)
@@ -197,7 +197,7 @@ async function newestOf(context: Context, user: SignedIn, isPractice: boolean): 
 export interface FileAtHand {
   readonly isPractice: boolean
   /** The newest report of each bureau. */
-  readonly reports: readonly ReportRow[]
+  readonly reports: readonly Owned<ReportRow>[]
 }
 
 export async function fileAtHand(context: Context, user: SignedIn): Promise<FileAtHand> {

@@ -7,7 +7,7 @@ import { itemAnswer, type ItemRow, itemsOn } from '#server/features/negative-ite
 import { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 import { reportAnswer } from '#server/features/reports/report-answer.ts'
 import { openReport, type StoredReport } from '#server/features/reports/report-rows.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 
 type ReportAnswer = z.input<typeof reportShape>
 
@@ -15,7 +15,7 @@ type ReportAnswer = z.input<typeof reportShape>
 export interface WholeReports {
   readonly secret: Uint8Array
   readonly user: Pick<SignedIn, 'id'>
-  readonly reports: readonly StoredReport[]
+  readonly reports: readonly Owned<StoredReport>[]
   /** All items of the user. */
   readonly items: readonly ItemRow[]
   readonly findings: readonly ReturnType<typeof findingAnswer>[]

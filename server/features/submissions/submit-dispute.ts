@@ -10,7 +10,7 @@ import { eventsOf, ownedDispute, takeDispute, takeFiling, type DisputeRow } from
 import { submissionAnswer, type SubmissionRow } from '#server/features/submissions/submissions.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -63,7 +63,7 @@ async function takesLetters(
 }
 
 /** Each time a rejected dispute is taken up again begins a further round, in which the same recipient may be filed with anew. */
-async function roundOf(context: Context, dispute: DisputeRow): Promise<number> {
+async function roundOf(context: Context, dispute: Owned<DisputeRow>): Promise<number> {
   const events = await eventsOf(context, dispute)
   return 1 + events.filter(({ facts }) => facts?.from === 'rejected' && facts.to === 'in_progress').length
 }

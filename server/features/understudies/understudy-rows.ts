@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { understudies } from '#server/database/tables/understudies.ts'
 import { makeUnderstudy, removeUnderstudy } from '#server/features/accounts/accounts.ts'
-import type { Owned, SignedIn } from '#server/platform/caller.ts'
+import { type Owned, owned, type SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -18,7 +18,7 @@ const isThis = (user: SignedIn, understudyId: string) =>
 export async function ownedUnderstudy(context: Context, user: SignedIn, understudyId: string): Promise<Owned<UnderstudyRow>> {
   const [row] = isUuid(understudyId) ? await context.db.select().from(understudies).where(isThis(user, understudyId)) : []
   if (!row) throw new Refusal('not_found')
-  return row
+  return owned(user, row)
 }
 
 /** A new understudy whose clock shows the real day. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Context } from '#server/context.ts'
 import { ownerOfRow } from '#server/features/accounts/accounts.ts'
 import { ownedUnderstudy, type UnderstudyRow } from '#server/features/understudies/understudy-rows.ts'
-import type { SignedIn } from '#server/platform/caller.ts'
+import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { describeError } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 export interface World {
   readonly context: Context
   readonly user: SignedIn
-  readonly row: UnderstudyRow
+  readonly row: Owned<UnderstudyRow>
   /** Does what was sent behind the calls meanwhile. */
   settle(): Promise<void>
 }
