@@ -1,7 +1,8 @@
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkLetter, statementsIn } from '#engine/letters/check-letter.ts'
+import { type ClaimKind, findClaims } from '#engine/letters/claims/find-claims.ts'
 import type { ComposedLetter } from '#engine/letters/compose-letter.ts'
 import type { LetterTask, TaskParagraph } from '#engine/wording/letter-task.ts'
-import { whatIsForeign } from '#engine/wording/what-is-foreign.ts'
+import { whatIsAdded, whatIsForeign } from '#engine/wording/what-is-foreign.ts'
 
 /** A letter in a model's words, or the reason why the rules' own stand, as the end of "the draft was not used: …". */
 export type Wording =
@@ -27,11 +28,20 @@ export function acceptLetter(said: string, task: LetterTask, letter: Worded): Wo
   }
   const letterContent = letter.letterContent.replace(letter.paragraphs.join('\n\n'), () => paragraphs.join('\n\n'))
   if (letterContent === letter.letterContent) return refused('it has the same words')
+  const claims = new Set(statementsIn(letter.letterContent, letter.facts).flatMap(kindsOf))
+  if (
+    statementsIn(letterContent, letter.facts)
+      .flatMap(kindsOf)
+      .some((kind) => !claims.has(kind))
+  )
+    return refused('it says what only you can know')
   const [violation] = checkLetter(letterContent, letter.facts, [])
   return violation === undefined
     ? { kind: 'accepted', letterContent }
     : refused(`it says “${violation.text}”, which nothing in your file proves`)
 }
+
+const kindsOf = (sentence: string): readonly ClaimKind[] => findClaims(sentence).flatMap(({ kinds }) => kinds)
 
 const BETWEEN = /\n\s*\n/
 
@@ -45,7 +55,7 @@ export function acceptParagraph(
   { placeholders }: Pick<LetterTask, 'placeholders'>,
 ): { readonly kind: 'accepted'; readonly text: string } | Extract<Wording, { kind: 'refused' }> {
   const answer = said.replace(/\s+/g, ' ').trim()
-  const reason = whatIsForeign(answer, asked.covered)
+  const reason = whatIsForeign(answer, asked.covered) ?? whatIsAdded(answer, asked.covered)
   if (reason !== null) return { kind: 'refused', reason }
   const text = placeholders.restore(answer)
   return text === null ? { kind: 'refused', reason: 'it has a placeholder that nobody gave' } : { kind: 'accepted', text }

@@ -39,6 +39,45 @@ const PLAIN_SIGN = /[\p{L}\d\s.,;:'’()-]/u
 
 const codePoint = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
+/**
+ * Plain words by what they can do when somebody adds them: `and so it is` admits, `do give the date` asks, `the company states` tells.
+ * Of each kind a text has at most as many as its source; articles, pronouns and what joins are free.
+ */
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['a word that agrees', /\b(?:so|then|here|there|also|as)\b/gi],
+  ['what somebody does', /\b(?:have|has|had|do|does|did)\b/gi],
+  [
+    'what somebody says',
+    /\b(?:lists?|listed|shows?|shown|showing|states?|stated|stating|gives?|giving|given|says?|said|prints?|printed|reads?|carry|carries|appears?|appearing|appeared|reporting|stands?|standing|relating)\b/gi,
+  ],
+  ['an account', /\b(?:entry|entries|accounts?|items?)\b/gi],
+  ['a paper', /\b(?:records?|files?|letters?|copy|copies|report|reports|reported|line)\b/gi],
+  ['a figure', /\b(?:balance|amount|figures?|numbers?|dates?|dated|pages?|names?|named|information|details?)\b/gi],
+  ['a company', /\b(?:bureau|company|creditor)\b/gi],
+]
+/** `opened` may become `which was opened`. */
+const BEING = /\b(?:be|been|being|am|are|is|was|were)\b/gi
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** What a letter says in its writer's name beyond its source, though in plain words alone; null for nothing. */
+export function whatIsAdded(text: string, source: string): string | null {
+  const [free, known] = [withoutFacts(text), withoutFacts(source)]
+  const added = addedKind(free, known)
+  if (added !== null) return `it adds ${added}, which the rules do not say`
+  return attributions(free) < attributions(known) ? 'it says as its own what a report says' : null
+}
+
+/** What kind of plain word a text has more of than its source; null for none. */
+function addedKind(text: string, source: string): string | null {
+  const added = KINDS.find(([, pattern]) => count(text, pattern) > count(source, pattern))
+  if (added !== undefined) return added[0]
+  return count(text, BEING) > count(source, BEING) + 1 ? 'what is' : null
+}
+
+/** How often it is a report that says something, and not whoever writes. */
+const attributions = (text: string): number => count(text, /\b(?:says|shows|states|gives|prints|reads|carries|lists)\b/gi)
+
 /** Words that are in every language’s sentences, but never plain: told apart only for the reason that is given. */
 const TURNING = /^(?:i|me|my|you|your|not?|never|none|cannot|before|after|must|may|all|any|both)$/
 
