@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { between, chances, pick } from '#engine/cases/chance.ts'
 import { requestFor } from '#engine/cases/letter-requests.ts'
 import { AUTHORITIES } from '#engine/law/authorities.ts'
-import { checkLetter } from '#engine/letters/check-letter.ts'
+import { checkLetter, statementsIn } from '#engine/letters/check-letter.ts'
 import { type ComposedLetter, composeLetter } from '#engine/letters/compose-letter.ts'
 import type { Fact } from '#engine/letters/fact.ts'
 import { citationFact } from '#engine/letters/gather-facts.ts'
@@ -257,6 +257,13 @@ describe('what nothing proves is refused', () => {
     ['It was sold to Portfolio Recovery.', 'Portfolio Recovery'],
     ['It was sold to midland funding llc.', 'midland funding llc'],
     ['It was sold to experian.', 'experian'],
+    ['It was sold to quillon.', 'quillon'],
+    ['It is owned by oxbow capital now.', 'oxbow capital'],
+    ['I have nothing with capital one.', 'capital one'],
+    ['Please ask wells fargo about it.', 'wells fargo'],
+    ['It went to portfolio recovery.', 'portfolio recovery'],
+    ['My account with torvald bank is another.', 'torvald bank'],
+    ['I owe santander nothing.', 'santander'],
     ['First National reports it.', 'First National'],
     ['Midland Recovery reports it.', 'Midland Recovery'],
     ['Bank of Midland reports it.', 'Bank of Midland'],
@@ -346,13 +353,13 @@ describe('a true figure', () => {
     'It happened on July 9, 2024.',
     'I owe nothing of the $900.',
     'The last payment of $75 was on May 2, 2023.',
-    'The balance was $75.',
   ])('may stand in its own place, and where nothing says what it is: %s', (text) => expect(violations(text)).toEqual([]))
 
   it.each([
     ['The limit is $900.', '$900', 'the limit'],
     ['A balance of $5,000 is shown.', '$5,000', 'the balance'],
     ['It shows $5,000 past due.', '$5,000', 'the amount past due'],
+    ['The balance was $75.', '$75', 'the balance'],
     ['It was opened on July 9, 2024.', 'July 9, 2024', 'the date opened'],
     ['It gives March 5, 2019 as the date closed.', 'March 5, 2019', 'the date closed'],
     ['It gives March 5, 2019 as its date of first delinquency.', 'March 5, 2019', 'the date of first delinquency'],
@@ -366,6 +373,26 @@ describe('a true figure', () => {
     ])
     expect(violations(text, [figure])).toEqual([])
   })
+})
+
+describe('a true figure of one bureau', () => {
+  const claim = 'Equifax shows a balance of $900 and Experian one of $1,250.50 in the same month.'
+  const facts: readonly Fact[] = [
+    { ...report('word', claim), id: 'finding.1.claim' },
+    { ...report('name', 'Experian'), id: 'report.bureau' },
+    { ...report('amount', '$1,250.50'), id: 'account.currentBalance', role: 'balance' },
+    report('name', 'Equifax'),
+  ]
+  const texts = (text: string) => checkLetter(text, facts, []).map((violation) => violation.text)
+
+  it.each([claim, 'Experian reports a balance of $1,250.50.', 'The balance of $1,250.50 is wrong, and Equifax shows another.'])(
+    'is its own: %s',
+    (text) => expect(texts(text)).toEqual([]),
+  )
+  it.each([
+    ['Experian shows a balance of $900.', '$900'],
+    ['Equifax reports a balance of $1,250.50.', '$1,250.50'],
+  ])('is no other’s: %s', (text, figure) => expect(texts(text)).toEqual([figure]))
 })
 
 describe('tricks', () => {
@@ -528,12 +555,121 @@ describe('composed letters', () => {
     expect(letters.length).toBe(500)
   })
 
+  it('show or refuse each of 500 sentences more that nothing carries', () => {
+    const passed = letters.flatMap((letter, seed) => {
+      const { kind, sentence, text } = uncarried(letter, seed)
+      const isRefused = checkLetter(text, letter.facts, []).length > 0
+      const isShown = kind === 'claim' && statementsIn(text, letter.facts).includes(sentence)
+      return isRefused || isShown ? [] : [`${kind}: ${sentence} (${letter.letterType})`]
+    })
+    expect([...new Set(passed)]).toEqual([])
+  })
+
+  it('are refused with a sentence more that gives a figure or date of the file another name', () => {
+    const texts = letters.flatMap((letter, seed) => {
+      const text = misnamed(letter, seed)
+      return text === null ? [] : [{ text, facts: letter.facts }]
+    })
+    expect(texts.length).toBeGreaterThan(250)
+    const passed = texts.filter(({ text, facts }) => checkLetter(text, facts, []).length === 0)
+    expect(passed.map(({ text }) => text.split('\n\n').at(text.includes('Enclosures:') ? -4 : -3))).toEqual([])
+  })
+
   it('are refused with a true figure or date in the place of another', () => {
     const swapped = letters.flatMap((letter, seed) => swapRole(letter, seed) ?? [])
     expect(swapped.length).toBeGreaterThan(400)
-    expect(swapped.filter(({ text, facts }) => checkLetter(text, facts, []).length === 0)).toEqual([])
+    const passed = swapped.filter(({ text, facts }) => checkLetter(text, facts, []).length === 0)
+    expect(passed.map(({ swap }) => swap)).toEqual([])
   })
 })
+
+/** Sentences that nothing in the file carries, by what is wrong with each. */
+const UNCARRIED: Readonly<Record<string, readonly string[]>> = {
+  claim: [
+    'This account is not mine.',
+    'It belongs to somebody else.',
+    'I was never late.',
+    'I always paid on time.',
+    'I paid it in full.',
+    'It is the result of identity theft.',
+    'I filed a police report.',
+    'I wrote to you a dozen times.',
+    'This is my third letter.',
+    'I called your office repeatedly.',
+    'Your agent promised to delete it.',
+    'I lost my job.',
+    'I was denied a loan.',
+    'I owe this debt.',
+    'I closed this account.',
+    'I never received a notice.',
+  ],
+  threat: [
+    'I will sue you.',
+    'A lawsuit will follow.',
+    'My attorney will contact you.',
+    'This is a felony.',
+    'You will face fines.',
+    'I will see you in court.',
+    'You are liable for damages.',
+    'Delete it or else.',
+    'I will go to the media.',
+    'Somebody will go to jail for it.',
+  ],
+  duty: [
+    'You must delete this at once.',
+    'You are required to delete it.',
+    'The law requires a signed contract.',
+    'By law it has to go.',
+    'This is illegal.',
+    'You have no right to report it.',
+    'It is your duty to call me.',
+    'I am entitled to a deletion.',
+    'Bureaus are obliged to keep the contract.',
+    'This violates my rights.',
+  ],
+  'giving up': ['I do not dispute this.', 'I withdraw my dispute.', 'The account is correct as listed.', 'I waive my rights.'],
+  name: [
+    'It was sold to quillon.',
+    'It is with oxbow capital now.',
+    'Please ask portfolio recovery.',
+    'I have a card from zephyr.',
+  ],
+}
+
+/** The letter with one such sentence more; the sentences of a kind take turns. */
+function uncarried({ letterContent }: ComposedLetter, seed: number) {
+  const kinds = Object.entries(UNCARRIED)
+  const [kind = '', sentences = []] = kinds[seed % kinds.length] ?? []
+  const sentence = sentences[Math.floor(seed / kinds.length) % sentences.length] ?? ''
+  return { kind, sentence, text: letterContent.replace('Sincerely,', () => `${sentence}\n\nSincerely,`) }
+}
+
+/** A sentence that gives a date or an amount of the file a name that is another's; null where the file has none. */
+function misnamed({ letterContent, facts }: ComposedLetter, seed: number): string | null {
+  const chance = chances(seed + 30_000)
+  const named = [
+    ['opened', 'The account was opened by somebody on'],
+    ['closed', 'The account was closed on'],
+    ['first_delinquency', 'Its first delinquency was in'],
+    ['last_payment', 'The last payment was made on'],
+    ['charged_off', 'It was charged off on'],
+    ['sold', 'It was sold to others on'],
+    ['balance', 'Its balance at that time was'],
+    ['limit', 'The limit of the account is'],
+    ['past_due', 'It shows an amount past due of'],
+    ['fee', 'It has a late fee of'],
+  ] as const
+  const [role, words] = pick(chance, named)
+  const isIts = (fact: Fact): boolean => facts.some((other) => other.role === role && other.text === fact.text)
+  const others = facts.filter(
+    (fact) => fact.source === 'report' && fact.role !== undefined && !['charged_off', role].includes(fact.role) && !isIts(fact),
+  )
+  const kind = ['balance', 'limit', 'past_due', 'fee'].includes(role) ? 'amount' : 'date'
+  const fitting = others.filter((fact) => fact.kind === kind && (role !== 'charged_off' || fact.role !== 'closed'))
+  return fitting.length === 0
+    ? null
+    : letterContent.replace('Sincerely,', () => `${words} ${pick(chance, fitting).text}.\n\nSincerely,`)
+}
 
 /** The letter with a fact of another role where its words name one; null where it has nothing to swap. */
 function swapRole({ letterContent, facts }: ComposedLetter, seed: number) {
@@ -542,7 +678,12 @@ function swapRole({ letterContent, facts }: ComposedLetter, seed: number) {
     const role = roleOf(letterContent, { kind, start, end })
     const isIts = (fact: Fact): boolean => facts.some((other) => other.role === role && other.text === fact.text)
     const others = facts.filter((fact) => fact.kind === kind && fact.role !== undefined && fact.text !== text && !isIts(fact))
-    return role === null ? [] : others.map((fact) => letterContent.slice(0, start) + fact.text + letterContent.slice(end))
+    return role === null
+      ? []
+      : others.map((fact) => ({
+          text: letterContent.slice(0, start) + fact.text + letterContent.slice(end),
+          swap: `${role}: ${letterContent.slice(Math.max(0, start - 80), start)}[${fact.text}, ${fact.role}]`,
+        }))
   })
-  return swaps.length === 0 ? null : { text: pick(chance, swaps), facts }
+  return swaps.length === 0 ? null : { ...pick(chance, swaps), facts }
 }

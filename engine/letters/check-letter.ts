@@ -185,7 +185,8 @@ function uncarriedThreats(text: string, { facts, attested, index }: Held): reado
   const isRemarked = facts.some(({ id, text: remark }) => id.startsWith('account.remarks.') && /disput/i.test(remark))
   const own = [...attested, ...facts.filter(({ source }) => source === 'statement').map((fact) => fact.text)]
   const isOwn = ({ kind, sentence }: Threat): boolean =>
-    (kind === 'gives_up' && isRemarked) || (kind === 'attorney' && own.some((said) => said.includes(sentence)))
+    (kind === 'gives_up' && isRemarked && /\bno longer dispute\b/i.test(sentence)) ||
+    (kind === 'attorney' && own.some((said) => said.includes(sentence)))
   return findThreats(text, namesIn(facts)).filter(
     (threat) => !known(threat.sentence) && !isOwn(threat) && !isCarried(threat, index),
   )
@@ -255,6 +256,12 @@ const ROLE_WORDS: Readonly<Record<Exclude<FactRole, 'other'>, string>> = {
   charge_off_amount: 'the amount charged off',
   monthly_payment: 'the monthly payment',
   last_payment: 'the last payment',
+  paid: 'what was paid',
+  fee: 'a fee or interest',
+  charged_off: 'the date of the charge-off',
+  late: 'a late payment',
+  sold: 'the date of a sale or transfer',
+  removal: 'the date of removal',
   opened: 'the date opened',
   closed: 'the date closed',
   first_delinquency: 'the date of first delinquency',

@@ -14,7 +14,7 @@ export function gatherAccountFacts(account: Account, reportId: string): readonly
     text,
     source: 'report',
     about,
-    ...(kind === 'amount' || kind === 'date' ? { role: ROLES[field] ?? 'other' } : {}),
+    ...(kind === 'amount' || kind === 'date' ? { role: roleIn(account, field) } : {}),
     ...placeOf(account.evidence[field], reportId),
   })
   const texts = textFields(account).flatMap(([field, text, about]) =>
@@ -44,6 +44,10 @@ const ROLES: Readonly<Record<string, FactRole>> = {
   dateClosed: 'closed',
   lastPaymentDate: 'last_payment',
   dateOfFirstDelinquency: 'first_delinquency',
+  delinquencyFirstReported: 'late',
+  pastDueDate: 'late',
+  dateAssigned: 'sold',
+  removalDate: 'removal',
 }
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -52,6 +56,10 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   soldTo: 'name',
   accountNumber: 'account_digits',
 }
+
+/** The day of the status is that of the charge-off where this is the status. */
+const roleIn = (account: Account, field: string): FactRole =>
+  field === 'statusDate' && /charge/i.test(account.statusText ?? '') ? 'charged_off' : (ROLES[field] ?? 'other')
 
 function textFields(account: Account): readonly Field<string>[] {
   return [
@@ -108,7 +116,7 @@ function historyFacts(account: Account, reportId: string): readonly Fact[] {
       text: writeDay(month),
       source: 'report',
       about: ['history', 'late', 'mark'],
-      role: 'other',
+      role: /^\d+$/.test(code) ? 'late' : code === 'charge_off' ? 'charged_off' : 'other',
       ...place,
     }
     return /^\d+$/.test(code) ? [at, { ...at, id: `${id}.days`, kind: 'period', text: `${code} days` }] : [at]

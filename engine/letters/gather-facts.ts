@@ -202,10 +202,10 @@ function termsFacts({ validationNotice, offer, earlier }: LetterRequest): readon
 function toldFacts(request: LetterRequest): readonly Fact[] {
   const { told = {}, statements } = request
   const { deletedOn, theftReport, frivolousNotice, pastRecipients = [], papers = [] } = told
-  const day = (id: string, text: Day): Fact => stated(id, 'date', writeDay(text))
+  const day = (id: string, text: Day, role: FactRole = 'other'): Fact => ({ ...stated(id, 'date', writeDay(text)), role })
   const words = countWords(statements.map(statementText).join(' '))
   return [
-    ...(deletedOn === undefined ? [] : [day('deletedOn', deletedOn)]),
+    ...(deletedOn === undefined ? [] : [day('deletedOn', deletedOn, 'removal')]),
     ...(theftReport === undefined
       ? []
       : [

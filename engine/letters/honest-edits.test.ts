@@ -205,6 +205,17 @@ My ex-husband was ordered to pay this debt.
 The debt was sold and I don't know who owns it now.
 The account was transferred to another bank.
 The lender changed and payments got lost.
+It was sold to another company.
+It was sold to a debt buyer.
+It was transferred to my new bank.
+I have an account with another bank.
+My bank says something else.
+I asked my local bank.
+I have a loan with my credit union.
+It was placed with a collection agency.
+It was sold to them without a notice.
+I have no account with you.
+My savings bank keeps the records.
 Your reinvestigation is due under 15 USC 1681i(a)(1).
 You have 30 days for it.
 `

@@ -3,14 +3,14 @@ import { bearsCitation } from '#engine/letters/mentions/find-citations.ts'
 import { findMentions, knownPhrase, type KnownTexts } from '#engine/letters/mentions/find-mentions.ts'
 import { nameTokens } from '#engine/letters/mentions/find-names.ts'
 import { findDigits } from '#engine/letters/mentions/find-numbers.ts'
-import { type FactRole, roleOf } from '#engine/letters/mentions/find-role.ts'
+import { bureauOf, type FactRole, mayBeSaidAs, roleOf } from '#engine/letters/mentions/find-role.ts'
 import { type Mention, type MentionKind, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import { plainText } from '#engine/letters/mentions/plain-text.ts'
 
 interface ReadFact {
   readonly fact: Fact
   /** Each with the role that the fact has, or that its own words give. */
-  readonly mentions: readonly (Mention & { readonly role: FactRole | null })[]
+  readonly mentions: readonly (Mention & { readonly role: FactRole | null; readonly bureau: string | null })[]
   readonly tokens: readonly string[]
   readonly phrase: string
 }
@@ -23,11 +23,16 @@ export interface FactIndex {
 
 /** Reads facts once; `base` are facts that were read before, such as the registry's. */
 export function indexFacts(facts: readonly Fact[], base: FactIndex = NO_FACTS): FactIndex {
+  const reporting = facts.find(({ id }) => id === 'report.bureau')?.text.toLowerCase() ?? null
   const read = facts.map((fact) => {
     const plain = plainText(fact.text)
     // An account may end in 2019: its digits are never read as anything else.
     const mentions = fact.kind === 'account_digits' ? findDigits(plain) : findMentions(fact.text)
-    const withRoles = mentions.map((mention) => ({ ...mention, role: fact.role ?? roleOf(plain, mention) }))
+    const withRoles = mentions.map((mention) => ({
+      ...mention,
+      role: fact.role ?? roleOf(plain, mention),
+      bureau: fact.id.startsWith('account.') ? reporting : bureauOf(plain, mention),
+    }))
     return { fact, mentions: withRoles, tokens: nameTokens(plain), phrase: asWritten(plain) }
   })
   const known = knownTexts(facts)
@@ -72,7 +77,9 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
   return findMentions(text, index.known).map((mention) => {
     const direct = provingFacts(mention, index)
     const role = roleOf(text, mention)
-    if (role !== null && direct.length > 0 && !isInRole(mention, role, direct)) return { mention, facts: [], misplaced: role }
+    if (role !== null && direct.length > 0 && !isInRole(mention, { role, proving: direct, index }))
+      return { mention, facts: [], misplaced: role }
+    if (isOfAnother(mention, bureauOf(text, mention), direct)) return { mention, facts: [], misplaced: 'other' }
     const facts = direct.length > 0 ? direct.map(({ fact }) => fact) : otherwiseProving(mention, index, text)
     return { mention, facts: isLateMark(mention, text) ? facts.filter((fact) => !isLaw(fact)) : facts, misplaced: null }
   })
@@ -82,13 +89,28 @@ export function proveText(text: string, index: FactIndex): readonly ProvenMentio
  * A true figure in another's place is no truth: the limit is not the balance. What the consumer says themselves, and a file
  * that nowhere tells what the figure is, may stand in any role.
  */
-function isInRole(mention: Mention, role: FactRole, proving: readonly ReadFact[]): boolean {
+function isInRole(
+  mention: Mention,
+  { role, proving, index }: { readonly role: FactRole; readonly proving: readonly ReadFact[]; readonly index: FactIndex },
+): boolean {
   const roles = proving.map((read) => ({
     isReport: read.fact.source === 'report',
     known: read.mentions.filter((found) => isSameValue(found, mention)).flatMap((found) => found.role ?? []),
   }))
-  if (roles.some(({ known }) => known.includes(role))) return true
+  if (roles.some(({ known }) => known.some((one) => mayBeSaidAs(one, role)))) return true
+  // Printed somewhere, and the file prints another value as what this is called.
+  const isOnlyPrinted = proving.every(({ fact }) => fact.source === 'report' && !/\.(?:claim|ask)$/.test(fact.id))
+  if (isOnlyPrinted && index.facts.some((read) => read.fact.role === role)) return false
   return roles.every(({ known }) => known.length === 0) || roles.some(({ known, isReport }) => known.length === 0 && !isReport)
+}
+
+/** One bureau's figure is not another's, where the file says whose each of them is. */
+function isOfAnother(mention: Mention, bureau: string | null, proving: readonly ReadFact[]): boolean {
+  if (bureau === null || proving.some(({ fact }) => fact.source !== 'report')) return false
+  const owners = proving.flatMap((read) =>
+    read.mentions.filter((found) => isSameValue(found, mention)).flatMap((found) => found.bureau ?? []),
+  )
+  return owners.length > 0 && !owners.includes(bureau)
 }
 
 const isSameValue = (known: Mention, stated: Mention): boolean =>

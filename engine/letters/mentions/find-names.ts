@@ -1,10 +1,14 @@
 import { findAll, type Mention, TAKEN, takeOut, UNPROVABLE } from '#engine/letters/mentions/mention.ts'
 import {
+  BEFORE_COMPANIES,
   COMPANY_ENDINGS,
+  COMPANY_KINDS,
   EMPHASIS,
   HARMLESS_CAPITALS,
   HARMLESS_PHRASES,
+  KINDS_OF_COMPANY,
   KNOWN_NAMES,
+  KNOWN_PAIRS,
   LEADING_WORDS,
   ORDINARY_WORDS,
 } from '#engine/letters/mentions/vocabulary.ts'
@@ -150,9 +154,22 @@ function smallNames(text: string, tokens: readonly Token[]): Mention[] {
   return tokens.flatMap((token, index) => {
     if (token.isCapital) return []
     if (isEnding(token)) return mentionOf(smallCompany(text, tokens, index), text)
-    return KNOWN_NAMES.has(lower(token)) ? mentionOf([token], text) : []
+    if (KNOWN_NAMES.has(lower(token))) return mentionOf([token], text)
+    const next = tokens[index + 1]
+    if (next !== undefined && !next.isCapital && joins(text, token, next)) {
+      if (KNOWN_PAIRS.has(`${lower(token)} ${lower(next)}`)) return mentionOf([token, next], text)
+      if (COMPANY_KINDS.has(lower(next)) && isUnusual(token)) return mentionOf([token, next], text)
+    }
+    return isUnusual(token) && BEFORE_COMPANIES.test(text.slice(Math.max(0, token.start - 30), token.start))
+      ? mentionOf([token], text)
+      : []
   })
 }
+
+/** No word that letters are made of; in small letters it can be a name all the same. */
+const isUnusual = (token: Token): boolean =>
+  ![ORDINARY_WORDS, LEADING_WORDS, KINDS_OF_COMPANY, COMPANY_KINDS].some((list) => list.has(lower(token))) &&
+  token.text.length > 2
 
 const LONGEST_COMPANY = 6
 

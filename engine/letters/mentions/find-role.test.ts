@@ -26,16 +26,25 @@ describe('the words beside a figure', () => {
     ['a case filed on March 5, 2024', 'filed'],
     ['my letter of March 5, 2024', 'letter'],
     ['my report dated March 5, 2024', 'report'],
+    ['I paid $900.', 'paid'],
+    ['The balance of the account was once $900.', 'balance'],
+    ['The account was opened by somebody on March 5, 2024.', 'opened'],
+    ['It was charged off on March 5, 2024.', 'charged_off'],
+    ['It was sold to another company on March 5, 2024.', 'sold'],
+    ['I was late in March 2024.', 'late'],
+    ['a late fee of $900', 'fee'],
+    ['It was paid off in March 2024.', 'paid'],
+    ['It has to be removed by March 2024.', 'removal'],
     ['my date of birth is March 5, 1980', 'birth'],
   ])('%s: %s', (text, role) => expect(rolesIn(text)).toEqual([role]))
 
   it.each([
-    'I paid $900.',
-    'The balance of the account was once $900.',
     'It happened on March 5, 2024.',
     'a charge-off balance of $900',
     'I owe $900, and the limit',
-    'The account was opened by somebody on March 5, 2024.',
+    'I wrote on March 5, 2024.',
+    'The account was opened, and I got your letter of March 5, 2024.',
+    'The limit was raised. I wrote about the $900.',
     'March 5, 2024\n\nCLOSED LOOP CARD CO\n1 Main St',
     'FILED RIGHT LLC: closed\n \nMarch 5, 2024',
   ])('say nothing: %s', (text) => expect(rolesIn(text).filter((role) => role !== null)).toEqual([]))

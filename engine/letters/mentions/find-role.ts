@@ -10,9 +10,15 @@ export const FACT_ROLES = [
   'charge_off_amount',
   'monthly_payment',
   'last_payment',
+  'paid',
+  'fee',
   'opened',
   'closed',
   'first_delinquency',
+  'charged_off',
+  'late',
+  'sold',
+  'removal',
   'filed',
   'report',
   'letter',
@@ -21,52 +27,114 @@ export const FACT_ROLES = [
 ] as const
 export type FactRole = (typeof FACT_ROLES)[number]
 
-/** The words that name a role, each beside its number or date; the longer names go before those that are part of them. */
-const NAMED: readonly (readonly [role: FactRole, kind: 'amount' | 'date', words: string])[] = [
+/** What is true of one role and may be said as another. */
+const SAID_AS: Readonly<Partial<Record<FactRole, readonly FactRole[]>>> = {
+  paid: ['last_payment', 'monthly_payment', 'closed'],
+  last_payment: ['paid'],
+  charged_off: ['closed'],
+  charge_off_amount: ['balance', 'past_due', 'original_amount'],
+}
+
+/** Whether a fact of this role may stand where the text names that one. */
+export const mayBeSaidAs = (fact: FactRole, named: FactRole): boolean => fact === named || (SAID_AS[named] ?? []).includes(fact)
+
+/** `null`: the date or amount is another thing's, whose role nobody names. */
+type Named = readonly [role: FactRole | null, kind: 'amount' | 'date', words: string]
+
+/** The words that name a role, each before its number or date; the longer names go before those that are part of them. */
+const NAMED: readonly Named[] = [
   ['high_balance', 'amount', 'high(?:est)? (?:balance|credit)'],
   ['original_amount', 'amount', '(?:original|initial) (?:balance|amount)'],
-  ['charge_off_amount', 'amount', 'charge-off amount|amount (?:charged|written) off'],
-  ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?'],
+  ['charge_off_amount', 'amount', 'charge-off amount|amount (?:charged|written) off|charged off|written off'],
+  ['past_due', 'amount', '(?:amount )?past due(?: balance| amount)?|overdue|behind by'],
   ['monthly_payment', 'amount', '(?:monthly|scheduled) payment'],
   ['last_payment', 'amount', 'last payment'],
   ['limit', 'amount', '(?:credit )?limit'],
-  ['balance', 'amount', '(?<!(?:past due|charge-off|statement|opening|closing|high|highest|original|initial) )balance'],
-  ['first_delinquency', 'date', 'first delinquency'],
+  [null, 'amount', '(?:charge-off|statement|opening|closing) balance|judgment|claim|offer(?: to pay)?'],
+  ['balance', 'amount', 'balance'],
+  ['fee', 'amount', '(?:late )?fees?|interest|penalt(?:y|ies)'],
+  ['paid', 'amount', 'I (?:have |had |already |also )?paid|(?<!(?:last|monthly|scheduled) )payments? (?:made )?of|paid off'],
+  ['first_delinquency', 'date', 'first (?:became )?delinquen(?:cy|t)'],
   ['last_payment', 'date', 'last payment'],
-  ['opened', 'date', '(?:date )?opened'],
-  ['closed', 'date', '(?:date )?closed'],
+  ['charged_off', 'date', 'charged off|charge-off|written off'],
+  ['opened', 'date', '(?:date )?opened|opening date|date of opening'],
+  ['closed', 'date', '(?:date )?closed|closing date'],
   ['filed', 'date', '(?:date )?filed'],
+  ['sold', 'date', 'sold|transferred|assigned'],
+  ['late', 'date', 'late|missed|delinquent'],
+  ['removal', 'date', 'removed|deleted|comes? off|removal date'],
+  ['paid', 'date', 'paid(?: off| in full)?|settled'],
   ['report', 'date', 'report,? dated'],
   ['letter', 'date', 'my letter'],
-  ['birth', 'date', 'date of birth'],
+  ['birth', 'date', 'date of birth|born'],
+  [
+    null,
+    'date',
+    'letters?|notices?|receipts?|statements?|checks?|calls?|called|emails?|bills?|wrote|written|told|sent|received|contract|application|agreement|inquir(?:y|ies)|report(?:ed)?|balance|status|history',
+  ],
 ]
 
-/** Between the name and what it names: `balance is reported as $900`, `opened on March 5, 2024`. */
-const LINKS = '(?:[:,]?\\s+(?:of|on|in|is|was|as|at|reported|listed|given|shown|still|now|date|the|a|an))*[:,]?\\s*'
 /** Behind it: `March 5, 2024 as the date opened`, `$900 is past due`, `a $5,000 limit`. */
-const BEHIND = '(?:\\s+(?:as\\s+(?:its|the|my)\\s+(?:date\\s+of\\s+(?:the\\s+)?)?|is\\s+|was\\s+))|\\s+'
+const BEHIND = '(?:\\s+(?:as\\s+(?:its|the|my)\\s+(?:date\\s+(?:of\\s+(?:the\\s+)?)?)?|is\\s+|was\\s+|\\(|in\\s+))|\\s+'
 
 const SHAPES = NAMED.map(([role, kind, words]) => ({
   role,
   kind,
-  before: new RegExp(`\\b(?:${words})${LINKS}$`, 'i'),
+  before: new RegExp(`\\b(?:${words})\\b`, 'gi'),
   after: new RegExp(`^(?:${BEHIND})(?:${words})\\b`, 'i'),
 }))
 
-const REACH = 60
-/** The date of a letter says nothing of the company below it, though that be called CLOSED LOOP. */
-const BLANK_LINE = /\n\s*\n/
+const REACH = 80
+/** The date of a letter says nothing of the company below it, though that be called CLOSED LOOP; nor does a sentence of the next. */
+const ENDS = /\n\s*\n|[.!?;]["”)]?\s|\ue000/
+/** What begins another thought, so that what is named before it is another's. */
+const TURNS = /\b(?:and|but|or|while|because|although|which|who|when|whereas|since|if|than|until|after|before)\b/gi
 
-/** The role that the words right beside an amount or a date give it; null where they give none. */
+/** The role that the words beside an amount or a date give it; null where they give none. */
 export function roleOf(text: string, { kind, start, end }: Pick<Mention, 'kind' | 'start' | 'end'>): FactRole | null {
+  if (kind !== 'amount' && kind !== 'date') return null
+  // APRIL FINANCIAL is a company, and no month.
+  if (/^[A-Za-z]+$/.test(text.slice(start, end).trim()) && /^\s*[A-Z]/.test(text.slice(end, end + 3))) return null
+  const shapes = SHAPES.filter((shape) => shape.kind === kind)
+  const after = text.slice(end, end + REACH).split(ENDS)[0] ?? ''
+  const behind = shapes.find((shape) => shape.role !== null && shape.after.test(after))
+  if (behind !== undefined) return behind.role
+  return lastNamed(
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(ENDS)
+      .at(-1) ?? '',
+    shapes,
+  )
+}
+
+const OWNER =
+  /\b(equifax|experian|transunion)\b(?:'s)?(?: (?:credit )?(?:report|file))? (?:shows?|reports?|lists?|gives?|has|says?|prints?|states?|one|balance|limit|date)\b/gi
+
+/** The bureau that the sentence says reports an amount or a date, in small letters; null where it names none. */
+export function bureauOf(text: string, { kind, start }: Pick<Mention, 'kind' | 'start'>): string | null {
   if (kind !== 'amount' && kind !== 'date') return null
   const before =
     text
-      .slice(Math.max(0, start - REACH), start)
-      .split(BLANK_LINE)
+      .slice(Math.max(0, start - 2 * REACH), start)
+      .split(ENDS)
       .at(-1) ?? ''
-  const after = text.slice(end, end + REACH).split(BLANK_LINE)[0] ?? ''
-  const shapes = SHAPES.filter((shape) => shape.kind === kind)
-  const found = shapes.find((shape) => shape.after.test(after)) ?? shapes.find((shape) => shape.before.test(before))
+  return [...before.matchAll(OWNER)].at(-1)?.[1]?.toLowerCase() ?? null
+}
+
+/** The role that is named last before it, and not before another thought or another figure. */
+function lastNamed(before: string, shapes: readonly (typeof SHAPES)[number][]): FactRole | null {
+  const turn = [...before.matchAll(TURNS)].at(-1)
+  const figure = [...before.matchAll(/\d[,:)]?\s/g)].at(-1)
+  const said = before.slice(
+    Math.max(0, turn === undefined ? 0 : turn.index + turn[0].length, figure === undefined ? 0 : figure.index + 1),
+  )
+  let found: { role: FactRole | null; end: number; length: number } | null = null
+  for (const { role, before: pattern } of shapes) {
+    const last = [...said.matchAll(pattern)].at(-1)
+    if (last === undefined) continue
+    const [end, length] = [last.index + last[0].length, last[0].length]
+    if (found === null || end > found.end || (end === found.end && length > found.length)) found = { role, end, length }
+  }
   return found?.role ?? null
 }

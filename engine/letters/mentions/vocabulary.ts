@@ -126,10 +126,36 @@ export const EMPHASIS: ReadonlySet<string> = new Set(['NOT', 'NEVER', 'NO', 'ALL
 /** What follows a company's name. */
 export const COMPANY_ENDINGS = words('inc incorporated llc llp lp ltd limited corp corporation plc na fsb pllc')
 
+/** Names of two words that are names in small letters too. */
+export const KNOWN_PAIRS: ReadonlySet<string> = new Set(
+  `capital one|wells fargo|portfolio recovery|first premier|credit one|american express|jefferson capital|navy federal|td bank
+us bank|fifth third|best buy|home depot|old navy|jp morgan|merrick bank|goldman sachs|rocket mortgage|quicken loans|lending club
+credit acceptance|enhanced recovery|ic system|transworld systems|resurgent capital|encore capital|convergent outsourcing|ally bank|great lakes
+credit karma|credit collection services|ford motor|general motors|world finance|regional finance|dish network|at t|t mobile`
+    .split(/[|\n]/)
+    .map((name) => name.split(' ').slice(0, 2).join(' ')),
+)
+
+/** What a company does, behind its name in small letters: `oxbow capital`. */
+export const COMPANY_KINDS = words('bank bancorp financial lending funding capital recovery')
+
+/** What a bank or a recovery is besides, with no name before it. */
+export const KINDS_OF_COMPANY = words(`
+  savings local online national central food blood data west east north south regional commercial investment community student
+  debt asset venture human working social auto mortgage partial economic early foreign private public consumer retail
+  small business credit bureau loan collection other issuing which what whose same said closing first second third lending
+  current latest own called named reporting responsible them us me him her our this that or and
+`)
+
+/** Behind these words stands whoever has an account or a debt. */
+export const BEFORE_COMPANIES =
+  /\b(?:sold to|transferred to|assigned to|owned by|bought by|purchased by|collected by|furnished by|placed with|account with|accounts with|loan with|loan from|card from|applied (?:to|with|at)|customer of)\s{1,9}$/i
+
 /** Names that are names in small letters too, and no ordinary English words. */
 export const KNOWN_NAMES = words(`
   experian equifax transunion innovis chexsystems lexisnexis cfpb ftc bbb fdic occ ncua hud irs vantagescore fico
   citibank citigroup citi synchrony amex barclays comenity wellsfargo bofa jpmorgan truist pnc hsbc navient nelnet mohela
   fedloan salliemae aidvantage lvnv midland verizon tmobile comcast xfinity
+  santander usaa fingerhut cavalry kikoff chime sofi ally sallie fannie freddie ocwen
   paypal klarna afterpay walmart amazon costco kohls macys toyota nissan honda hyundai volkswagen
 `)
