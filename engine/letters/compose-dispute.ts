@@ -37,13 +37,14 @@ function closing(request: LetterRequest, grounds: Grounds): readonly LetterPart[
     return [part(['Please tell me in writing what you decide.'])]
   }
   const verify = request.statements.length === 0 && isEmpty(grounds)
-  return request.recipient.kind === 'bureau' ? bureauClosing(verify) : furnisherClosing(request, verify)
+  return request.recipient.kind === 'bureau' ? bureauClosing(request, verify) : furnisherClosing(request, verify)
 }
 
-function bureauClosing(verify: boolean): readonly LetterPart[] {
+function bureauClosing(request: LetterRequest, verify: boolean): readonly LetterPart[] {
   const correct = `What is found inaccurate or incomplete or cannot be verified is to be corrected or deleted (${cite('fcra_1681i_a_5')}).`
-  const check = `Please check with the company that furnished the entry that it is accurate and complete (${cite('fcra_1681i_a_1')}).`
-  const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to the company that furnished it (${cite('fcra_1681i_a_2')}).`
+  const furnisher = request.subject.kind === 'public_record' ? 'the source that supplied' : 'the company that furnished'
+  const check = `Please check with ${furnisher} the entry that it is accurate and complete (${cite('fcra_1681i_a_1')}).`
+  const reinvestigate = `Please reinvestigate the entry (${cite('fcra_1681i_a_1')}) and send all that is in this letter and with it to ${furnisher} it (${cite('fcra_1681i_a_2')}).`
   return [
     verify
       ? part([check, correct], ['fcra_1681i_a_1', 'fcra_1681i_a_5'])

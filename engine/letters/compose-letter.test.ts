@@ -318,6 +318,16 @@ describe('every kind of entry', () => {
   })
 })
 
+describe('where the entry was read', () => {
+  it('is named as what it is: a monitoring service’s page is no report of the bureau', () => {
+    const report = { id: 'r', bureau: 'equifax', reportDate: '2026-10-02', reportNumber: 'M123', isFromMonitoring: true } as const
+    const letter = write({ report, recipient: { kind: 'bureau', bureau: 'equifax', printedAddress: null } })
+    expect(letter.letterContent).toContain('the Equifax data in my credit monitoring report dated October 2, 2026')
+    expect(letter.letterContent).not.toMatch(/M123|my Equifax/)
+    expect(checkLetter(letter.letterContent, letter.facts, [])).toEqual([])
+  })
+})
+
 describe('a statement that cites', () => {
   it('is kept but for the sentence that cites what the registry does not hold', () => {
     const letter = write({ statements: ['This is not mine. See Smith v. Jones and 15 USC 1681zz! I told you so'] })

@@ -164,5 +164,6 @@ function enclosedPages({ kind, report, subject, findings }: LetterRequest): read
   const shown = [...new Set(own.map(({ page }) => page))].toSorted((a, b) => a - b)
   const pages = encloses === 'entry' || (kind === 'direct_dispute' && shown.length === 0) ? pagesOf(subject) : shown
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
-  return pages.map((page) => `A copy of page ${page} of my ${BUREAU_NAMES[report.bureau]} report${dated}, with the place marked`)
+  const source = report.isFromMonitoring ? 'credit monitoring' : BUREAU_NAMES[report.bureau]
+  return pages.map((page) => `A copy of page ${page} of my ${source} report${dated}, with the place marked`)
 }

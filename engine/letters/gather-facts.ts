@@ -96,7 +96,7 @@ function reportFacts(report: LetterReport): readonly Fact[] {
   return [
     { id: 'report.bureau', kind: 'name', text: BUREAU_NAMES[report.bureau], source: 'report', ...place },
     ...dateFact('report.date', report.reportDate, place),
-    ...(report.reportNumber === null
+    ...(report.reportNumber === null || report.isFromMonitoring
       ? []
       : [printed({ id: 'report.number', kind: 'account_digits', text: report.reportNumber }, place)]),
   ]

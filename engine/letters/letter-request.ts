@@ -72,6 +72,8 @@ export interface LetterReport {
   readonly bureau: Bureau
   readonly reportDate: PartialDay | null
   readonly reportNumber: string | null
+  /** A monitoring service's page with the bureau's data: neither the bureau's own report, nor is the number its own. */
+  readonly isFromMonitoring?: boolean
 }
 
 /** The dispute that a follow-up rests on, as it is recorded. */

@@ -40,6 +40,7 @@ const numbered = (name: string, number: string | null): string => (number === nu
 export function reportWords({ report }: LetterRequest): string {
   if (report === null) return 'my credit report'
   const dated = report.reportDate === null ? '' : ` dated ${writeDay(report.reportDate)}`
+  if (report.isFromMonitoring) return `the ${BUREAU_NAMES[report.bureau]} data in my credit monitoring report${dated}`
   const number = report.reportNumber === null ? '' : `, number ${report.reportNumber}`
   return `my ${BUREAU_NAMES[report.bureau]} credit report${dated}${number}`
 }

@@ -7,7 +7,7 @@ import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
 import { senderFrom, wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
-import { confirmedWords } from '#server/features/letters/letters.ts'
+import { confirmedWords, isCreditRepair } from '#server/features/letters/letters.ts'
 import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
 import { newestOwnReports } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
@@ -40,7 +40,7 @@ export async function describedLetter(context: Context, user: SignedIn, given: D
     report: null,
     findings: [],
     statements: given.description === '' ? [] : [given.description],
-    isSentByCreditRepair: false,
+    isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification: false,
     validationNotice: null,
     offer: null,

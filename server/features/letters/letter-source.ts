@@ -12,6 +12,7 @@ import { senderOrigins } from '#engine/letters/sender-origins.ts'
 import type { Report } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
+import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
 import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
@@ -65,10 +66,15 @@ export async function gatherSource(context: Context, user: SignedIn, order: Orde
 /** What is said of a dispute's entry does not belong into these. */
 const DISPUTES_NOTHING: readonly LetterKind[] = ['reinsertion', 'dispute_statement', 'remark_removal', 'past_recipients']
 
+/** The description of a dispute that a letter about an inquiry opened tells it from others; only what follows are the member's words. */
+export const aboutInquiryOf = (date: PartialDay | null, words: string): string =>
+  date === null ? words : `About the inquiry of ${writeDay(date)}. ${words}`
+const ABOUT_INQUIRY = /^About the inquiry of [A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4}\. /
+
 /** What was typed into the New Dispute form is the consumer's statement of what is wrong, and of nothing else. */
 export function statementsOf(kind: LetterKind, dispute: DisputeRow | null, said: string | null | undefined): readonly string[] {
   const isSaid = dispute !== null && dispute.negativeItemId === null && !DISPUTES_NOTHING.includes(kind)
-  return [...(isSaid ? [dispute.description] : []), ...(said ? [said] : [])]
+  return [...(isSaid ? [dispute.description.replace(ABOUT_INQUIRY, '')] : []), ...(said ? [said] : [])]
 }
 
 export const NO_BUREAU =
@@ -206,9 +212,12 @@ export function subjectOfItem(report: Report, item: Pick<ItemRow, 'subjectId'>):
   throw new Error('a negative item names an entry of its report')
 }
 
+/** Layouts of services that show bureaus' data; every other layout is a bureau's own. */
+const MONITORING_FORMATS: ReadonlySet<string> = new Set(['consumerdirect', 'identityiq', 'truelink', 'tu4', 'mismo'])
+
 export function letterReport(row: ReportRow): LetterReport {
-  const { bureau, reportDate, reportNumber } = row.content
-  return { id: row.id, bureau, reportDate, reportNumber }
+  const { bureau, reportDate, reportNumber, format } = row.content
+  return { id: row.id, bureau, reportDate, reportNumber, isFromMonitoring: MONITORING_FORMATS.has(format) }
 }
 
 export function recipientOf(source: LetterSource, wish: LetterWish | null): Recipient {

@@ -45,7 +45,7 @@ export const listLetterKinds: Operation<typeof endpoint> = async (context, { use
     const aimed = { ...source, target, statements: statementsOf(kind, source.dispute, null) }
     const recipient = recipientOf(aimed, null)
     const known = { kind, day, sender: NOBODY, recipient, told: null, recorded, earlier: undefined }
-    const lacks = lacksOf(requestFor(aimed, known))
+    const lacks = lacksOf(requestFor(context, aimed, known))
     const refused = lacks.find((lack) => lack.kind === 'refused')
     if (refused) return { letterType: kind, recipients: [], why: refused.message, asks: [], letterId }
     return { letterType: kind, recipients, why: null, asks: issuesOf(lacks), letterId }

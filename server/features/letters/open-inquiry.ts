@@ -1,10 +1,10 @@
 import { DISPUTE_DEFAULTS } from '#contract/disputes.ts'
-import { writeDay } from '#engine/values/day.ts'
 import { RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { openDispute } from '#server/features/disputes/disputes.ts'
 import { confirmedAbout } from '#server/features/letters/confirmed-words.ts'
 import {
+  aboutInquiryOf,
   inquirySource,
   type LetterWish,
   OTHER_BUREAU,
@@ -44,13 +44,13 @@ export async function openInquiry(context: Context, user: SignedIn, wish: Letter
   const known = { day: await dayOf(context, user), sender, recipient: recipientOf(aimed, wish), recorded, earlier: undefined }
   const said = { ...aimed, statements: [words] }
   const confirmed = await confirmedAbout(context, user, said)
-  composeOrRefuse(requestFor(said, { confirmed, ...known, kind: wish.letterType, told: wish.told }))
+  composeOrRefuse(requestFor(context, said, { confirmed, ...known, kind: wish.letterType, told: wish.told }))
   const { date } = source.subject.inquiry
   const { dispute } = await openDispute(context, user, {
     negativeItemId: null,
     creditor: source.creditor,
     ...DISPUTE_DEFAULTS,
-    description: date === null ? words : `About the inquiry of ${writeDay(date)}. ${words}`,
+    description: aboutInquiryOf(date, words),
     disputeTargets: [target],
     submissionMethod: 'mail',
     isPractice: source.report?.source === 'practice',

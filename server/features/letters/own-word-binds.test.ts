@@ -49,6 +49,22 @@ async function withLetter() {
   return { cookie, item, letter, write, edit, confirm }
 }
 
+/** A member with a hard inquiry. */
+async function withInquiry() {
+  const asking = {
+    creditorName: 'LAKESIDE AUTO CREDIT',
+    kind: 'hard',
+    dates: ['2026-08-14'],
+    purpose: 'Auto Loan',
+    lines: ['100 Shore Road', 'Erie, PA 16501'],
+    phone: '(555) 201-3344',
+    onRecordUntil: null,
+  } as const
+  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { answer } = await upload(test.app, { cookie, bytes: exampleReport({ file: { askings: [asking] } }).bytes })
+  return { cookie, reportId: answer?.report.id ?? '', inquiryId: answer?.report.inquiries[0]?.id ?? '' }
+}
+
 describe('what only the member can say', () => {
   it('is taken as their statement, listed and kept with the letter', async () => {
     const { cookie, letter, edit } = await withLetter()
@@ -90,6 +106,13 @@ describe('what only the member can say', () => {
     expect(refused.edit.refusal?.message).toContain(`“${UNTRUE}”`)
     expect((await edit('I was never late.')).status).toBe(200)
     expect((await call(test.app, attestLetter, { cookie, params: { id: letter.id } })).status).toBe(200)
+  })
+
+  it('stands alone under “In my own words”', async () => {
+    const { cookie, reportId, inquiryId } = await withInquiry()
+    const body = { inquiry: { reportId, inquiryId }, statement: 'I never applied there.', userInfo }
+    const { letterContent } = await ok(test.app, generateLetter, { cookie, body })
+    expect(letterContent).toContain('In my own words:\n\nI never applied there.\n\n')
   })
 
   it('is never a threat', async () => {

@@ -17,7 +17,7 @@ export async function requestAbout(
   const wish = { disputeId: dispute.id, letterType: 'dispute' as const, recipient: bureau, userInfo }
   const source = await gatherSource(context, user, wish)
   const sender = await senderOf(context, user, { wish, report: source.report })
-  return requestFor(source, {
+  return requestFor(context, source, {
     kind: 'dispute',
     day: await dayOf(context, user),
     sender,

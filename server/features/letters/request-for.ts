@@ -6,6 +6,7 @@ import type { EarlierDispute, LetterRequest, Recipient, Sender } from '#engine/l
 import type { Recorded } from '#engine/letters/told.ts'
 import type { Day } from '#engine/values/day.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
+import type { Context } from '#server/context.ts'
 import { letterReport, type LetterSource, type LetterWish } from '#server/features/letters/letter-source.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -21,8 +22,11 @@ interface Known {
   readonly confirmed?: readonly ConfirmedWord[]
 }
 
+/** Who takes money for letters is a credit repair organization, whose direct disputes no company has to answer (12 CFR 1022.43(b)(2)). */
+export const isCreditRepair = ({ payments }: Pick<Context, 'payments'>): boolean => payments.cards !== null
+
 /** The engine's request for a letter, from what was gathered. */
-export function requestFor(source: LetterSource, known: Known): LetterRequest {
+export function requestFor(context: Pick<Context, 'payments'>, source: LetterSource, known: Known): LetterRequest {
   const { kind, day, sender, recipient, recorded, earlier, confirmed } = known
   const { enclosesIdentification = false, ...told } = known.told ?? {}
   return {
@@ -34,7 +38,7 @@ export function requestFor(source: LetterSource, known: Known): LetterRequest {
     report: source.report === null ? null : letterReport(source.report),
     findings: source.findings,
     statements: source.statements,
-    isSentByCreditRepair: false,
+    isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification,
     validationNotice: null,
     offer: null,

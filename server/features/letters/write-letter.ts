@@ -110,7 +110,7 @@ async function composed(context: Context, user: SignedIn, { wish, source }: { wi
   const kind = wish.followUp?.kind ?? wish.letterType
   // The other kinds need to be told nothing.
   const known = isFurther(kind) ? await recordedOf(context, user, source) : null
-  const request = requestFor(source, {
+  const request = requestFor(context, source, {
     kind,
     day,
     sender,

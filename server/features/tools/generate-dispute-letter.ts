@@ -2,7 +2,7 @@ import type { generateDisputeLetter as endpoint } from '#contract/tools.ts'
 import { checkSaid } from '#engine/letters/check-letter.ts'
 import { composeLetter } from '#engine/letters/compose-letter.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
-import { confirmedWords } from '#server/features/letters/letters.ts'
+import { confirmedWords, isCreditRepair } from '#server/features/letters/letters.ts'
 import { dayOf } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -29,7 +29,7 @@ export const generateDisputeLetter: Operation<typeof endpoint> = async (context,
     report: null,
     findings: [],
     statements: [description],
-    isSentByCreditRepair: false,
+    isSentByCreditRepair: isCreditRepair(context),
     enclosesIdentification: false,
     validationNotice: null,
     offer: null,
