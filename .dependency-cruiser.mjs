@@ -18,12 +18,12 @@ export default {
       name: 'e2e-sees-contract-and-test-tools',
       severity: 'error',
       comment:
-        'A journey drives the browser; inside, it may only start the product, print reports to upload, read what the documents want and keep pictures.',
+        'A journey drives the browser; inside, it may only start the product, print reports to upload, read what the documents and the table of screens want and keep pictures.',
       from: { path: '^e2e/' },
       to: {
         path: `^(${rooms})/`,
         pathNot:
-          '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|synthetic-answers|local-services|spec|gallery))/|^tools/start-arguments\\.ts$',
+          '^(e2e|contract|engine|server/testing|tools/(synthetic-reports|synthetic-pictures|synthetic-answers|local-services|spec|gallery))/|^tools/(start-arguments|build/screens)\\.ts$',
       },
     },
     {

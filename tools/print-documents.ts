@@ -1,7 +1,8 @@
 import { RULES } from '#engine/audit/rules.ts'
 import { howOftenRight } from '#engine/cases/how-often-right.ts'
 import { AUTHORITIES, type Authority, type AuthorityId } from '#engine/law/authorities.ts'
-import { FEDERAL_STUDENT_LOAN_PAUSE, type LegalWindow, type Period, PERIODS } from '#engine/law/periods.ts'
+import { type Period, PERIODS } from '#engine/law/periods.ts'
+import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engine/law/windows.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { GRADES } from '#engine/words/grade.ts'
 
@@ -42,7 +43,10 @@ function lawDocument(): string {
     AUTHORITIES[period.authority].cite,
     period.sentence,
   ])
-  const pause: LegalWindow = FEDERAL_STUDENT_LOAN_PAUSE
+  const windows = [FEDERAL_STUDENT_LOAN_PAUSE, FEDERAL_STUDENT_LOAN_ON_RAMP].map(
+    ({ from, to, sentence, authority }) =>
+      `From ${writeDay(from)} to ${writeDay(to)}: ${sentence} (${AUTHORITIES[authority].cite})`,
+  )
   return `# The law registry
 
 Printed from \`engine/law\`; nothing else in the product holds an authority or a number of law. A letter, a finding or an answer cites what
@@ -55,7 +59,7 @@ ${sections.join('\n\n')}
 
 ${table(['Name', 'Value', 'Rests on', 'Sentence'], numbers)}
 
-From ${writeDay(pause.from)} to ${writeDay(pause.to)}: ${pause.sentence} (${AUTHORITIES[pause.authority].cite})
+${windows.join('\n\n')}
 `
 }
 

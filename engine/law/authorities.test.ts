@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RULES } from '#engine/audit/rules.ts'
 import { AUTHORITIES, citable, type Authority, type AuthorityId } from '#engine/law/authorities.ts'
-import { after, chargeOffDates, FEDERAL_STUDENT_LOAN_PAUSE, PERIODS } from '#engine/law/periods.ts'
+import { after, chargeOffDates, PERIODS } from '#engine/law/periods.ts'
+import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE } from '#engine/law/windows.ts'
 import { isDay } from '#engine/values/day.ts'
 
 const DAY = '2026-11-20'
@@ -57,5 +58,6 @@ describe('the numbers of law', () => {
 
   it('knows the pause of federal student loans', () => {
     expect([FEDERAL_STUDENT_LOAN_PAUSE.from, FEDERAL_STUDENT_LOAN_PAUSE.to]).toEqual(['2020-04', '2023-09'])
+    expect([FEDERAL_STUDENT_LOAN_ON_RAMP.from, FEDERAL_STUDENT_LOAN_ON_RAMP.to]).toEqual(['2023-10', '2024-09'])
   })
 })

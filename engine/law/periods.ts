@@ -1,5 +1,5 @@
 import { AUTHORITIES, type AuthorityId } from '#engine/law/authorities.ts'
-import { addDays, addMonths, addYears, type Day, type Month, type PartialDay } from '#engine/values/day.ts'
+import { addDays, addMonths, addYears, type Day, type PartialDay } from '#engine/values/day.ts'
 
 /** One number of law or of published policy. Nothing else in the product repeats it. */
 export interface Period {
@@ -280,36 +280,8 @@ export const TIME_LIMIT_EXCEPTION = `${AUTHORITIES.fcra_1681c_b.cite} aside`
 /** 15 USC 1681c(b) in the words of an exoneration. */
 export const TIME_LIMIT_EXONERATION = `The report was made for credit or life insurance of ${PERIODS.exempt_credit.inWords} or more, or a job of ${PERIODS.exempt_job.inWords} or more (${AUTHORITIES.fcra_1681c_b.cite}).`
 
-/** A span of months that law gave a meaning of its own. */
-export interface LegalWindow {
-  readonly from: Month
-  readonly to: Month
-  readonly authority: AuthorityId
-  readonly sentence: string
-}
-
-/** Payments on federally held student loans were suspended, and counted as made (extended by the Department of Education). */
-export const FEDERAL_STUDENT_LOAN_PAUSE: LegalWindow = {
-  from: '2020-04',
-  to: '2023-09',
-  authority: 'cares_3513',
-  sentence: 'From April 2020 to September 2023 no payment fell due on federally held student loans.',
-}
-
 /** A period in figures, as the reason of a date says it: `5 business days`. */
 export const inFigures = ({ value, unit }: Period): string => `${value} ${unit.replaceAll('_', ' ')}`
-
-/**
- * After the pause the Department reported no missed payment for a year and put the loans into forbearance for it. Its own
- * announcement, repeated by Equifax: https://www.equifax.com/personal/education/credit/score/articles/-/learn/student-loan-repayment-resume/
- */
-export const FEDERAL_STUDENT_LOAN_ON_RAMP: LegalWindow = {
-  from: '2023-10',
-  to: '2024-09',
-  authority: 'policy_on_ramp',
-  sentence:
-    'From October 2023 to September 2024 the Department of Education reported no missed payments on the loans that had been paused.',
-}
 
 /**
  * The day that lies the given period after a printed date. Statutory days are calendar days. Business days need the

@@ -2,7 +2,7 @@ import { isEducationLoan } from '#engine/audit/entry-kinds.ts'
 import { isLateMark, isChargedOffMark, marksOf, markKey, isNextMonth, writeMarks } from '#engine/audit/history.ts'
 import { NOTHING_CONFIRMED, type Hit, type Surroundings, type AccountRule } from '#engine/audit/rule.ts'
 import { mentions } from '#engine/audit/statements.ts'
-import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE, type LegalWindow } from '#engine/law/periods.ts'
+import { FEDERAL_STUDENT_LOAN_ON_RAMP, FEDERAL_STUDENT_LOAN_PAUSE, type LegalWindow } from '#engine/law/windows.ts'
 import type { Account, HistoryMonth } from '#engine/report/account.ts'
 
 export const rule: AccountRule = {
