@@ -97,6 +97,7 @@ import {
   takeUpRound,
 } from '#contract/next-rounds.ts'
 import { linkAccounts, listAccountLinks, readOwnWord, sayOwnWord, takeBackOwnWord, unlinkAccounts } from '#contract/own-word.ts'
+import { changeIdentity, readIdentity } from '#contract/identity.ts'
 import { addPaper, deletePaper, listPapers, readPaperPage } from '#contract/papers.ts'
 import { readProfile, saveProfile } from '#contract/profile.ts'
 import {
@@ -122,6 +123,7 @@ import {
   readReport,
   readReportFile,
   readReportOriginal,
+  answerOwnership,
   readReportPage,
   uploadReport,
 } from '#contract/reports.ts'
@@ -213,6 +215,8 @@ export const ENDPOINTS = {
   changeEmail,
   readProfile,
   saveProfile,
+  readIdentity,
+  changeIdentity,
   readSubscription,
   confirmDemoPayment,
   readBillingPlan,
@@ -234,6 +238,7 @@ export const ENDPOINTS = {
   listReports,
   readReport,
   readReportChanges,
+  answerOwnership,
   readReportPage,
   readReportFile,
   readReportOriginal,

@@ -15,6 +15,10 @@ export const REFUSALS = {
     message: 'This bureau is asked only with your written consent. Give it beside the form, then fetch again.',
   },
   not_attested: { status: 409, message: 'Read the letter and confirm that it is true before it is sent.' },
+  identity_unconfirmed: {
+    status: 409,
+    message: 'Before you approve your first letter, confirm who you are. You do this once, in your profile under “Who you are”.',
+  },
   email_unconfirmed: {
     status: 403,
     message:

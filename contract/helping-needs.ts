@@ -42,6 +42,8 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   // Who they are; the name at the head of a letter is looked at, never changed.
   readProfile: 'read',
   saveProfile: 'own',
+  readIdentity: 'read',
+  changeIdentity: 'own',
   readSubscription: 'read',
   confirmDemoPayment: 'own',
   readBillingPlan: 'own',
@@ -64,6 +66,7 @@ export const HELPING_NEEDS: Readonly<Record<EndpointName, Need>> = {
   listReports: 'read',
   readReport: 'read',
   readReportChanges: 'read',
+  answerOwnership: 'own',
   readReportPage: 'read',
   // The pages are looked at one by one; a copy would outlive the help, and is not covered.
   readReportFile: 'own',

@@ -297,7 +297,7 @@ export const attestLetter = endpoint({
   /** The text that was read; should it have changed meanwhile, nothing is confirmed. */
   body: z.object({ letterContent: z.string().max(100_000).optional() }),
   answer: letter,
-  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict', 'identity_unconfirmed'],
 })
 
 export const markLetterSent = endpoint({

@@ -6,7 +6,7 @@ import { bureau, day, evidence, id, idParams, instant } from '#contract/values.t
 const entry = { reportId: id, entryId: id }
 const yesOrNo = z.enum(['yes', 'no'])
 /** A day, or only the year. */
-const birthday = z.union([
+export const birthday = z.union([
   day,
   z
     .string()

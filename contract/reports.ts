@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ACCOUNT_STATUSES, PAYMENT_STATUSES, RESPONSIBILITIES } from '#engine/words/account-status.ts'
 import { ACCOUNT_TYPES } from '#engine/words/account-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { OWNERSHIP_ANSWERS, OWNERSHIPS } from '#engine/words/ownership.ts'
 import { HISTORY_CODES } from '#engine/words/history-code.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
@@ -104,6 +105,8 @@ const reportHead = {
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** How many values wait for the member's word. */
   toConfirm: z.number().int(),
+  /** Whose it is. While it is `asked`, nothing follows from it: no item, no finding, no letter. */
+  ownership: z.enum(OWNERSHIPS),
   /** Whether the member has said what values are: that can be taken back. */
   hasAnswers: z.boolean(),
   format: z.string(),
@@ -213,6 +216,19 @@ export const readReport = endpoint({
   params: idParams,
   answer: report,
   refusals: ['unauthenticated', 'not_found'],
+})
+
+export const answerOwnership = endpoint({
+  method: 'POST',
+  path: '/api/credit-reports/:id/ownership',
+  summary: 'Answer whether a report is about the member; somebody else’s is removed',
+  tag: 'credit reports',
+  access: 'signed_in',
+  params: idParams,
+  body: z.object({ answer: z.enum(OWNERSHIP_ANSWERS) }),
+  /** `ownership` is null where the report was removed. */
+  answer: z.object({ ownership: z.enum(OWNERSHIPS).nullable(), message: z.string() }),
+  refusals: ['invalid', 'unauthenticated', 'not_found', 'conflict'],
 })
 
 export const readReportPage = endpoint({

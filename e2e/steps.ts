@@ -12,9 +12,10 @@ export interface Person {
 }
 
 /** Somebody who has never been here. */
-export function newPerson(): Person {
+export function newPerson(name = 'Dana Whitfield'): Person {
+  const [firstName = '', ...others] = name.split(' ')
   const username = `dana_${randomUUID().slice(0, 8)}`
-  return { firstName: 'Dana', lastName: 'Whitfield', email: `${username}@example.test`, username, password: 'Correct-Horse-7' }
+  return { firstName, lastName: others.join(' '), email: `${username}@example.test`, username, password: 'Correct-Horse-7' }
 }
 
 /** What the browser's console said, and which refusals this journey provokes on purpose: Chromium reports every refused call. */
@@ -110,6 +111,17 @@ export async function joinAndPay(caller: APIRequestContext, person = newPerson()
   await done(caller, 'post', '/api/confirm-demo-payment')
 }
 
+/** Confirms who the member is, as the sheet before their first letter asks. */
+export async function confirmWho(caller: APIRequestContext): Promise<void> {
+  const addresses = [{ street: '12 Elm St', city: 'Dayton', state: 'OH', zip: '45402' }]
+  await done(caller, 'patch', '/api/identity', {
+    name: 'Dana Whitfield',
+    dateOfBirth: '1985-04-12',
+    ssnLast4: '5059',
+    addresses,
+  })
+}
+
 interface Item {
   readonly id: string
   readonly creditorName: string
@@ -133,6 +145,7 @@ export async function withConfirmedLetter(
   person = newPerson(),
 ): Promise<{ readonly dispute: string; readonly letter: string }> {
   await joinAndPay(caller, person)
+  await confirmWho(caller)
   await uploadReport(caller, report)
   const { loan } = await negativeItems(caller)
   const { id: dispute } = await done(caller, 'post', `/api/disputes/bureau/${loan}`)

@@ -109,6 +109,8 @@ import { listHelped, readHelping } from '#server/features/helpers/list-helped.ts
 import { listHelpers } from '#server/features/helpers/list-helpers.ts'
 import { readHelperLog } from '#server/features/helpers/read-helper-log.ts'
 import { withdrawInvitation } from '#server/features/helpers/withdraw-invitation.ts'
+import { changeIdentity } from '#server/features/identity-sheet/change-identity.ts'
+import { readIdentity } from '#server/features/identity-sheet/read-identity.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 import { saveProfile } from '#server/features/profile/save-profile.ts'
 import { followNotifications } from '#server/features/notifications/follow-notifications.ts'
@@ -162,6 +164,7 @@ import { readReport } from '#server/features/reports/read-report.ts'
 import { readReportOriginal } from '#server/features/reports/read-report-original.ts'
 import { readReportChanges } from '#server/features/reports/read-report-changes.ts'
 import { readReportFile } from '#server/features/reports/read-report-file.ts'
+import { answerOwnership } from '#server/features/reports/answer-ownership.ts'
 import { readReportPage } from '#server/features/reports/read-report-page.ts'
 import { takeBackValue } from '#server/features/reports/take-back-value.ts'
 import { uploadReport } from '#server/features/reports/upload-report.ts'
@@ -231,6 +234,8 @@ export const operations: Operations = {
   changeEmail,
   readProfile,
   saveProfile,
+  readIdentity,
+  changeIdentity,
   readSubscription,
   confirmDemoPayment,
   readBillingPlan,
@@ -252,6 +257,7 @@ export const operations: Operations = {
   listReports,
   readReport,
   readReportChanges,
+  answerOwnership,
   readReportPage,
   readReportFile,
   readReportOriginal,

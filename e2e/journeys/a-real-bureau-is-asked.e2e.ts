@@ -1,6 +1,7 @@
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { type LocalBureauService, startLocalBureauService } from '#tools/local-services/bureau-service.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 import { type Product, startProduct } from '../product.ts'
 import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
@@ -12,7 +13,7 @@ const test = base.extend<object, { service: LocalBureauService; product: Product
   service: [
     async ({}, use) => {
       const service = await startLocalBureauService({ secret: SECRET })
-      const { bytes } = experianCreditProfile(makeCreditFile('connected-7'), seeded('connected-7'))
+      const { bytes } = experianCreditProfile(aboutExample(makeCreditFile('connected-7')), seeded('connected-7'))
       service.usually({ body: Buffer.from(bytes).toString() })
       await use(service)
       await service.close()

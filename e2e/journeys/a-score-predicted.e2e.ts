@@ -1,13 +1,14 @@
 import { identityIqPage } from '#tools/synthetic-reports/identityiq.ts'
-import { expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { expect, joinAndPay, looksRight, newPerson, test, uploadReport } from '../steps.ts'
 
 /** A saved page of three bureaus, of which TransUnion alone prints a score: 530, VantageScore 3.0, on May 13, 2025. */
-const PAGE = identityIqPage('forms').html
+const FORMS = identityIqPage('forms')
+const PAGE = FORMS.html
 const later = (date: string, score: number): string =>
   PAGE.replaceAll('05/13/2025', date).replace('<td class="info">530</td>', `<td class="info">${score}</td>`)
 
 test('a score is simulated from a report, the prediction is kept, and a newer report is held against it', async ({ page }) => {
-  await joinAndPay(page.request)
+  await joinAndPay(page.request, newPerson(FORMS.truths[0]?.personalInfo?.name ?? undefined))
   const upload = (html: string): Promise<void> =>
     uploadReport(page.request, Buffer.from(html), { name: 'report.html', mimeType: 'text/html' })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
+import { confirmWho, expect, joinAndPay, looksRight, test, uploadReport } from '../steps.ts'
 
 const ME = { name: 'Dana Whitfield', address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
 const COMPANY = { address: '1 Main Street', city: 'Reno', state: 'NV', zip: '89501' }
@@ -58,6 +58,7 @@ test('three letters, one with an identity paper, are quoted, confirmed, mailed c
   product,
 }) => {
   await joinAndPay(page.request)
+  await confirmWho(page.request)
   await uploadReport(page.request, exampleReport({ seed: 'mailed' }).bytes)
   await writeLetters(page)
   await page.goto('/ai-workflow')
@@ -138,6 +139,7 @@ test('a letter is printed at home, with its certified number, and recorded @wide
   // A number with a wrong digit is 400.
   noise.provoke(400)
   await joinAndPay(page.request)
+  await confirmWho(page.request)
   await uploadReport(page.request, exampleReport({ seed: 'at home' }).bytes)
   await writeLetters(page)
   await page.goto('/ai-workflow')

@@ -162,10 +162,11 @@ test('the same card at two bureaus, side by side: what differs is marked, and op
 })
 
 test('a three-bureau page, pasted, becomes three reports @wide-only', async ({ page }) => {
-  await join(page.request, newPerson())
+  const monitoring = identityIqPage('journey')
+  await join(page.request, newPerson(monitoring.truths[0]?.personalInfo?.name ?? undefined))
   await page.goto('/credit-report-upload')
   await expect(page.getByRole('button', { name: 'Upload and read' })).toBeVisible()
-  await paste(page, [{ name: 'monitoring.html', bytes: new TextEncoder().encode(identityIqPage('journey').html) }])
+  await paste(page, [{ name: 'monitoring.html', bytes: new TextEncoder().encode(monitoring.html) }])
   await page.getByRole('radio', { name: 'Detect the bureau for me' }).check()
   await page.getByRole('button', { name: 'Upload and read' }).click()
   for (const bureau of ['Equifax', 'Experian', 'TransUnion']) {

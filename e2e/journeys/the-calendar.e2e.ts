@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { addDays, type Day, MONTH_NAMES, writeDay } from '#engine/values/day.ts'
 import { type MailServer, startMailServer } from '#tools/local-services/mail-server.ts'
 import { type Product, startProduct } from '../product.ts'
-import { expect, looksRight, newPerson, join, test as base } from '../steps.ts'
+import { confirmWho, expect, looksRight, newPerson, join, test as base } from '../steps.ts'
 
 /** The product with a mail server on this machine behind it, asked for over real SMTP with a sign-in on an encrypted line. */
 const test = base.extend<object, { mails: MailServer; product: Product }>({
@@ -62,6 +62,7 @@ async function deliverLetter(caller: APIRequestContext, deliveredAt: Day): Promi
   const dispute = await answered(caller.post('/api/disputes', { data }))
   const letter = await answered(caller.post('/api/dispute-letters/generate', { data: { disputeId: dispute.id } }))
   const about = `/api/dispute-letters/${letter.id}`
+  await confirmWho(caller)
   await answered(caller.post(`${about}/attest`, { data: {} }))
   await answered(caller.patch(`${about}/sent`, { data: { sentMethod: 'mail' } }))
   await answered(caller.patch(`${about}/delivered`, { data: { deliveredAt } }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
-import { expect, looksRight, newPerson, join, test } from '../steps.ts'
+import { confirmWho, expect, looksRight, newPerson, join, test } from '../steps.ts'
 
 /** Lets a file fall on the place for it, as a browser does when somebody drags it there. */
 async function drop(page: Page, bytes: Uint8Array): Promise<void> {
@@ -17,6 +17,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 test('the credit repair page: from a dropped report to a letter that is marked as sent @wide-only', async ({ page, noise }) => {
   await join(page.request, newPerson())
+  await confirmWho(page.request)
   await page.goto('/credit-repair')
 
   await test.step('it starts at the upload; what is missing is said in the documents’ words', async () => {

@@ -38,6 +38,20 @@ export function ownQuestions(report: Report, known: Known): readonly OwnQuestion
   ]
 }
 
+/** Of a report that the consumer calls mixed with somebody else's: whose each account is. */
+export const mixedQuestions = (report: Report, { ownAccounts, foreignAccounts }: Confirmed): readonly OwnQuestion[] =>
+  report.accounts
+    .filter(({ id }) => !ownAccounts.includes(id) && !foreignAccounts.includes(id))
+    .map(({ id, creditorName, accountNumber, evidence }) => ({
+      question: 'belongs',
+      subjectKind: 'account',
+      entryId: id,
+      label: creditorName,
+      text: `Is the ${creditorName} account${accountNumber === null ? '' : ` ${accountNumber}`} yours?`,
+      why: 'You said this report is mixed with somebody else’s. Your letter asks the bureau to take out what is not yours.',
+      evidence: evidence['creditorName'] ?? null,
+    }))
+
 function aboutThemselves({ personalInfo }: Report, { birthday, ssnLast4 }: Confirmed): readonly OwnQuestion[] {
   const birthPlace = personalInfo.evidence['dateOfBirth'] ?? null
   const numberPlace = personalInfo.evidence['ssnLast4'] ?? null

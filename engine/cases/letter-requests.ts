@@ -81,8 +81,9 @@ function sender(chance: Chance): Sender {
     zip,
     ssnLast4: chance() < 0.5 ? null : '4321',
     dateOfBirth: chance() < 0.5 ? null : '1980-05-17',
+    recentAddress: chance() < 0.5 ? null : '9 March Avenue, Apt. 12B, Allen, TX 75013',
     phone: chance() < 0.5 ? null : '(555) 123-4567',
-    from: senderOrigins({}, { printed: null, hasProfileAddress: true }),
+    from: senderOrigins({}, { printed: null, own: { address: true } }),
   }
 }
 

@@ -169,7 +169,7 @@ function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
     id: `sender.${fact.id}`,
   })
   const profile = (id: string, kind: FactKind, text: string): Fact => from({ source: 'profile' }, { id, kind, text })
-  const { name, street, place, ssnLast4 } = sender.from
+  const { name, street, place, ssnLast4, dateOfBirth } = sender.from
   const { city, state, zip } = sender
   const forBureau = recipient.kind === 'bureau'
   return [
@@ -181,8 +181,14 @@ function senderFacts(sender: Sender, recipient: Recipient): readonly Fact[] {
       ? [from(ssnLast4, { id: 'ssnLast4', kind: 'account_digits', text: sender.ssnLast4 })]
       : []),
     ...(forBureau && sender.dateOfBirth !== null
-      ? [{ ...profile('dateOfBirth', 'date', writeDay(sender.dateOfBirth)), role: 'birth' } as const]
+      ? [
+          {
+            ...from(dateOfBirth, { id: 'dateOfBirth', kind: 'date', text: writeDay(sender.dateOfBirth) }),
+            role: 'birth',
+          } as const,
+        ]
       : []),
+    ...(forBureau && sender.recentAddress !== null ? [profile('recentAddress', 'address', sender.recentAddress)] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ import type { Bureau } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
 
-/** Where a part of what is said about the writer is from: typed for this letter, kept in the profile, printed by the report. */
+/** Where a part of what is said about the writer is from: typed for this letter, confirmed by the member, printed by the report. */
 export interface Origin extends FactPlace {
   readonly source: 'statement' | 'profile' | 'report'
 }
@@ -23,6 +23,7 @@ export interface SenderOrigins {
   readonly street: Origin
   readonly place: Origin
   readonly ssnLast4: Origin
+  readonly dateOfBirth: Origin
 }
 
 /** Who writes. */
@@ -35,6 +36,8 @@ export interface Sender {
   /** Written only in letters to bureaus, to find the file; null: left out. */
   readonly ssnLast4: string | null
   readonly dateOfBirth: PartialDay | null
+  /** Where they lived within two years, in one line; where the report lists them elsewhere than they live now. */
+  readonly recentAddress: string | null
   readonly phone: string | null
   readonly from: SenderOrigins
 }

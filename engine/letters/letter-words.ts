@@ -115,5 +115,6 @@ export function identity({ sender }: LetterRequest): readonly string[] {
   const ssn = sender.ssnLast4 === null ? '' : `the last four digits of my Social Security number are ${sender.ssnLast4}`
   const birth = sender.dateOfBirth === null ? '' : `my date of birth is ${writeDay(sender.dateOfBirth)}`
   const known = [ssn, birth].filter((words) => words !== '')
-  return known.length === 0 ? [] : [`To help you find my file: ${listed(known)}.`]
+  const lived = sender.recentAddress === null ? [] : [`My previous address is ${sender.recentAddress}.`]
+  return [...(known.length === 0 ? [] : [`To help you find my file: ${listed(known)}.`]), ...lived]
 }

@@ -18,27 +18,27 @@ const typed = { name: 'Dana', address: '1 Oak St', city: 'Dayton', state: 'OH', 
 
 describe('where what is said of the writer is from', () => {
   it('what was typed is their statement, whatever else is known', () => {
-    const from = senderOrigins(typed, { printed, hasProfileAddress: true })
+    const from = senderOrigins(typed, { printed, own: { address: true } })
     expect([from.name, from.street, from.place]).toEqual([STATED, STATED, STATED])
-    expect(senderOrigins({ city: 'Troy' }, { printed, hasProfileAddress: true })).toMatchObject({
+    expect(senderOrigins({ city: 'Troy' }, { printed, own: { address: true } })).toMatchObject({
       street: FROM_PROFILE,
       place: STATED,
     })
   })
 
   it('the address of the profile is the profile’s, and the printed name the report’s with its place', () => {
-    const from = senderOrigins({}, { printed, hasProfileAddress: true })
+    const from = senderOrigins({}, { printed, own: { address: true } })
     expect(from).toMatchObject({ street: FROM_PROFILE, place: FROM_PROFILE })
     expect(from.name).toEqual({ source: 'report', reportId: 'r1', ...NAME })
   })
 
   it('the printed address is the report’s; a place that was not read names the report alone', () => {
-    const from = senderOrigins({}, { printed, hasProfileAddress: false })
+    const from = senderOrigins({}, { printed, own: {} })
     expect(from.street).toEqual({ source: 'report', reportId: 'r1', ...ADDRESS })
     expect(from.ssnLast4).toEqual({ source: 'report', reportId: 'r1' })
   })
 
   it('without a report the name is that of the account', () => {
-    expect(senderOrigins({}, { printed: null, hasProfileAddress: true }).name).toEqual(FROM_PROFILE)
+    expect(senderOrigins({}, { printed: null, own: { address: true } }).name).toEqual(FROM_PROFILE)
   })
 })

@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /** A place where a company or the consumer gets mail, as it was typed; what was left out is found elsewhere. */
-interface TypedPlace {
+export interface TypedPlace {
   readonly name?: string | undefined
   readonly address?: string | undefined
   readonly city?: string | undefined

@@ -45,6 +45,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     placeOf: (userId) => `${userId}/profile`,
     plain: { names: ['address', 'city', 'state', 'zip'], emptied: '' },
   },
+  { table: 'identities', column: 'sealed_identity', of: [], placeOf: (userId) => `${userId}/identity` },
   { table: 'own_words', column: 'sealed', of: ['id'], placeOf: (userId, [id = '']) => `${userId}/own-word/${id}` },
   {
     table: 'reports',

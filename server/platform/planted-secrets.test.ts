@@ -50,7 +50,7 @@ let test: TestApp
 const answers: string[] = []
 beforeAll(async () => {
   test = await testApp()
-  const { cookie, password, email, username } = await newMember(test.app)
+  const { cookie, password, email, username } = await newMember(test.app, { isKnown: true })
   PLANTED.push(password)
   PERSONAL.push(email, username)
   await ok(test.app, askReset, { body: { email } })
@@ -226,7 +226,7 @@ const FORMS = [
 const keptOfForms: string[] = []
 
 async function plantInForms(): Promise<void> {
-  const { cookie, id } = await newMember(test.app)
+  const { cookie, id } = await newMember(test.app, { isKnown: true })
   for (const form of FORMS) {
     const uploaded = await upload(test.app, { cookie, bytes: Buffer.from(form) })
     expect(uploaded.status).toBe(201)
@@ -244,7 +244,7 @@ async function plantInForms(): Promise<void> {
 
 /** Types the number into each text field that the OpenAPI document lists, one at a time, in each form. */
 async function plantEverywhere(): Promise<void> {
-  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const report = (await upload(test.app, { cookie, bytes: exampleReport().bytes })).answer?.report.id ?? ''
   const [item] = await ok(test.app, listNegativeItems, { cookie })
   const dispute = await ok(test.app, createDispute, { cookie, body: MATTER })
@@ -375,7 +375,7 @@ describe('planting', () => {
   })
 
   it('is refused in a name and an address, with words that say so', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const refused = await call(test.app, saveProfile, { cookie, body: { name: `Pat ${SSN}` } })
     expect([refused.status, refused.refusal?.message, refused.refusal?.issues?.[0]?.path]).toEqual([
       400,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#contract/accounts.ts'
+import { changeIdentity } from '#contract/identity.ts'
 import { confirmDemoPayment } from '#contract/subscriptions.ts'
 import type { CallOf, Endpoint, ResultOf } from '#contract/endpoint.ts'
 import { refusalBody, type RefusalBody } from '#contract/refusal-body.ts'
@@ -30,6 +31,11 @@ type Given<E extends Endpoint> = Partial<CallOf<E>> & {
   /** The place through which the call is made: `/helping/<id>`. */
   through?: string
 }
+
+export const HOME = { street: '12 Elm St', city: 'Dayton', state: 'OH', zip: '45402' }
+
+/** Who the person of the example reports is, as a member confirms it. */
+export const KNOWN = { dateOfBirth: '1985-04-12', ssnLast4: '5059', addresses: [HOME] }
 
 export interface FormFile {
   readonly field: string
@@ -77,13 +83,25 @@ export async function ok<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
   return answered.answer
 }
 
+interface MemberWish {
+  readonly isSubscribed?: boolean
+  readonly name?: string
+  /** They confirmed who they are, so that they can approve letters. */
+  readonly isKnown?: boolean
+}
+
+/** Confirms who the member is. */
+export const confirmWho = (app: FastifyInstance, { cookie, name = 'Dana Whitfield' }: { cookie: string; name?: string }) =>
+  ok(app, changeIdentity, { cookie, body: { ...KNOWN, name } })
+
 /** Somebody who has just registered; with a subscription when asked. */
-export async function newMember(app: FastifyInstance, wish: { isSubscribed?: boolean; name?: string } = {}): Promise<Member> {
+export async function newMember(app: FastifyInstance, wish: MemberWish = {}): Promise<Member> {
   const username = `member_${randomUUID().slice(0, 8)}`
   const given = { username, email: `${username}@example.test`, password: 'Correct-Horse-7', name: wish.name ?? 'Dana Whitfield' }
   const { answer, cookie, refusal } = await call(app, register, { body: given })
   if (answer === null || cookie === null) throw new Error(`could not register: ${refusal?.message}`)
   if (wish.isSubscribed) await ok(app, confirmDemoPayment, { cookie })
+  if (wish.isKnown) await confirmWho(app, { cookie, name: given.name })
   return { id: answer.user.id, ...given, cookie }
 }
 

@@ -5,6 +5,7 @@ import { uploadReply } from '#contract/answers.ts'
 import { makeCalendarLink } from '#contract/calendar.ts'
 import { setGoal } from '#contract/credit-profile.ts'
 import { createDispute } from '#contract/disputes.ts'
+import { changeIdentity } from '#contract/identity.ts'
 import { attestLetter, editLetter, generateLetter } from '#contract/letters.ts'
 import { sprintMail } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
@@ -50,6 +51,13 @@ export async function plantLife(test: TestApp, marker: string, { report }: Paper
   const { name: _name, ...mailingAddress } = sender
   await ok(test.app, saveProfile, { cookie, body: { name: given.name, phone: given.phone, mailingAddress } })
   await ok(test.app, setGoal, { cookie, body: { targetScore: 740 } })
+  const { address: street, city, state, zip } = mailingAddress
+  const lived = { street, city, state, zip, from: '2019', to: null }
+  const former = [`Robin ${marker}`]
+  await ok(test.app, changeIdentity, {
+    cookie,
+    body: { name: given.name, formerNames: former, dateOfBirth: '1985-04-12', ssnLast4: '5059', addresses: [lived] },
+  })
   const uploaded = await upload(test.app, { cookie, bytes: report })
   if (uploaded.status !== 201) throw new Error(`the report was not taken: ${uploaded.refusal?.message}`)
   const { id: reportId, accounts } = uploaded.answer?.report ?? { id: '', accounts: [] }

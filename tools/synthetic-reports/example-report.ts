@@ -1,9 +1,10 @@
 import type { Bureau } from '#engine/words/bureau.ts'
 import type { Day } from '#engine/values/day.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { typesetCreditFile } from '#tools/synthetic-reports/make-report.ts'
 import { startTypesetter } from '#tools/synthetic-reports/print-typst.ts'
-import { situation, type CreditFile, type Situation } from '#engine/practice/situation.ts'
+import { situation, type CreditFile, type Person, type Situation } from '#engine/practice/situation.ts'
 import type { PrintedFile } from '#engine/practice/truth.ts'
 
 /** A clean card: nothing about it is negative and nothing is wrong. */
@@ -81,6 +82,8 @@ export interface ExampleWish {
   readonly accounts?: readonly Situation[]
   readonly seed?: string
   readonly file?: Partial<CreditFile>
+  /** Who it is about, where that is not the person whom the tests register. */
+  readonly person?: Partial<Person>
 }
 
 let typeset: ReturnType<typeof startTypesetter> | null = null
@@ -89,11 +92,9 @@ let typeset: ReturnType<typeof startTypesetter> | null = null
 export function exampleReport(wish: ExampleWish = {}): PrintedFile {
   typeset ??= startTypesetter()
   const seed = wish.seed ?? 'example'
-  const rest = makeCreditFile(seed)
-  const person = { ...rest.person, addresses: rest.person.addresses.slice(0, 1) }
+  const rest = aboutExample(makeCreditFile(seed), wish.person)
   const file: CreditFile = {
     ...rest,
-    person,
     askings: [],
     records: [],
     statements: [],

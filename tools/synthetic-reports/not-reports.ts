@@ -1,3 +1,4 @@
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { encryptPdf } from '#tools/synthetic-reports/encrypt-pdf.ts'
 import { OTHER_PAPERS, type OtherPaper } from '#tools/synthetic-reports/other-papers.ts'
@@ -102,7 +103,7 @@ export type NotReport =
 
 /** Files that hold no report that can be read: each must end in a plain refusal and no account. */
 export function notReports(typeset: (source: string) => Uint8Array): Readonly<Record<NotReport, Uint8Array>> {
-  const report = typeset(myEquifax(makeCreditFile('locked'), seeded('locked')).source)
+  const report = typeset(myEquifax(aboutExample(makeCreditFile('locked')), seeded('locked')).source)
   return {
     article: typeset(OTHER_PAPERS.article()),
     'dispute-letter': typeset(OTHER_PAPERS['dispute-letter']()),

@@ -9,6 +9,7 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   progress: null,
   failure: null,
   toConfirm: 0,
+  ownership: 'mine',
   hasAnswers: false,
   format: 'identityiq',
   source: 'upload',

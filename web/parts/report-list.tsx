@@ -1,5 +1,6 @@
 import { DeleteReport } from '#web/parts/delete-report.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
+import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import type { Report } from '#web/parts/stored-report.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
@@ -89,6 +90,7 @@ function ReportRow({ report }: { readonly report: Report }) {
 function ReportState({ report }: { readonly report: Report }) {
   if (report.status === 'processing') return <ReadingProgress report={report} />
   if (report.status === 'failed') return <p className="measure text-small">{report.failure?.message ?? report.summary}</p>
+  if (report.ownership === 'asked') return <OwnershipQuestion report={report} />
   return (
     <>
       <p className="measure text-small">{report.summary}</p>

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
+import { OWNERSHIPS } from '#engine/words/ownership.ts'
 import { users } from '#server/database/tables/accounts.ts'
 import { instant } from '#server/database/columns.ts'
 
@@ -25,6 +26,12 @@ export const reports = pgTable(
     /** Keyed hash of the original: the same file uploaded twice is one report, or one a bureau. */
     fileHash: text().notNull(),
     pageCount: integer().notNull(),
+    /** Whether it is about the member. While it is `asked`, nothing follows from it. */
+    ownership: text({ enum: [...OWNERSHIPS] })
+      .notNull()
+      .default('mine'),
+    /** The member answered it themselves. */
+    isOwnershipSaid: boolean().notNull().default(false),
     /** The report in the normal form of the engine, without what is in doubt: nothing is concluded from that. */
     sealedContent: text(),
     /** What was read and waits for the member's word; null when nothing does. */

@@ -156,7 +156,7 @@ describe('the erasure', () => {
     // The word had been planted far and wide: this test can fail.
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(5)
     // What is sealed says it to nobody.
-    for (const table of ['reports', 'letters', 'profiles', 'own_words']) expect(before).not.toHaveProperty(table)
+    for (const table of ['reports', 'letters', 'profiles', 'identities', 'own_words']) expect(before).not.toHaveProperty(table)
     expect(filesThatSay(life.marker).length).toBeGreaterThanOrEqual(3)
     expect((await test.context.files.list(life.id)).length).toBeGreaterThan(3)
     certificate = await ok(test.app, eraseAccount, { cookie: life.cookie, body: { confirm: life.username.toUpperCase() } })

@@ -22,6 +22,7 @@ export const NO_PROOF: readonly string[] = [
   'dispute_events.hash',
   'dispute_events.previous_hash',
   'expected_files.keys',
+  'identities.sealed_identity',
   'letters.sealed_words',
   'mails.address_hashes',
   'mailings.pdf_sha256',

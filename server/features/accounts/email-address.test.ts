@@ -42,7 +42,7 @@ const other = (member: Member): string => `new_${member.email}`
 
 describe('the link that comes after registration', () => {
   it('comes as a mail that names nobody, and confirms the address without a session', async () => {
-    const member = await newMember(test.app, { name: 'Marisol Quintero' })
+    const member = await newMember(test.app, { isKnown: true, name: 'Marisol Quintero' })
     expect(await standing(member)).toEqual({ email: member.email, isConfirmed: false, isAsked: false, waiting: null })
     const token = await tokenTo(member.email)
     const [mail = ''] = mailsAbout(member.email, CONFIRM)
@@ -57,7 +57,7 @@ describe('the link that comes after registration', () => {
   })
 
   it('works once, also when it is used twice at the same moment', async () => {
-    const token = await tokenTo((await newMember(test.app)).email)
+    const token = await tokenTo((await newMember(test.app, { isKnown: true })).email)
     const answers = await Promise.all([1, 2, 3].map(() => verify(token)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
     expect((await verify(token)).refusal).toEqual({
@@ -68,7 +68,7 @@ describe('the link that comes after registration', () => {
   })
 
   it('lives for a day, and is ended by a newer one', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const older = await tokenTo(member.email)
     await ok(test.app, resendVerification, { cookie: member.cookie })
     const newer = await tokenTo(member.email, 2)
@@ -86,19 +86,19 @@ describe('the link that comes after registration', () => {
   ])('is not %s', async (_case, token) => expect((await verify(token)).status).toBe(400))
 
   it('is neither a session nor a reset link, nor are they it', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const token = await tokenTo(member.email)
     expect((await call(test.app, readCurrentUser, { cookie: `errata_session=${token}` })).status).toBe(401)
     expect((await ok(test.app, checkResetToken, { body: { token } })).valid).toBe(false)
     expect((await verify(member.cookie.split('=')[1] ?? '')).status).toBe(400)
     const [userId, secret] = token.split('.')
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     expect((await verify(`${stranger.id}.${secret}`)).status).toBe(400)
     expect(userId).toBe(member.id)
   })
 
   it('is mailed again at most five times an hour; a confirmed address needs none', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const statuses: number[] = []
     for (let times = 0; times < 6; times += 1)
       statuses.push((await call(test.app, resendVerification, { cookie: member.cookie })).status)
@@ -111,7 +111,7 @@ describe('the link that comes after registration', () => {
 
 describe('another address', () => {
   it('takes the old one’s place once it is confirmed; the old one is told at once', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await ok(test.app, askReset, { body: { email: member.email } })
     const asked = await change(member, ` ${other(member).toUpperCase()} `)
     expect([asked.status, asked.answer?.message]).toEqual([200, expect.stringContaining(other(member))])
@@ -133,7 +133,7 @@ describe('another address', () => {
   })
 
   it('that belongs to somebody gets the same answer; its owner is told and nothing changes', async () => {
-    const [member, owner] = [await newMember(test.app), await newMember(test.app)]
+    const [member, owner] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
     const free = await change(member, other(member))
     const taken = await change(member, owner.email)
     const words = (text: string | undefined) => text?.replaceAll(owner.email, 'X').replaceAll(other(member), 'X')
@@ -147,7 +147,7 @@ describe('another address', () => {
   })
 
   it('that somebody else registers with meanwhile cannot be had any more', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await change(member, other(member))
     const token = await tokenTo(other(member))
     await test.context.db.execute(sql`
@@ -158,7 +158,7 @@ describe('another address', () => {
   })
 
   it('needs the password, guessed no more often than at sign-in, and another address than the present one', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const own = await change(member, member.email)
     expect([own.status, own.refusal?.issues?.[0]?.path]).toEqual([400, 'email'])
     const wrong = { ...member, password: 'Wrong-Horse-7' }
@@ -170,7 +170,7 @@ describe('another address', () => {
   })
 
   it('is wanted no more after the password was changed', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await change(member, other(member))
     const token = await tokenTo(other(member))
     const body = { currentPassword: member.password, password: 'Battery-Staple-8' }
@@ -186,7 +186,7 @@ describe('another address', () => {
     'Dana <x@example.test>',
     'nobody',
   ])('is not %j: nothing is written', async (email) => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const before = mailsIn(test.directory).length
     const { status } = await change(member, email)
     expect(status).toBe(400)
@@ -203,7 +203,7 @@ describe('mailing a real letter', () => {
 
   /** A member with one confirmed letter about a matter of their own. */
   async function withLetter(app: TestApp) {
-    const member = await newMember(app.app, { isSubscribed: true })
+    const member = await newMember(app.app, { isKnown: true, isSubscribed: true })
     const { cookie } = member
     const body = { creditor: 'Harbor Dental', description: 'I paid this bill in full.' }
     const dispute = await ok(app.app, createDispute, { cookie, body })

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { drawPage } from '#server/features/ai-demo/draw-page.ts'
 import { practicePage } from '#server/features/ai-demo/practice-page.ts'
 import { findingsOfReports } from '#server/features/findings/findings.ts'
-import { ownedReport, readOriginal } from '#server/features/reports/reports.ts'
+import { usableReport, readOriginal } from '#server/features/reports/reports.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -82,7 +82,7 @@ async function ownPage(
   user: SignedIn,
   { reportId, page }: { reportId: string; page: number | null },
 ): Promise<ChosenPage> {
-  const row = await ownedReport(context, user, reportId)
+  const row = await usableReport(context, user, reportId)
   const [first] = page === null ? await findingsOfReports(context, user, [row.id]) : []
   return {
     file: await readOriginal(context, row),

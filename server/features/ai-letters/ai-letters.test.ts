@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function withReport(): Promise<Member & { loan: string; chargeOff: string }> {
-  const member = await newMember(test.app)
+  const member = await newMember(test.app, { isKnown: true })
   await upload(test.app, { cookie: member.cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie: member.cookie })
   const idOf = (name: string): string => items.find((item) => item.creditorName === name)?.id ?? ''
@@ -72,7 +72,7 @@ describe('generate-ai-dispute-letter', () => {
   })
 
   it('about what no item is, takes the sender from the profile and never from a practice report', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const personalInfo = { firstName: 'Quillon', lastName: 'Invented', dateOfBirth: '1985-04-12', ...PRACTICE_PLACE }
     await ok(test.app, generateReports, { cookie, body: { personalInfo } })
     const mailingAddress = { address: '12 Elm Street', city: 'Dayton', state: 'OH', zip: '45402' }
@@ -94,7 +94,7 @@ describe('generate-ai-dispute-letter', () => {
   })
 
   it('leaves out what nobody said: a place, a full number, a law that is none', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const description = 'My number is 123-45-6789. You broke 15 USC 9999. It is wrong.'
     const userInfo = { name: 'Dana Whitfield', address: '12 Elm Street', accountNumber: '4111111111114417' }
     const found = await ok(test.app, generateAiDisputeLetter, { cookie, body: { ...UNKNOWN, description, userInfo } })
@@ -104,13 +104,13 @@ describe('generate-ai-dispute-letter', () => {
   })
 
   it('for a dispute from the form stores its letter to the first recipient', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const form = { ...UNKNOWN, disputeTargets: ['creditor' as const, 'experian' as const] }
     const { id } = await ok(test.app, createDispute, { cookie, body: form })
     const found = await ok(test.app, generateAiDisputeLetter, { cookie, body: { ...UNKNOWN, disputeId: id } })
     expect((await lettersOf(cookie))[0]).toMatchObject({ id: found.letterId, disputeId: id, bureau: 'experian' })
     expect(found.content.split('I paid $412.50').length).toBe(2)
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     const stolen = await call(test.app, generateAiDisputeLetter, { cookie: stranger.cookie, body: { ...UNKNOWN, disputeId: id } })
     expect(stolen.status).toBe(404)
   })
@@ -138,7 +138,7 @@ describe('generate-ai-dispute-letter', () => {
     [{ disputeId: 'no id' }, 404],
     [{ creditor: 'Acme \u202egnidneL' }, 422],
   ])('with %j is refused with %i', async (change, status) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const payload = { ...UNKNOWN, ...change }
     const answered = await test.app.inject({ method: 'POST', url: generateAiDisputeLetter.path, headers: { cookie }, payload })
     expect(answered.statusCode).toBe(status)
@@ -185,7 +185,7 @@ describe('ai-generate-dispute-letter', () => {
     [{ negativeItem: { id: 7 } }, 404],
     [{ negativeItem: NOBODYS, userId: NOBODYS }, 403],
   ])('%j is refused with %i', async (payload, status) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const url = aiGenerateDisputeLetter.path
     expect((await test.app.inject({ method: 'POST', url, headers: { cookie }, payload })).statusCode).toBe(status)
     expect((await test.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401)
@@ -232,7 +232,7 @@ describe('generate-dispute-letters', () => {
     [{ selectedItems: ['x'] }, 404, undefined],
     [{ selectedItems: ['x'], userId: 'y' }, 403, undefined],
   ])('%j is refused with %i', async (payload, status, message) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const url = generateDisputeLetters.path
     const answered = await test.app.inject({ method: 'POST', url, headers: { cookie }, payload })
     expect(answered.statusCode).toBe(status)

@@ -1,15 +1,13 @@
 import { checkSaid } from '#engine/letters/check-letter.ts'
 import { maskNumber } from '#engine/letters/address-line.ts'
 import { composeLetter, type ComposedLetter } from '#engine/letters/compose-letter.ts'
-import type { Recipient } from '#engine/letters/letter-request.ts'
-import { senderOrigins } from '#engine/letters/sender-origins.ts'
+import type { Recipient, Sender } from '#engine/letters/letter-request.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { DisputeType } from '#engine/words/dispute-type.ts'
 import type { Context } from '#server/context.ts'
 import { senderFrom, wholeSender, type Given } from '#server/features/ai-letters/sender-of.ts'
-import { confirmedWords, isCreditRepair } from '#server/features/letters/letters.ts'
-import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
-import { newestOwnReports } from '#server/features/reports/reports.ts'
+import { confirmedWords, isCreditRepair, knownSender } from '#server/features/letters/letters.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
@@ -57,26 +55,12 @@ function recipientOf(target: DisputeTarget, { creditor, concern }: Pick<Describe
   return { kind: concern === 'collection' ? 'collector' : 'furnisher', name: creditor, lines: [], source: 'statement' }
 }
 
-/** What the call says, else the profile, else what the newest report of one's own prints; a place that nobody said is left out. */
-async function senderOf(context: Context, user: SignedIn, userInfo: Described['userInfo']) {
+/** A place that nobody said is left out: half an address from the call and half from the file would be nobody's. */
+async function senderOf(context: Context, user: SignedIn, userInfo: Described['userInfo']): Promise<Sender> {
   const given = senderFrom(userInfo)
-  const [[report], { mailingAddress }] = await Promise.all([newestOwnReports(context, user), storedProfile(context, user)])
-  const printed = report?.content.personalInfo
-  const place = given.address ? given : (mailingAddress ?? placeOf(printed?.addresses[0]))
-  return {
-    name: given.name ?? printed?.name ?? user.name,
-    street: place.address ?? '',
-    city: place.city ?? '',
-    state: place.state ?? '',
-    zip: place.zip ?? '',
-    ssnLast4: null,
-    dateOfBirth: null,
-    phone: null,
-    from: senderOrigins(given, {
-      printed: report === undefined ? null : { id: report.id, personalInfo: report.content.personalInfo },
-      hasProfileAddress: mailingAddress !== null,
-    }),
-  }
+  const sender = await knownSender(context, user, { given, report: null })
+  const { address, city = '', state = '', zip = '' } = given
+  return address ? { ...sender, street: address, city, state, zip } : sender
 }
 
 /** Whether the sender's address is whole: a letter without one is a draft, and never kept. */
@@ -84,12 +68,3 @@ export async function knowsAddress(context: Context, user: SignedIn, userInfo: D
   const { street, city, state, zip } = await senderOf(context, user, wholeSender(userInfo))
   return [street, city, state, zip].every((part) => part !== '')
 }
-
-type PrintedAddress = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>
-
-const placeOf = (printed: PrintedAddress | undefined) => ({
-  address: printed?.street,
-  city: printed?.city,
-  state: printed?.state,
-  zip: printed?.zip,
-})

@@ -16,7 +16,7 @@ import { negativeItems } from '#server/database/tables/negative-items.ts'
 import { notifications } from '#server/database/tables/notifications.ts'
 import { reports } from '#server/database/tables/reports.ts'
 import { subscriptions } from '#server/database/tables/subscriptions.ts'
-import { call, type Member, newMember, ok } from '#server/testing/member.ts'
+import { call, confirmWho, type Member, newMember, ok } from '#server/testing/member.ts'
 import { openStream } from '#server/testing/open-stream.ts'
 import { reportsOf, resayReport } from '#server/testing/stored-reports.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -121,6 +121,7 @@ describe('a run on a report with an entry that cannot be right', () => {
     const dana = await member(founded)
     await start(dana)
     const [before] = await ok(test.app, listLetters, { cookie: dana.cookie })
+    await confirmWho(test.app, dana)
     await ok(test.app, attestLetter, { cookie: dana.cookie, params: { id: before?.id ?? '' } })
     const confirmed = await ok(test.app, listLetters, { cookie: dana.cookie })
     const again = await start(dana)
@@ -146,6 +147,7 @@ describe('a run on a report with an entry that cannot be right', () => {
     const [edited, sent] = await ok(test.app, listLetters, { cookie })
     const letterContent = (edited?.letterContent ?? '').replace('Sincerely', 'With kind regards')
     await ok(test.app, editLetter, { cookie, params: { id: edited?.id ?? '' }, body: { letterContent } })
+    await confirmWho(test.app, dana)
     await ok(test.app, attestLetter, { cookie, params: { id: sent?.id ?? '' } })
     await ok(test.app, markLetterSent, { cookie, params: { id: sent?.id ?? '' }, body: { sentMethod: 'mail' } })
     const before = await ok(test.app, listLetters, { cookie })
@@ -376,7 +378,7 @@ describe('who may', () => {
     ['readCreditFix', readCreditFix],
     ['startCreditFix', startCreditFix],
   ])('%s: visitors 401, members without a subscription 402', async (_name, endpoint) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const visitor = await test.app.inject({ method: endpoint.method, url: endpoint.path })
     const unpaid = await test.app.inject({ method: endpoint.method, url: endpoint.path, headers: { cookie } })
     expect([visitor.statusCode, unpaid.statusCode]).toEqual([401, 402])

@@ -44,7 +44,7 @@ const report = exampleReport()
 /** A dispute about the loan that cannot be right, sent to the bureau and delivered. */
 async function disputed() {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const item = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')
@@ -203,7 +203,7 @@ describe('a reply of the bureau', () => {
   it('is nobody else’s', async () => {
     const { cookie, id, number } = await disputed()
     const reply = (await send(cookie, replyOf(number, 'deleted'))).answer ?? expect.unreachable()
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     const params = { id: reply.id }
     const theirs = { cookie: stranger.cookie, params }
     expect((await call(test.app, readReplyOf, theirs)).status).toBe(404)
@@ -264,7 +264,7 @@ describe('no reply', () => {
       'does not look like',
     ],
   ])('%s is refused, and nothing is stored', async (_what, lines, words) => {
-    const { cookie, id } = await newMember(test.app)
+    const { cookie, id } = await newMember(test.app, { isKnown: true })
     const { status, refusal } = await send(cookie, printLines(lines))
     expect([status, refusal?.code]).toEqual([422, 'not_an_answer'])
     expect(refusal?.message).toContain(words)
@@ -273,7 +273,7 @@ describe('no reply', () => {
   })
 
   it('a file of another kind, an empty one, a report', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const text = await send(cookie, new TextEncoder().encode('hello there, this is a plain text'), {}, 'answer.txt')
     expect(text.refusal?.code).toBe('unsupported_type')
     expect((await send(cookie, new Uint8Array())).refusal?.code).toBe('damaged_file')
@@ -447,7 +447,7 @@ describe('a photographed reply', () => {
   })
 
   it('that is a tall screenshot is the pages it is cut into', { timeout: 240_000 }, async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const end = Array.from({ length: 6 }, () => 'You may ask us for a description of the procedure that was used.')
     const pages = [replyOf('1234', 'deleted', { wording: 1 }), printLines(end)]
     const drawn = await Promise.all(
@@ -470,7 +470,7 @@ describe('a photographed reply', () => {
   })
 
   it('that is something else ends as failed, with what to do', { timeout: 240_000 }, async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const lines = [
       'FIRST HARBOR BANK',
       'Statement Period Nov 1 - Nov 30, 2026',

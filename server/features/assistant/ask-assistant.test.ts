@@ -20,7 +20,7 @@ let reportId: string
 /** The example report read, the loan disputed by a delivered letter, the charge-off with a draft. */
 beforeAll(async () => {
   test = await testApp()
-  owner = await newMember(test.app)
+  owner = await newMember(test.app, { isKnown: true })
   const { cookie } = owner
   await upload(test.app, { cookie, bytes: exampleReport().bytes })
   reportId = (await ok(test.app, listReports, { cookie }))[0]?.id ?? ''
@@ -84,7 +84,7 @@ describe('the assistant answers from the member’s own file', () => {
 
 describe('whose file it is', () => {
   it('has nothing to tell of an empty file, and says how to begin', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const answered = await ask(member, 'What cannot be right in my reports?')
     expect(textOf(answered)).toContain('There is no report of yours here yet')
     expect(answered.sources).toContainEqual({ label: 'Upload a report', to: '/upload' })
@@ -92,13 +92,13 @@ describe('whose file it is', () => {
   })
 
   it('never tells one member of another', async () => {
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     for (const question of ['tell me about Meridian Auto Finance', 'my disputes', 'my letters', 'what happens next'])
       expect(JSON.stringify(await ask(stranger, question))).not.toMatch(/MERIDIAN|CAPITAL ONE/)
   })
 
   it('marks a practice file as practice', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const person = { firstName: 'Dana', lastName: 'Whitfield', dateOfBirth: '1980-02-03', ssn: '000-12-3456' }
     const personalInfo = { ...person, address: '12 Elm Street', city: 'Dayton', state: 'OH', zipCode: '45402' }
     await ok(test.app, generateReports, { cookie, body: { personalInfo } })
@@ -141,7 +141,7 @@ describe('what is refused', () => {
   })
 
   it('the sixty-first question of a minute is 429, of that member alone, and the minute passes', async () => {
-    const [busy, calm] = [await newMember(test.app), await newMember(test.app)]
+    const [busy, calm] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
     const one = (member: Member) => call(test.app, askAssistant, { cookie: member.cookie, body: { question: 'hello' } })
     for (let count = 0; count < 60; count += 1) expect((await one(busy)).status).toBe(200)
     const refused = await one(busy)

@@ -63,7 +63,7 @@ afterAll(() => test.close())
 
 describe('generating reports', () => {
   it('keeps a readable practice report of each bureau with pages, findings and items', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const answered = await call(test.app, generateReports, { cookie, body: { personalInfo: person } })
     expect(answered.status).toBe(200)
     const { reports, averageScore, totalNegativeItems, isPractice } = answered.answer ?? { reports: [] }
@@ -90,7 +90,7 @@ describe('generating reports', () => {
   })
 
   it('repeats harmlessly, also twice at once', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const both = await Promise.all([1, 2].map(() => ok(test.app, generateReports, { cookie, body: { personalInfo: person } })))
     const again = await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
     const ids = [...both, again].map(({ reports }) => reports.map(({ id }) => id))
@@ -128,7 +128,7 @@ describe('generating reports', () => {
   })
 
   it('analyses the reports it answers, also those of somebody asked about before another', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const first = await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
     await ok(test.app, generateReports, { cookie, body: { personalInfo: { ...person, firstName: 'Maria' } } })
     const generated = await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
@@ -139,7 +139,7 @@ describe('generating reports', () => {
   })
 
   it('refuses what is missing or wrong with the documents’ words, and a visitor', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const refused = await call(test.app, generateReports, { cookie, body: { personalInfo: { ...person, city: '' } } })
     expect([refused.status, refused.refusal?.message]).toEqual([
       400,
@@ -158,7 +158,7 @@ describe('generating reports', () => {
 
 describe('the automatic pull', () => {
   it('answers a connection of each bureau', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const answered = await call(test.app, autoPullReports, { cookie, body: { personalInfo: identified } })
     heard.push(answered.raw.toString())
     expect(answered.answer).toMatchObject({ success: true, successCount: 3, isPractice: true })
@@ -169,7 +169,7 @@ describe('the automatic pull', () => {
   })
 
   it('lists what is missing', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const refused = await call(test.app, autoPullReports, {
       cookie,
       body: { personalInfo: { ...identified, ssn: '', city: '' } },
@@ -184,7 +184,7 @@ describe('the automatic pull', () => {
 
 describe('fetching', () => {
   it('answers the reports with their items', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const { firstName, lastName, ssn, dateOfBirth } = identified
     const answered = await call(test.app, fetchAllReports, {
       cookie,
@@ -199,7 +199,7 @@ describe('fetching', () => {
   })
 
   it('composes a stored letter for each entry that a rule speaks against, and for no other', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const answered = await call(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
     heard.push(answered.raw.toString())
     const analysis = answered.answer?.analysis
@@ -226,7 +226,7 @@ describe('fetching', () => {
 
 describe('connecting a bureau', () => {
   it('is remembered, and refreshed the next time', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const before = await ok(test.app, listBureauConnections, { cookie })
     expect(before.map(({ bureau, status }) => [bureau, status])).toEqual(BUREAUS.map((bureau) => [bureau, 'not_connected']))
     const answered = await call(test.app, connectBureau, { cookie, body: { bureau: 'experian', credentials: identified } })
@@ -249,7 +249,7 @@ describe('connecting a bureau', () => {
 
   it('says with the documents’ words that it failed, and takes nothing away', async () => {
     const other = await testApp({ bureaus: failing({ experian: { kind: 'unreachable' } }) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     const failed = await call(other.app, connectBureau, { cookie, body: { bureau: 'experian', credentials: identified } })
     expect([failed.status, failed.refusal?.message]).toEqual([
       502,
@@ -266,7 +266,7 @@ describe('a service that answers one file of all bureaus', () => {
     const seed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].find((one) => trueLinkFile(one).truths.length === 3) ?? 'a'
     const answer: FetchedReport = { kind: 'report', file: trueLinkFile(seed).bytes, practice: false, score: null }
     const other = await testApp({ bureaus: failing({ experian: answer }) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     const { report } = await ok(other.app, connectBureau, { cookie, body: { bureau: 'experian', credentials: identified } })
     expect(report).toMatchObject({ bureau: 'experian', status: 'success' })
     expect((await ok(other.app, listReports, { cookie })).map(({ bureau }) => bureau)).toEqual(['experian'])
@@ -278,7 +278,7 @@ describe('a bureau that fails', () => {
   it('answers its own error beside the others’ reports', async () => {
     const garbage = { kind: 'report', file: new TextEncoder().encode('%PDF-1.4 nothing'), practice: true, score: null } as const
     const other = await testApp({ bureaus: failing({ experian: 'throws', transunion: garbage }) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     const { reports } = await ok(other.app, fetchAllReports, { cookie, body: { credentials: identified } })
     expect(reports.map(({ status }) => status)).toEqual(['success', 'error', 'error'])
     expect(reports[1]?.error).toContain('Experian')
@@ -291,7 +291,7 @@ describe('a bureau that fails', () => {
   it('fails the call when there is no other', async () => {
     const none = { kind: 'not_connected' } as const
     const other = await testApp({ bureaus: failing({ experian: none, equifax: none, transunion: none }) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     const failed = await call(other.app, fetchAllReports, { cookie, body: { credentials: identified } })
     expect([failed.status, failed.refusal?.message]).toEqual([502, 'Failed to fetch credit reports automatically'])
     await other.close()
@@ -303,7 +303,7 @@ describe('somebody of whom no bureau has a file', () => {
   const credentials = { ...child, ssn: SSN }
 
   it('is answered by each bureau in its words, and nothing is kept', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const generated = await ok(test.app, generateReports, { cookie, body: { personalInfo: child } })
     expect(generated).toMatchObject({ averageScore: null, totalNegativeItems: 0, isPractice: false })
     const pulled = await ok(test.app, autoPullReports, { cookie, body: { personalInfo: credentials } })
@@ -327,7 +327,7 @@ describe('somebody of whom no bureau has a file', () => {
 
   it('is answered also where another bureau could not be reached', async () => {
     const other = await testApp({ bureaus: failing({ experian: { kind: 'unreachable' } }) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     const { reports } = await ok(other.app, fetchAllReports, { cookie, body: { credentials } })
     expect(reports.map(({ status }) => status)).toEqual(['error', 'error', 'error'])
     expect(reports[1]?.error).toContain('could not be reached')
@@ -337,7 +337,7 @@ describe('somebody of whom no bureau has a file', () => {
 
 describe('practice beside one’s own report', () => {
   it('never moves a real figure', async () => {
-    const member = await newMember(test.app, { isSubscribed: true })
+    const member = await newMember(test.app, { isKnown: true, isSubscribed: true })
     const { cookie } = member
     await ok(test.app, generateReports, { cookie, body: { personalInfo: person } })
     const alone = await ok(test.app, readDashboard, { cookie, params: { userId: member.id } })
@@ -367,7 +367,7 @@ describe('practice beside one’s own report', () => {
 
 describe('the practice report as a file', () => {
   it('can be saved, and stays practice when it is uploaded', async () => {
-    const first = await newMember(test.app)
+    const first = await newMember(test.app, { isKnown: true })
     const { reports } = await ok(test.app, generateReports, { cookie: first.cookie, body: { personalInfo: person } })
     const id = reports.find(({ bureau }) => bureau === 'experian')?.id ?? ''
     const saved = await test.app.inject({
@@ -378,7 +378,7 @@ describe('the practice report as a file', () => {
     expect(saved.headers['content-disposition']).toBe('attachment; filename="credit-report.pdf"')
     expect(saved.headers['content-type']).toBe('application/pdf')
 
-    const second = await newMember(test.app, { isSubscribed: true })
+    const second = await newMember(test.app, { isKnown: true, isSubscribed: true })
     expect((await call(test.app, readReportFile, { cookie: second.cookie, params: { id } })).status).toBe(404)
     expect((await call(test.app, readReportFile, { params: { id } })).status).toBe(401)
     const uploaded = await upload(test.app, { cookie: second.cookie, bytes: new Uint8Array(saved.rawPayload) })
@@ -389,7 +389,7 @@ describe('the practice report as a file', () => {
 
 describe('a practice letter', () => {
   it('goes to the practice post office alone, without being confirmed, whatever post is set up', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const { cookie } = member
     await ok(test.app, fetchBureauReports, { cookie, body: { credentials: identified } })
     const [letter, another] = await ok(test.app, listLetters, { cookie })

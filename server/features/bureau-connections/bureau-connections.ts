@@ -83,7 +83,7 @@ export async function askBureaus(context: Context, user: SignedIn, asking: Askin
   )
   const answers: BureauAnswer[] = []
   for (const { bureau, answer } of fetched) {
-    const keeping = { bureau, action: asking.action }
+    const keeping = { bureau, action: asking.action, person: asking.person }
     const kept = 'kind' in answer ? await keepAnswer(context, user, { ...keeping, fetched: answer }) : answer
     // Practice beside a real service is no connection.
     if (service === context.bureaus && (kept.row !== null || kept.wasAsked)) await recordConnection(context, user, kept)
@@ -100,12 +100,12 @@ async function proveBeforeReal(context: Context, { person, bureaus, session }: A
   if (bureaus.some((bureau) => real.includes(bureau))) await refuseWithoutStepUp(context, session)
 }
 
-interface Keeping extends Pick<Asking, 'action'> {
+interface Keeping extends Pick<Asking, 'action' | 'person'> {
   readonly bureau: Bureau
   readonly fetched: FetchedReport
 }
 
-async function keepAnswer(context: Context, user: SignedIn, { bureau, action, fetched }: Keeping): Promise<BureauAnswer> {
+async function keepAnswer(context: Context, user: SignedIn, { bureau, action, person, fetched }: Keeping): Promise<BureauAnswer> {
   if (fetched.kind !== 'report') {
     const error = NO_REPORT[fetched.kind](BUREAU_NAMES[bureau])
     // Whoever runs the installation must mend this; the member cannot.
@@ -120,6 +120,7 @@ async function keepAnswer(context: Context, user: SignedIn, { bureau, action, fe
       source: fetched.practice ? 'practice' : 'connected',
       action,
       score: fetched.score,
+      askedAs: `${person.firstName} ${person.lastName}`,
       bureau,
     })
     return { bureau, row: rows.find((row) => row.bureau === bureau) ?? rows[0], error: null }

@@ -16,6 +16,7 @@ import {
 import { autoPullReports, fetchAllReports, fetchBureauReports, generateReports } from '#contract/bureaus.ts'
 import { listReports } from '#contract/reports.ts'
 import { stepUp } from '#contract/second-factor.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { auditLog } from '#server/database/tables/audit.ts'
@@ -43,7 +44,10 @@ const FORM = { bureaus: ['experian' as const], signature: 'Ana Maria Ruiz', agre
 
 /** A profile with something to find, an amount past due on a current account, about the person who is asked about. */
 const profile = (): string => {
-  const { bytes } = experianCreditProfile(makeCreditFile('connected-7'), seeded('connected-7'))
+  const { bytes } = experianCreditProfile(
+    aboutExample(makeCreditFile('connected-7'), { name: 'ANA RUIZ' }),
+    seeded('connected-7'),
+  )
   const text = Buffer.from(bytes).toString()
   const planted = text.replace(/90012\d{4}/, '987654329').replace(/"terms":\s*"120"/, '$&,"amountPastDue":"00000500"')
   if (planted.length !== text.length + '"amountPastDue":"00000500",'.length) throw new Error('planted nothing')

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 /** A member with a letter to Equifax that they mailed themselves. */
 async function withSentLetter(creditor = 'Harbor Dental') {
   test.setNow(NOW)
-  const member = await newMember(test.app)
+  const member = await newMember(test.app, { isKnown: true })
   const { cookie } = member
   await ok(test.app, saveProfile, { cookie, body: { mailingAddress: HOME } })
   const description = 'I paid this bill in full in March.'
@@ -93,7 +93,7 @@ describe('the dates of a member', () => {
 
   it('are the member’s own, and refused to visitors', async () => {
     await withSentLetter()
-    const other = await newMember(test.app)
+    const other = await newMember(test.app, { isKnown: true })
     expect(await ok(test.app, listCalendar, { cookie: other.cookie })).toEqual([])
     expect((await call(test.app, listCalendar)).status).toBe(401)
   })
@@ -101,7 +101,7 @@ describe('the dates of a member', () => {
 
 describe('the private address', () => {
   it('is made, made anew and ended; the old one ends with each', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const stands = () => ok(test.app, readCalendarLink, { cookie })
     expect(await stands()).toEqual({ isOn: false, madeAt: null })
     const first = await subscribe({ cookie })
@@ -118,7 +118,7 @@ describe('the private address', () => {
   })
 
   it('stands in no table and in no log', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     const token = await subscribe(member)
     await feed(token)
     const { rows } = await test.context.db.execute<{ text: string }>(

@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 async function someone(): Promise<Member> {
   test.setNow(NOW)
-  return newMember(test.app)
+  return newMember(test.app, { isKnown: true })
 }
 
 const listOf = ({ cookie }: Member) => ok(test.app, listNotifications, { cookie })

@@ -34,7 +34,7 @@ const fiveTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => Pro
 
 async function withItem() {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const [chargeOff, loan] = answer?.report.negativeItems ?? []
   return { cookie, userId, reportId: answer?.report.id ?? '', chargeOff: chargeOff?.id ?? '', loan: loan?.id ?? '' }

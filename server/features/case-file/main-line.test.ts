@@ -43,7 +43,7 @@ const report = exampleReport()
 /** A member with the example report read, and its two negative items. */
 async function withReport(): Promise<Member & { loan: string; chargeOff: string }> {
   test.setNow(NOW)
-  const member = await newMember(test.app, { isSubscribed: true })
+  const member = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie: member.cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie: member.cookie })
   const idOf = (name: string): string => items.find((item) => item.creditorName === name)?.id ?? ''
@@ -109,7 +109,7 @@ describe('a dispute', () => {
     [{ estimatedImpact: 0 }, 'estimatedImpact', 'Estimated impact must be between 1 and 100'],
     [{ estimatedImpact: 101 }, 'estimatedImpact', 'Estimated impact must be between 1 and 100'],
   ])('form with %o is refused in the documents’ words', async (change, path_, message) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const body = { creditor: 'A Bank', description: 'I paid this bill in full.', ...change }
     const { status, refusal } = await call(test.app, createDispute, { cookie, body })
     expect([status, refusal?.issues]).toEqual([400, [{ path: path_, message }]])
@@ -207,7 +207,7 @@ describe('a letter', () => {
     expect(letter.letterContent).toMatch(/^Dana Whitfield\n12 Elm Street\nDayton, OH 45402/)
     const pdf = await call(test.app, readLetterPdf, { cookie, params: { id: letter.id } })
     expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     for (const endpoint of [readLetterPdf, attestLetter] as const) {
       expect((await call(test.app, endpoint, { cookie: stranger.cookie, params: { id: letter.id } })).status).toBe(404)
     }
@@ -288,7 +288,7 @@ describe('mailing', () => {
   })
 
   it('with no letters named sends all that are confirmed, and says when there are none', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     expect(await ok(test.app, sendLetters, { cookie, body: { mailingMethod: 'standard_mail' } })).toEqual({
       message: 'There are no letters to send.',
       totalCost: 0,
@@ -352,6 +352,7 @@ describe('the dashboard', () => {
     expect(rows.map((row) => String(row['action'])).toSorted()).toEqual([
       'account.registered',
       'dispute.opened',
+      'identity.saved',
       'letter.attested',
       'letter.generated',
       'letter.mailed',

@@ -37,7 +37,7 @@ afterAll(() => test.close())
 /** A dispute of somebody who lives in that zone; null: who has not told. */
 async function disputed(timeZone: string | null) {
   test.setNow(OPENED)
-  const { cookie, id: userId, username, password } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId, username, password } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await ok(test.app, saveProfile, { cookie, body: { timeZone } })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })

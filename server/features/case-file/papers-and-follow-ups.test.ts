@@ -29,7 +29,7 @@ const report = exampleReport()
 
 async function withDispute() {
   test.setNow(NOW)
-  const { cookie, id: userId, username, password } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId, username, password } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const uploaded = await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const itemId = items.find(({ findingCount }) => findingCount > 0)?.id ?? ''
@@ -155,7 +155,7 @@ describe('the documents of a dispute', () => {
     const { cookie, id } = await withDispute()
     const { raw } = await call(test.app, readAllDocuments, { cookie })
     expect(new Set(opened(raw).map(([name]) => name.split('/')[0])).size).toBe(2)
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     const none = await call(test.app, readAllDocuments, { cookie: stranger.cookie })
     expect([none.status, none.refusal?.message]).toEqual([404, 'There are no disputes yet, so there are no documents.'])
     expect((await call(test.app, readDocuments, { cookie: stranger.cookie, params: { id } })).status).toBe(404)

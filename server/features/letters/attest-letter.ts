@@ -5,6 +5,7 @@ import { within } from '#server/context.ts'
 import { ownedDispute } from '#server/features/disputes/disputes.ts'
 import { confirmedFor } from '#server/features/letters/confirmed-words.ts'
 import { claimLetter } from '#server/features/letters/claim-letter.ts'
+import { refuseUnknownWriter } from '#server/features/letters/known-writer.ts'
 import { changeLetter, letterAnswer, type LetterRow, ownedLetter, takeLetter } from '#server/features/letters/letter-rows.ts'
 import { itemIfKept } from '#server/features/negative-items/negative-items.ts'
 import { refuseWhileDoubtful } from '#server/features/reports/reports.ts'
@@ -18,6 +19,7 @@ export const attestLetter: Operation<typeof endpoint> = async (context, { user, 
   const found = await ownedLetter(context, user, params.id)
   const item = found.isPractice || found.negativeItemId === null ? null : await itemIfKept(context, user, found.negativeItemId)
   if (item !== null) await refuseWhileDoubtful(context, user, item)
+  if (found.attestedAt === null && found.sentAt === null) await refuseUnknownWriter(context, user, found)
   const attested = await transact(context, user, async (tx) => {
     const row = await takeLetter(context, tx, found)
     // Somebody else may prepare drafts: what is confirmed is what was read.

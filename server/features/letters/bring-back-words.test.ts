@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function withLetter() {
-  const { cookie, id: userId } = await newMember(test.app)
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true })
   await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
@@ -183,7 +183,7 @@ describe('words that were written over', () => {
     const { params, write, edit } = await withLetter()
     await edit(MINE)
     await write()
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, bringBackWords, { cookie: stranger.cookie, params })).status).toBe(404)
     expect((await call(test.app, bringBackWords, { params })).status).toBe(401)
   })

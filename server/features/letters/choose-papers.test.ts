@@ -30,7 +30,7 @@ const photo = async (colour: string): Promise<Uint8Array> =>
   )
 
 async function withLetter(app: TestApp = test) {
-  const { cookie, id: userId } = await newMember(app.app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(app.app, { isKnown: true, isSubscribed: true })
   await upload(app.app, { cookie, bytes: exampleReport().bytes })
   const items = await ok(app.app, listNegativeItems, { cookie })
   const item = items.find(({ creditorName }) => creditorName.startsWith('MERIDIAN'))

@@ -27,7 +27,7 @@ afterAll(() => test.close())
 type State = 'confirmed' | 'edited' | 'fresh'
 
 async function withDraft(state: State) {
-  const { cookie, id: userId } = await newMember(test.app)
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const loan = items.find(({ creditorName }) => creditorName === 'MERIDIAN AUTO FINANCE')?.id ?? ''
@@ -80,7 +80,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, press) => {
 })
 
 it('Retrieve All Reports leaves the confirmed letter of an entry that it fetches again', async () => {
-  const { cookie } = await newMember(test.app)
+  const { cookie } = await newMember(test.app, { isKnown: true })
   const credentials = { ...PERSON, address: '1200 Main St', city: 'Austin', state: 'TX', zipCode: '78701' }
   const fetch = () => ok(test.app, fetchBureauReports, { cookie, body: { credentials } })
   const [first] = (await fetch()).analysis.disputeLetters
@@ -96,7 +96,7 @@ it('Retrieve All Reports leaves the confirmed letter of an entry that it fetches
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', dateOfBirth: '1980-02-29', ssn: '987-65-4329' }
 
 it('an analysis recommends tracking for no practice letter, like every other call', async () => {
-  const { cookie } = await newMember(test.app)
+  const { cookie } = await newMember(test.app, { isKnown: true })
   const credentials = { ...PERSON, address: '1200 Main St', city: 'Austin', state: 'TX', zipCode: '78701' }
   const { analysis } = await ok(test.app, fetchBureauReports, { cookie, body: { credentials } })
   expect(analysis.disputeLetters.length).toBeGreaterThan(0)

@@ -42,7 +42,7 @@ afterAll(() => test.close())
 /** A member with a real report: a loan that contradicts itself, a lawful charge-off with payments, a hard inquiry. */
 async function withFile() {
   test.setNow(NOW)
-  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const itemOf = (isLoan: boolean) => items.find(({ creditorName }) => (creditorName === LOAN) === isLoan)

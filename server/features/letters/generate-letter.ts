@@ -27,7 +27,7 @@ export async function generated(
 }
 
 /** Two kinds rest on something that is looked up, or opened, first. */
-async function orderOf(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterOrder> {
+export async function orderOf(context: Context, user: SignedIn, wish: LetterWish): Promise<LetterOrder> {
   if (wish.letterType === 'method_of_verification') return askHowVerified(context, user, wish)
   return wish.negativeItemId || wish.disputeId ? wish : openInquiry(context, user, wish)
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function withLetter() {
-  const { cookie, ...member } = await newMember(test.app)
+  const { cookie, ...member } = await newMember(test.app, { isKnown: true })
   await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const letter = await ok(test.app, generateLetter, { cookie, body: { negativeItemId: items[0]?.id ?? '', userInfo } })
@@ -91,7 +91,7 @@ describe('the proof of a letter', () => {
 
   it('is nobody else’s', async () => {
     const { params } = await withLetter()
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, readLetterProof, { cookie, params })).status).toBe(404)
     expect((await call(test.app, readLetter, { cookie, params })).status).toBe(404)
   })

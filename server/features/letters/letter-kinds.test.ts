@@ -25,7 +25,7 @@ afterAll(() => test.close())
 
 async function withItems() {
   test.setNow(NOW)
-  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const idOf = (isLoan: boolean): string => items.find(({ creditorName }) => (creditorName === LOAN) === isLoan)?.id ?? ''
@@ -136,7 +136,7 @@ describe('a letter whose report was deleted', () => {
   it('is nobody else’s to write', async () => {
     const { reportId, cookie, loan } = await withLost()
     await ok(test.app, deleteReport, { cookie, params: { id: reportId } })
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     const refused = await call(test.app, generateLetter, { cookie: stranger.cookie, body: { negativeItemId: loan, userInfo } })
     expect(refused.status).toBe(404)
   })

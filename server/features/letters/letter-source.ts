@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { generateLetter } from '#contract/letters.ts'
+import { addressLine } from '#engine/audit/detail-key.ts'
 import type { Finding } from '#engine/audit/finding.ts'
+import { currentAddress, type Identity, recentAddress, unlistedAddresses } from '#engine/identity/identity.ts'
 import {
   SENDER_NEEDS,
   type LetterReport,
@@ -9,8 +11,9 @@ import {
   type Sender,
 } from '#engine/letters/letter-request.ts'
 import { senderOrigins } from '#engine/letters/sender-origins.ts'
-import type { Report } from '#engine/report/report.ts'
+import type { PersonalInfo, Report } from '#engine/report/report.ts'
 import { sameFurnisher } from '#engine/strategy/match-entries.ts'
+import type { Day } from '#engine/values/day.ts'
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import { type PartialDay, writeDay } from '#engine/values/day.ts'
 import { ENDED_STATUSES } from '#engine/words/dispute-status.ts'
@@ -18,10 +21,11 @@ import { type LetterKind, RECIPIENTS_OF } from '#engine/words/letter-type.ts'
 import type { Context } from '#server/context.ts'
 import { allDisputes, ownedDispute, type DisputeRow } from '#server/features/disputes/disputes.ts'
 import { findingsOfEntry } from '#server/features/findings/findings.ts'
+import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allLetters, lettersOfDispute } from '#server/features/letters/letter-rows.ts'
 import { allItems, itemIfKept, type ItemRow } from '#server/features/negative-items/negative-items.ts'
-import { storedProfile } from '#server/features/profile/profile.ts'
-import { newestOwnReports, ownedReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
+import { dayOf, storedProfile } from '#server/features/profile/profile.ts'
+import { newestOwnReports, usableReport, reportIfKept, type ReportRow } from '#server/features/reports/reports.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -126,7 +130,7 @@ export async function inquirySource(
 }
 
 async function printedInquiry(context: Context, user: SignedIn, { reportId, inquiryId }: NonNullable<LetterWish['inquiry']>) {
-  const report = await ownedReport(context, user, reportId)
+  const report = await usableReport(context, user, reportId)
   const found = report.content.inquiries.find(({ id }) => id === inquiryId)
   if (!found) throw new Refusal('not_found')
   return { report, found }
@@ -150,7 +154,7 @@ async function fromItem(context: Context, user: SignedIn, wish: LetterWish): Pro
   if (target !== 'creditor' && target !== item.bureau) {
     throw new Refusal('conflict', OTHER_BUREAU)
   }
-  const report = await ownedReport(context, user, item.reportId)
+  const report = await usableReport(context, user, item.reportId)
   return {
     item,
     formerItemId,
@@ -233,42 +237,69 @@ export function recipientOf(source: LetterSource, wish: LetterWish | null): Reci
   return { kind, name: source.creditor, lines: printed, source: source.report === null ? 'statement' : 'report' }
 }
 
-/** Who writes: what the user gave, else the address of their profile, else what their newest report prints. */
+interface SenderAsked {
+  readonly given: Given
+  readonly report: ReportRow | null
+}
+
+type Given = { readonly [Part in keyof NonNullable<LetterWish['userInfo']>]?: string | undefined }
+
+/**
+ * Who writes: what they typed for this letter, else what they confirmed of themselves, else their account's name and what their
+ * newest report prints of their address. Digits and birth date are only ever their own word; a practice letter has those of its
+ * invented report. A place that nobody said is empty.
+ */
+export async function knownSender(context: Context, user: SignedIn, { given, report: about }: SenderAsked): Promise<Sender> {
+  const report = about ?? (await newestOwnReports(context, user))[0] ?? null
+  const printed = report?.content.personalInfo
+  const known = await confirmedIdentity(context, user)
+  const { mailingAddress } = await storedProfile(context, user)
+  const home = currentAddress(known) ?? (mailingAddress && { ...mailingAddress, street: mailingAddress.address })
+  const address = home ?? printed?.addresses[0]
+  const isPractice = report?.source === 'practice'
+  const own = {
+    name: known.name !== null || user.name !== '',
+    address: home !== null,
+    ssnLast4: !isPractice,
+    dateOfBirth: !isPractice,
+  }
+  return {
+    name: given.name || known.name || user.name || printed?.name || '',
+    street: given.address || address?.street || '',
+    city: given.city || address?.city || '',
+    state: given.state || address?.state || '',
+    zip: given.zip || address?.zip || '',
+    ssnLast4: isPractice ? (printed?.ssnLast4 ?? null) : known.ssnLast4,
+    dateOfBirth: isPractice ? null : known.dateOfBirth,
+    recentAddress: isPractice ? null : otherAddress(known, { printed, today: await dayOf(context, user) }),
+    phone: null,
+    from: senderOrigins(given, {
+      printed: report === null ? null : { id: report.id, personalInfo: report.content.personalInfo },
+      own,
+    }),
+  }
+}
+
+/** Where they lived before, for a bureau that does not know where they live now. */
+function otherAddress(known: Identity, { printed, today }: { printed: PersonalInfo | undefined; today: Day }): string | null {
+  const recent = recentAddress(known, today)
+  const isKnown = printed === undefined || unlistedAddresses(known, { mailed: null, printed: printed.addresses }).length === 0
+  return recent === null || isKnown ? null : addressLine(recent)
+}
+
+/** The same for a letter that is kept: it needs a name and a whole address. */
 export async function senderOf(
   context: Context,
   user: SignedIn,
   source: { wish: LetterWish; report: ReportRow | null },
 ): Promise<Sender> {
-  const report = source.report ?? (await newestOwnReports(context, user))[0] ?? null
-  const printed = report?.content.personalInfo
-  const [printedAddress] = printed?.addresses ?? []
-  const { mailingAddress } = await storedProfile(context, user)
-  const address = mailingAddress === null ? printedAddress : { ...mailingAddress, street: mailingAddress.address }
-  const given = source.wish.userInfo ?? {}
-  const known = {
-    name: given.name || printed?.name || user.name,
-    address: given.address || address?.street || '',
-    city: given.city || address?.city || '',
-    state: given.state || address?.state || '',
-    zip: given.zip || address?.zip || '',
-  }
+  const sender = await knownSender(context, user, { given: source.wish.userInfo ?? {}, report: source.report })
+  const { name, street: address, city, state, zip } = sender
+  const known = { name, address, city, state, zip }
   const issues = SENDER_NEEDS.filter(([field]) => known[field] === '').map(([field, message]) => ({
     path: `userInfo.${field}`,
     message,
   }))
   if (issues.length > 0) throw new Refusal('invalid', 'Your name and address are needed for the letter.', { issues })
-  return {
-    name: known.name,
-    street: known.address,
-    city: known.city,
-    state: known.state,
-    zip: known.zip,
-    ssnLast4: printed?.ssnLast4 ?? null,
-    dateOfBirth: null,
-    phone: null,
-    from: senderOrigins(given, {
-      printed: report === null ? null : { id: report.id, personalInfo: report.content.personalInfo },
-      hasProfileAddress: mailingAddress !== null,
-    }),
-  }
+  return sender
 }

@@ -29,6 +29,8 @@ export { keepPrinted, namedPrints, printedIfKept } from '#server/features/letter
 export type { PrintFor } from '#server/features/letters/mail-barcode.ts'
 export { headOf, lostEnclosure, missingPapers, printLetter, printLetterFor } from '#server/features/letters/print-letter.ts'
 export { isCreditRepair } from '#server/features/letters/request-for.ts'
+export { knownSender } from '#server/features/letters/letter-source.ts'
+export { redraftLetters } from '#server/features/letters/redraft-letters.ts'
 export { requestAbout } from '#server/features/letters/request-about.ts'
 export { type LetterOrder, writeLetter } from '#server/features/letters/write-letter.ts'
 export { keepOwnLetters } from '#server/features/letters/own-letters.ts'

@@ -37,7 +37,7 @@ afterAll(() => test.close())
 
 async function withFile() {
   test.setNow('2026-11-20T12:00:00.000Z')
-  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const itemOf = (isLoan: boolean) =>
@@ -174,7 +174,7 @@ describe('what was told', () => {
 describe('an inquiry of a report', () => {
   it('of a practice report is practised: its dispute and letter are practice', async () => {
     test.setNow('2026-11-20T12:00:00.000Z')
-    const { cookie } = await newMember(test.app, { isSubscribed: true })
+    const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
     const { name: _name, address, city, state } = userInfo
     const personalInfo = {
       firstName: 'Dana',

@@ -61,8 +61,9 @@ const NOBODY = {
   zip: '',
   ssnLast4: null,
   dateOfBirth: null,
+  recentAddress: null,
   phone: null,
-  from: senderOrigins({}, { printed: null, hasProfileAddress: false }),
+  from: senderOrigins({}, { printed: null, own: {} }),
 }
 
 function sourceOf(context: Context, user: SignedIn, about: About): Promise<LetterSource> {

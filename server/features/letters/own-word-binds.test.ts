@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 /** A member, their first negative item and its letter. */
 async function withLetter() {
-  const { cookie } = await newMember(test.app, { isSubscribed: true })
+  const { cookie } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const [item] = await ok(test.app, listNegativeItems, { cookie })
   if (item === undefined) throw new Error('the example has a negative item')

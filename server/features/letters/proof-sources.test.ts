@@ -55,8 +55,8 @@ it('what comes from the profile is the profile’s', async () => {
 
 it('what the report prints of the writer is the report’s, with its place', async () => {
   const { cookie, report, negativeItemId } = await withItem()
-  const { name, addresses } = report.personalInfo ?? { name: null, addresses: [] }
-  const found = await sourcesOf({ cookie, body: { negativeItemId } }, [name ?? '', addresses[0]?.street ?? ''])
+  const { addresses } = report.personalInfo ?? { addresses: [] }
+  const found = await sourcesOf({ cookie, body: { negativeItemId } }, [addresses[0]?.street ?? ''])
   for (const fact of found) {
     expect(fact).toMatchObject({ source: 'report', reportId: report.id, page: expect.any(Number), quote: expect.any(String) })
     expect(fact).toHaveProperty('box')

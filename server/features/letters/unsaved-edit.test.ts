@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function withLetter() {
-  const member = await newMember(test.app)
+  const member = await newMember(test.app, { isKnown: true })
   const { cookie } = member
   await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
@@ -82,7 +82,7 @@ describe('an edit that was not saved', () => {
   it('belongs to whoever typed it', async () => {
     const { params, letterContent, keep } = await withLetter()
     await keep(`${letterContent}\n${TYPED}`)
-    const other = await newMember(test.app)
+    const other = await newMember(test.app, { isKnown: true })
     const stranger = { cookie: other.cookie, params }
     expect((await call(test.app, readUnsavedEdit, stranger)).status).toBe(404)
     expect((await call(test.app, keepUnsavedEdit, { ...stranger, body: { letterContent: 'x' } })).status).toBe(404)

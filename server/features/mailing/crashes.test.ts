@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 async function withLetter(address = userInfo.address) {
-  const { cookie, id: userId } = await newMember(app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(app, { isKnown: true, isSubscribed: true })
   await upload(app, { cookie, bytes: report.bytes })
   const [item] = await ok(app, listNegativeItems, { cookie })
   const body = { negativeItemId: item?.id ?? '', userInfo: { ...userInfo, address } }

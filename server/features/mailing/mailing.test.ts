@@ -30,7 +30,7 @@ const report = exampleReport()
 /** A member with two letters, both confirmed unless asked otherwise. */
 async function withLetters(isConfirmed = true) {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const letters = []
@@ -47,7 +47,7 @@ const makePractice = (userId: string) =>
 
 describe('the prices', () => {
   it('are the documents’ four, each with its first day', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const { prices, isSimulated } = await ok(test.app, readMailingPrices, { cookie })
     expect(Object.fromEntries(prices.map(({ service, price }) => [service, price]))).toEqual({
       fast_certified: 3.75,
@@ -102,7 +102,7 @@ describe('POST /api/sprint-mail-service', () => {
     ['none named', {}, 'Please select at least one letter to send'],
     ['another delivery', { letters: [NOBODYS], deliveryType: 'carrier_pigeon' }, 'Choose certified delivery'],
   ])('with %s is refused', async (_case, body, message) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const answered = await test.app.inject({
       method: 'POST',
       url: '/api/sprint-mail-service',
@@ -123,7 +123,7 @@ describe('POST /api/sprint-mail-service', () => {
 
   it('is 404 for a stranger’s letter and 401 for a visitor', async () => {
     const { ids } = await withLetters()
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     for (const letters of [ids, [NOBODYS], ['no id']])
       expect((await call(test.app, sprintMail, { cookie: stranger.cookie, body: { letters } })).status).toBe(404)
     expect((await call(test.app, sprintMail, { body: { letters: ids } })).status).toBe(401)
@@ -146,7 +146,7 @@ describe('POST /api/mail-service', () => {
 
   it('keeps another text as the consumer’s statement, and mails it once it is confirmed', async () => {
     test.setNow(NOW)
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const body = { letters: [TEXT], customerInfo }
     const refused = await Promise.all(Array.from({ length: 3 }, () => call(test.app, mailService, { cookie, body })))
     expect(refused.map(({ status, refusal }) => [status, refusal?.code])).toEqual(
@@ -177,7 +177,7 @@ describe('POST /api/mail-service', () => {
   })
 
   it('says what a text lacks, stores nothing, and takes no citation or Social Security number for a fact', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const ask = (text: string, info: object = customerInfo) =>
       call(test.app, mailService, { cookie, body: { letters: [TEXT, text], customerInfo: info } })
     const nobody = await ask('Dear Sir or Madam:\n\nTake it away.')

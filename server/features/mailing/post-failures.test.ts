@@ -23,7 +23,7 @@ afterAll(() => test.close())
 
 async function withLetters() {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const letters = []
   for (const { id } of await ok(test.app, listNegativeItems, { cookie })) {

@@ -23,7 +23,7 @@ afterAll(() => test.close())
 
 async function withLetters() {
   test.setNow(NOW)
-  const { cookie, id } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const ids: string[] = []
   for (const item of await ok(test.app, listNegativeItems, { cookie }))

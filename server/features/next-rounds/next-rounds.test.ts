@@ -38,7 +38,7 @@ afterAll(() => test.close())
 /** A dispute of an entry with a finding; sent and delivered three days later where asked. */
 async function disputed({ isSent = true }: { isSent?: boolean } = {}) {
   test.setNow(NOW)
-  const { cookie, id: userId, username, password } = await newMember(test.app, { isSubscribed: true })
+  const { cookie, id: userId, username, password } = await newMember(test.app, { isKnown: true, isSubscribed: true })
   await upload(test.app, { cookie, bytes: report.bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const itemId = items.find(({ findingCount }) => findingCount > 0)?.id ?? ''
@@ -95,7 +95,7 @@ describe('the next rounds of a dispute', () => {
 
   it('are the member’s alone, and only those that there are', async () => {
     const { cookie, id } = await disputed()
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     const at = (round: string) => ({ id, round })
     expect((await call(test.app, readNextRounds, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
     expect((await call(test.app, readNextRounds, { params: { id } })).status).toBe(401)
@@ -313,7 +313,7 @@ describe('papers for others', () => {
     expect(text).not.toMatch(/violated/)
     const pdf = await call(test.app, readRoundPaper, { cookie, params })
     expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, readRoundPaper, { cookie: stranger.cookie, params })).status).toBe(404)
   })
 })

@@ -118,6 +118,32 @@ export async function keepWord(
 const isSame = (before: Answer, now: Answer): boolean =>
   before.answer === now.answer && before.dateOfService === now.dateOfService && before.isSettled === now.isSettled
 
+const SELF_LABELS = {
+  birthday: 'Your date of birth',
+  ssn_last4: 'The last four digits of your Social Security number',
+} as const
+type SelfQuestion = keyof typeof SELF_LABELS
+
+/** What the member says of themselves: it is about no report, and never practice. */
+export function selfWord(user: SignedIn, question: SelfQuestion, answer: string): Word {
+  const about = { identity: 'self', label: SELF_LABELS[question], reportId: null, entryId: null }
+  return {
+    user,
+    question,
+    subjectKind: 'self',
+    subject: 'self',
+    isPractice: false,
+    answer: { answer, ...about, dateOfService: null, isSettled: null },
+  }
+}
+
+/** Nothing happens where they said nothing of the kind. */
+export async function removeSelfWord(tx: Transaction, user: SignedIn, question: SelfQuestion): Promise<void> {
+  await tx
+    .delete(ownWords)
+    .where(and(eq(ownWords.userId, user.id), eq(ownWords.question, question), eq(ownWords.subject, 'self')))
+}
+
 /** Null where there is no such answer. */
 export async function removeWord(
   tx: Transaction,
@@ -139,9 +165,9 @@ export const subjectOf = (context: Keyed, user: Pick<SignedIn, 'id'>, identity: 
 export function confirmedOf(
   context: Keyed,
   user: Pick<SignedIn, 'id'>,
-  { report, said }: { report: Report; said: readonly Said[] },
+  { report, said, ownKeys = [] }: { report: Report; said: readonly Said[]; ownKeys?: readonly string[] },
 ): Confirmed {
-  if (said.length === 0) return NOTHING_CONFIRMED
+  if (said.length === 0) return { ...NOTHING_CONFIRMED, ownDetails: ownKeys }
   const bySubject = new Map<string, Said[]>()
   for (const one of said) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one])
   const about = (identity: string): readonly Said[] => bySubject.get(subjectOf(context, user, identity)) ?? []
@@ -155,7 +181,7 @@ export function confirmedOf(
   return {
     birthday: ofSelf('birthday'),
     ssnLast4: ofSelf('ssn_last4'),
-    ownDetails: details('mine'),
+    ownDetails: [...details('mine'), ...ownKeys],
     foreignDetails: details('not_mine'),
     ownAccounts: idsWhere(accounts, 'belongs', 'mine'),
     foreignAccounts: idsWhere(accounts, 'belongs', 'not_mine'),

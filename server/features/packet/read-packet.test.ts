@@ -41,7 +41,7 @@ function verify(content: Uint8Array | string): { status: number | null; said: st
 /** A member with a dispute whose letter was confirmed, mailed by themselves and delivered. */
 async function withCase() {
   test.setNow(NOW)
-  const { cookie, id: userId } = await newMember(test.app)
+  const { cookie, id: userId } = await newMember(test.app, { isKnown: true })
   const { answer } = await upload(test.app, { cookie, bytes: exampleReport().bytes })
   const items = await ok(test.app, listNegativeItems, { cookie })
   const item = items.find(({ findingCount }) => findingCount > 0)
@@ -206,7 +206,7 @@ describe('a packet', () => {
 
   it('is its own member’s alone', async () => {
     const { id } = await withCase()
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, readPacket, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
     expect((await call(test.app, readPacket, { params: { id } })).status).toBe(401)
   })

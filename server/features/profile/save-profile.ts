@@ -2,6 +2,7 @@ import type { saveProfile as endpoint } from '#contract/profile.ts'
 import { within } from '#server/context.ts'
 import { profiles } from '#server/database/tables/profile.ts'
 import { changePerson } from '#server/features/accounts/accounts.ts'
+import { keepMove } from '#server/features/identity/identity.ts'
 import { profileOf, sealAddress, storedProfile } from '#server/features/profile/profile.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { transact } from '#server/platform/transact.ts'
@@ -24,6 +25,10 @@ export const saveProfile: Operation<typeof endpoint> = async (context, { user, b
       .insert(profiles)
       .values({ userId: user.id, ...row })
       .onConflictDoUpdate({ target: profiles.userId, set: row })
+    if (body.mailingAddress && JSON.stringify(body.mailingAddress) !== JSON.stringify(before.mailingAddress)) {
+      const { address: street, city, state, zip } = body.mailingAddress
+      await keepMove(context, tx, { user, to: { street, city, state, zip } })
+    }
     const answer = await profileOf(inside, user)
     const detail = { isComplete: answer.isComplete }
     return { answer, audit: [{ action: 'profile.saved', subjectKind: 'user', subjectId: user.id, detail }] }

@@ -38,7 +38,7 @@ afterEach(() => test.close())
 
 /** A member with an open dispute, whose opening is read. */
 async function someone() {
-  const member = await newMember(test.app)
+  const member = await newMember(test.app, { isKnown: true })
   const { cookie } = member
   const dispute = await ok(test.app, createDispute, {
     cookie,
@@ -82,7 +82,7 @@ async function round(context: Context = test.context): Promise<void> {
 
 describe('the preferences', () => {
   it('begin with what calls for an act, a week before, and are kept one by one', async () => {
-    const { cookie, email } = await newMember(test.app)
+    const { cookie, email } = await newMember(test.app, { isKnown: true })
     const begin = await ok(test.app, readNotificationPreferences, { cookie })
     expect(begin).toEqual({
       isEmailOn: true,
@@ -101,7 +101,7 @@ describe('the preferences', () => {
   })
 
   it.each([{ daysBefore: 0 }, { daysBefore: 31 }, { daysBefore: 2.5 }])('refuse %j', async (body) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const { status } = await call(test.app, saveNotificationPreferences, { cookie, body })
     expect(status).toBe(400)
   })

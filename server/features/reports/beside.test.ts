@@ -54,7 +54,7 @@ describe('work on whole reports', () => {
 
   it('judges the same in a thread as here', async () => {
     const { secret } = test.context
-    const nothing = { timeZone: null, also: [], said: [], links: [], disputes: [], items: [] }
+    const nothing = { timeZone: null, also: [], said: [], ownKeys: [], links: [], disputes: [], items: [] }
     const file: FileToJudge = { secret, user: { id: dana.id }, isPractice: false, reports, ...nothing }
     const judged = await test.context.threads.run(JUDGING, file)
     expect(judged).toEqual(judge(file))

@@ -4,7 +4,7 @@ import type { ReadingResult } from '#engine/reading/read-document.ts'
 import type { Report } from '#engine/report/report.ts'
 
 /** A report as it was read, what is in doubt set aside. */
-export interface Concluded extends Pick<Report, 'id' | 'bureau' | 'format' | 'reportDate'> {
+export interface Concluded extends Pick<Report, 'id' | 'bureau' | 'format' | 'reportDate' | 'personalInfo'> {
   readonly accountCount: number
   /** JSON of the report, only what is sure: it is kept as it leaves the worker. */
   readonly content: string
@@ -79,6 +79,6 @@ const alone = (report: Report): Report => ({
 
 function conclude(read: Report): Concluded {
   const { sure, doubts } = setAside(read)
-  const { id, bureau, format, reportDate, accounts } = sure
-  return { id, bureau, format, reportDate, accountCount: accounts.length, content: JSON.stringify(sure), doubts }
+  const { id, bureau, format, reportDate, personalInfo, accounts } = sure
+  return { id, bureau, format, reportDate, personalInfo, accountCount: accounts.length, content: JSON.stringify(sure), doubts }
 }

@@ -1,8 +1,10 @@
+import { ownKeys } from '#engine/identity/identity.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { allDisputes } from '#server/features/disputes/disputes.ts'
 import { replaceFindings } from '#server/features/findings/findings.ts'
 import { allItems, recordItems, unlistItems } from '#server/features/negative-items/negative-items.ts'
+import { confirmedIdentity } from '#server/features/identity/identity.ts'
 import { allLinks, allSaid } from '#server/features/own-word/own-word.ts'
 import { timeZoneOf } from '#server/features/profile/profile.ts'
 import { beside } from '#server/features/reports/beside.ts'
@@ -56,6 +58,7 @@ async function fileToJudge(inside: Context, { user, isPractice, also = [], witho
     reports: await storedOfWorld(inside, user, { isPractice, without }),
     also,
     said: await allSaid(inside, user, isPractice),
+    ownKeys: isPractice ? [] : ownKeys(await confirmedIdentity(inside, user)),
     links: await allLinks(inside, user, isPractice),
     disputes,
     items: disputes.length === 0 ? [] : await allItems(inside, user),

@@ -24,6 +24,8 @@ export interface FileToJudge {
   /** The reports to judge besides those that stand. */
   readonly also: readonly string[]
   readonly said: readonly Said[]
+  /** Names and addresses that the member confirmed, by `detailKey`. */
+  readonly ownKeys: readonly string[]
   readonly links: readonly LinkRow[]
   readonly disputes: readonly DisputeRow[]
   /** What the disputes are about. */
@@ -72,7 +74,7 @@ function whatIsKnown(
       .filter(({ bureau }) => bureau !== row.bureau)
       .map(({ content, fileHash }) => ({ report: content, isOfSameFile: fileHash === row.fileHash })),
     links,
-    confirmed: confirmedOf(file, user, { report: row.content, said }),
+    confirmed: confirmedOf(file, user, { report: row.content, said, ownKeys: file.ownKeys }),
     disputes: disputesAbout(row),
   })
 }

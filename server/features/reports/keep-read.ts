@@ -3,12 +3,14 @@ import type { ReportIds } from '#engine/reading/read-document.ts'
 import { within, type Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/open.ts'
 import { reportReadings, reports } from '#server/database/tables/reports.ts'
+import type { Ownership } from '#engine/words/ownership.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Concluded } from '#server/features/reports/conclude.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
 import type { Arrival, ReportRows } from '#server/features/reports/keep-report.ts'
 import type { ReadReports } from '#server/features/reports/read-file.ts'
 import type { ReadingRow } from '#server/features/reports/reading-rows.ts'
+import { ownershipJudge } from '#server/features/reports/ownership.ts'
 import { recordChanges, watchedEntries } from '#server/features/reports/record-changes.ts'
 import { removeReplaced } from '#server/features/reports/remove-report.ts'
 import { restoredAudit } from '#server/features/reports/restore-original.ts'
@@ -73,24 +75,41 @@ async function keepRows(
   if (reading !== null && !(await endReading(tx, reading))) return null
   const isKnown = and(eq(reports.userId, user.id), eq(reports.fileHash, fileHash))
   if ((await tx.$count(reports, isKnown)) > 0) return null
+  const isPractice = isKeptAsPractice(keeping)
+  const judge = isPractice ? (): Ownership => 'mine' : await ownershipJudge(within(context, tx), user, keeping.arrival.askedAs)
   const replaced = replaces === null ? [] : await removeReplaced(within(context, tx), tx, { user, id: replaces })
   const [first, ...others] = read.reports
   // The reports of one file come in one moment: that is how they are known to belong together.
   const at = context.now()
-  const kept = await keepOne(within(context, tx), tx, { user, keeping, one: first, id: keeping.ids[0], at })
+  const kept = await keepOne(within(context, tx), tx, {
+    user,
+    keeping,
+    one: first,
+    id: keeping.ids[0],
+    at,
+    ownership: judge(first.personalInfo),
+  })
   const rows: [Owned<StoredReport>, ...Owned<StoredReport>[]] = [kept.row]
   const audit = [kept.audit]
   for (const one of others) {
-    const next = await keepOne(within(context, tx), tx, { user, keeping, one, id: one.id, at })
+    const next = await keepOne(within(context, tx), tx, {
+      user,
+      keeping,
+      one,
+      id: one.id,
+      at,
+      ownership: judge(one.personalInfo),
+    })
     rows.push(next.row)
     audit.push(next.audit)
   }
-  const isPractice = isKeptAsPractice(keeping)
-  const ids = rows.map(({ id }) => id)
-  const watched = await watchedEntries(within(context, tx), user, isPractice)
-  await judgeAnew(within(context, tx), tx, { user, isPractice, also: ids })
-  await recordChanges(within(context, tx), tx, { user, watched, ids })
-  await context.jobs.send(tx, context.reportKept, { userId: user.id })
+  const ids = rows.filter(({ ownership }) => ownership !== 'asked').map(({ id }) => id)
+  if (ids.length > 0) {
+    const watched = await watchedEntries(within(context, tx), user, isPractice)
+    await judgeAnew(within(context, tx), tx, { user, isPractice, also: ids })
+    await recordChanges(within(context, tx), tx, { user, watched, ids })
+    await context.jobs.send(tx, context.reportKept, { userId: user.id })
+  }
   return { rows, audit: [...audit, ...replaced] }
 }
 
@@ -111,12 +130,13 @@ interface KeepingOne {
   readonly one: Concluded
   readonly id: string
   readonly at: string
+  readonly ownership: Ownership
 }
 
 async function keepOne(
   inside: Context,
   tx: Transaction,
-  { user, keeping, one, id, at }: KeepingOne,
+  { user, keeping, one, id, at, ownership }: KeepingOne,
 ): Promise<{ row: Owned<StoredReport>; audit: AuditRow }> {
   const { fileHash, read, arrival, ids, reading } = keeping
   const isPractice = isKeptAsPractice(keeping)
@@ -134,6 +154,8 @@ async function keepOne(
     pageCount: read.pageCount,
     content: withScore(one.content, arrival.score),
     doubts: one.doubts,
+    ownership,
+    isOwnershipSaid: false,
     hasAnswers: false,
   })
   const { content: _content, doubts: _doubts, hasAnswers: _hasAnswers, ...head } = row
@@ -146,6 +168,7 @@ async function keepOne(
     reportDate: row.reportDate,
     file: fileHash,
     practice: isPractice,
+    asked: ownership === 'asked',
   }
   return { row, audit: { action: arrival.action, subjectKind: 'report', subjectId: id, detail } }
 }

@@ -19,6 +19,8 @@ export interface Arrival {
   readonly action: 'report.uploaded' | 'report.generated' | 'report.pulled' | 'report.fetched' | 'report.connected'
   /** A score that came beside the file; one that the file prints stands over it. */
   readonly score: { readonly value: number; readonly model: string } | null
+  /** The name under which its member had a bureau asked for it, their own word; null where they brought the file. */
+  readonly askedAs: string | null
 }
 
 /** A report file that can be read at once. */

@@ -44,7 +44,7 @@ export type KeptUpload =
   | ({ readonly kind: 'kept' /** What else is to be told. */; readonly message?: string } & KeptReports)
   | { readonly kind: 'reading'; readonly row: Owned<ReadingRow>; readonly isNew: boolean }
 
-const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: null }
+const ARRIVAL: Arrival = { source: 'upload', action: 'report.uploaded', score: null, askedAs: null }
 
 /** Keeps the report that a member uploads, whatever the form is part of. */
 export async function keepUpload(context: Context, user: SignedIn, { body, files }: Upload): Promise<KeptUpload> {

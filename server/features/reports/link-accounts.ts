@@ -8,7 +8,7 @@ import type { AccountRef } from '#engine/matching/said-links.ts'
 import { within, type Context } from '#server/context.ts'
 import { allLinks, keepLink, linksAmong, removeLink, subjectOf } from '#server/features/own-word/own-word.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
-import { allReports, ownedReport, takeReports } from '#server/features/reports/report-rows.ts'
+import { allReports, usableReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { isUuid } from '#server/platform/is-uuid.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -38,7 +38,7 @@ export const linkAccounts: Operation<typeof linkEndpoint> = async (context, { us
 }
 
 async function entryOf(context: Context, user: SignedIn, { reportId, accountId }: AccountRef) {
-  const row = await ownedReport(context, user, reportId)
+  const row = await usableReport(context, user, reportId)
   const account = row.content.accounts.find(({ id }) => id === accountId)
   if (!account) throw new Refusal('not_found')
   return {

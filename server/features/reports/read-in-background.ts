@@ -109,7 +109,7 @@ async function readAndKeep(context: Context, user: SignedIn, { reading, drawing,
   const read = await readRecognised(context, { ...file, recognised: pages, isScan: drawing.isScan, unread, asking })
   signal.throwIfAborted()
   if (row.bureau !== null) refuseMismatch(row.bureau, bureausOf(read))
-  const arrival: Arrival = { source: row.source, action: actionOf(row), score: null }
+  const arrival: Arrival = { source: row.source, action: actionOf(row), score: null, askedAs: null }
   const { fileHash, replaces } = row
   await keepRead(context, user, { ids, fileHash, read: { ...read, pages: set }, arrival, replaces, reading: row })
   await forgetRecognised(context, row)

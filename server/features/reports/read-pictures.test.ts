@@ -24,7 +24,7 @@ import {
 import { auditLog } from '#server/database/tables/audit.ts'
 import { openReadings } from '#server/features/reports/reading-queue.ts'
 import { knownRecognition, picturedPages } from '#server/testing/known-recognition.ts'
-import { call, newMember, ok, type Member } from '#server/testing/member.ts'
+import { call, confirmWho, newMember, ok, type Member } from '#server/testing/member.ts'
 import { openStream } from '#server/testing/open-stream.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
@@ -242,6 +242,7 @@ describe('pictures of a report', () => {
     ).toEqual([[item?.id, 'open', 1]])
     const repeated = await call(test.app, confirmValues, { cookie, params: { id }, body: { values } })
     expect([repeated.status, repeated.answer?.findings]).toEqual([200, confirmed.findings])
+    await confirmWho(test.app, dana)
     expect((await call(test.app, attestLetter, { cookie, params: { id: letter.id } })).status).toBe(200)
     const acts = await test.context.db.select().from(auditLog).where(eq(auditLog.userId, dana.id))
     expect(acts.filter(({ action }) => action === 'report.confirmed')).toHaveLength(1)

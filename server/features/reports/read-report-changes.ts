@@ -7,14 +7,14 @@ import type { SetAside } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
 import type { Context } from '#server/context.ts'
 import { allLinks, linksAmong } from '#server/features/own-word/own-word.ts'
-import { openReport, ownedReport, type ReportRow, storedOfWorld } from '#server/features/reports/report-rows.ts'
+import { openReport, usableReport, type ReportRow, storedOfWorld } from '#server/features/reports/report-rows.ts'
 import type { Owned, SignedIn } from '#server/platform/caller.ts'
 import type { Operation } from '#server/platform/operations.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** Compares a report with the one before it, or with the one that is named. */
 export const readReportChanges: Operation<typeof endpoint> = async (context, { user, params, query }) => {
-  const newer = await ownedReport(context, user, params.id)
+  const newer = await usableReport(context, user, params.id)
   const older = await olderReport(context, user, { newer, since: query.since })
   if (older === null) return null
   const reports = [older.content, newer.content]
@@ -45,7 +45,7 @@ async function olderReport(context: Context, user: SignedIn, { newer, since }: W
     const before = (await storedOfWorld(context, user, { isPractice: newer.source === 'practice' })).find(isOlder)
     return before === undefined ? null : openReport(before)
   }
-  const named = await ownedReport(context, user, since)
+  const named = await usableReport(context, user, since)
   if (!isOlder(named) || (named.source === 'practice') !== (newer.source === 'practice'))
     throw new Refusal('invalid', 'Choose an older report of the same bureau.')
   return named

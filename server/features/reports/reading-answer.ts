@@ -12,6 +12,7 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     progress: row.status === 'processing' ? { page: row.pagesRead, pages: row.pageCount } : null,
     failure: row.failure,
     toConfirm: 0,
+    ownership: 'mine',
     hasAnswers: false,
     format: row.fileKeys.some((key) => key.endsWith('.pdf')) ? 'scan' : 'picture',
     source: row.source,

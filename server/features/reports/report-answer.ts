@@ -38,6 +38,8 @@ function accountAnswer(account: Account, isOpen: (field: string) => boolean): z.
   }
 }
 
+const IS_IT_YOURS = 'This report seems to be about somebody else. We use nothing of it until you tell us whether it is yours.'
+
 export interface ReportParts {
   readonly row: ReportRow
   readonly negativeItems: readonly ReturnType<typeof itemAnswer>[]
@@ -57,6 +59,7 @@ export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.i
     progress: null,
     failure: null,
     toConfirm,
+    ownership: row.ownership,
     hasAnswers: row.hasAnswers,
     format: shown.format,
     source: row.source,
@@ -65,7 +68,7 @@ export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.i
     scoreModel: shown.scoreModel,
     uploadedAt: row.uploadedAt,
     pageCount: row.pageCount,
-    summary: tellReading(row.content, toConfirm),
+    summary: row.ownership === 'asked' ? IS_IT_YOURS : tellReading(row.content, toConfirm),
     personalInfo: {
       ...personalInfo,
       alsoKnownAs: [...personalInfo.alsoKnownAs],

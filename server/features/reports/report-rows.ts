@@ -131,6 +131,15 @@ export async function ownedReport(context: Context, user: SignedIn, id: string):
   return row
 }
 
+const NOT_SAID = 'Tell us first whether this report is yours. Until then nothing follows from it.'
+
+/** The same where something is to follow from it: the member has to say first that it is theirs. */
+export async function usableReport(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow>> {
+  const row = await ownedReport(context, user, id)
+  if (row.ownership === 'asked') throw new Refusal('conflict', NOT_SAID)
+  return row
+}
+
 /** The user's own report; null when it was deleted. */
 export async function reportIfKept(context: Context, user: SignedIn, id: string): Promise<Owned<ReportRow> | null> {
   const [stored] = await storedReports(context, user, { where: eq(reports.id, id) })
@@ -159,11 +168,11 @@ export async function ownedHead(context: Context, user: SignedIn, id: string): P
   return row
 }
 
-/** All reports, newest first. */
+/** All reports from which something follows, newest first. */
 export const allReports = async (context: Context, user: SignedIn): Promise<Owned<ReportRow>[]> =>
-  (await allStored(context, user)).map(openReport)
+  (await storedReports(context, user, { where: counts })).map(openReport)
 
-/** The same as they are stored. */
+/** Each report, also one that waits for its member to say whose it is. */
 export const allStored = (context: Context, user: SignedIn): Promise<Owned<StoredReport>[]> => storedReports(context, user, {})
 
 interface World {
@@ -182,7 +191,11 @@ export const storedOfWorld = (context: Context, user: SignedIn, { isPractice, wi
 /** The newest of the user's own reports of each bureau; a practice report is never among them. */
 export const newestOwnReports = (context: Context, user: SignedIn): Promise<ReportRow[]> => newestOf(context, user, false)
 
-const isInWorld = (isPractice: boolean) => (isPractice ? eq(reports.source, 'practice') : ne(reports.source, 'practice'))
+/** Of a report that may be somebody else's nothing follows. */
+const counts = ne(reports.ownership, 'asked')
+
+const isInWorld = (isPractice: boolean) =>
+  isPractice ? eq(reports.source, 'practice') : and(ne(reports.source, 'practice'), counts)
 
 async function newestOf(context: Context, user: SignedIn, isPractice: boolean): Promise<Owned<ReportRow>[]> {
   const rows = await context.db
@@ -218,7 +231,7 @@ function newestIds(context: Context, user: SignedIn): Promise<Newest[]> {
   return context.db
     .selectDistinctOn([reports.bureau, isPractice], { id: reports.id, isPractice })
     .from(reports)
-    .where(eq(reports.userId, user.id))
+    .where(and(eq(reports.userId, user.id), counts))
     .orderBy(reports.bureau, isPractice, desc(asPrinted), desc(reports.uploadedAt))
 }
 

@@ -6,9 +6,11 @@ export { entriesLater, type EntriesLater } from '#server/features/reports/entrie
 export { entriesOfEarlier, findingsOfEarlier } from '#server/features/reports/findings-of-earlier.ts'
 export { itemsOfReport } from '#server/features/reports/items-of-report.ts'
 export { type ArrivedReport, keepReport } from '#server/features/reports/keep-report.ts'
+export { judgeAnew } from '#server/features/reports/judge-anew.ts'
 export { keepUpload } from '#server/features/reports/keep-upload.ts'
 export { namedReportFiles } from '#server/features/reports/named-report-files.ts'
 export { tellReport } from '#server/features/reports/tell-report.ts'
+export { admitFitting } from '#server/features/reports/ownership.ts'
 export { printedScores } from '#server/features/reports/printed-scores.ts'
 export { refuseWhileDoubtful } from '#server/features/reports/refuse-while-doubtful.ts'
 export { readTextFile } from '#server/features/reports/read-file.ts'
@@ -25,6 +27,8 @@ export {
   reportIfKept,
   type ReportRow,
   type StoredReport,
+  takeReports,
+  usableReport,
 } from '#server/features/reports/report-rows.ts'
 export { checkPicture } from '#server/features/reports/check-picture.ts'
 export { pictureSize } from '#server/features/reports/picture-size.ts'

@@ -18,10 +18,11 @@ import { ownWords } from '#server/database/tables/own-word.ts'
 import { call, newMember, ok, type Member } from '#server/testing/member.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/upload.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { exampleReport } from '#tools/synthetic-reports/example-report.ts'
 import { experianCreditProfile } from '#tools/synthetic-reports/experian-credit-profile.ts'
 
-const experian = experianCreditProfile(makeCreditFile('forms'), seeded('forms')).bytes
+const experian = experianCreditProfile(aboutExample(makeCreditFile('forms')), seeded('forms')).bytes
 
 let test: TestApp
 let dana: Member

@@ -5,9 +5,10 @@ import { accountIdentity, inquiryIdentity } from '#engine/matching/entry-identit
 import { writeDay } from '#engine/values/day.ts'
 import type { OwnWordSubject } from '#engine/words/own-word.ts'
 import { within, type Context } from '#server/context.ts'
-import { type Answer, keepWord, saidAnswer, subjectOf } from '#server/features/own-word/own-word.ts'
+import { keepWord, saidAnswer, selfWord, subjectOf, type Word } from '#server/features/own-word/own-word.ts'
 import { judgeAnew } from '#server/features/reports/judge-anew.ts'
-import { ownedReport, takeReports } from '#server/features/reports/report-rows.ts'
+import { admitFitting } from '#server/features/reports/ownership.ts'
+import { usableReport, takeReports } from '#server/features/reports/report-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { Repeat, type Operation } from '#server/platform/operations.ts'
@@ -15,53 +16,47 @@ import { transact } from '#server/platform/transact.ts'
 
 /** Takes the member's word; every report that it touches is judged anew with it. */
 export const sayOwnWord: Operation<typeof endpoint> = async (context, { user, body }) => {
-  const about = await subjectSaid(context, user, body)
+  const word = await wordOf(context, user, body)
   const { said, isRepeat } = await transact(context, user, async (tx) => {
     await takeReports(tx, user)
-    const answer: Answer = {
-      answer: body.answer,
-      identity: about.identity,
-      label: about.label,
-      reportId: about.reportId,
-      entryId: about.entryId,
-      dateOfService: body.question === 'veteran_medical' ? (body.dateOfService ?? null) : null,
-      isSettled: body.question === 'veteran_medical' ? body.isSettled : null,
-    }
-    const { question } = body
-    const { subjectKind, subject, isPractice } = about
-    const { said: kept, isRepeat: wasSaid } = await keepWord(context, tx, {
-      user,
-      question,
-      subjectKind,
-      subject,
-      isPractice,
-      answer,
-    })
+    const { said: kept, isRepeat: wasSaid } = await keepWord(context, tx, word)
     if (wasSaid) return { answer: { said: kept, isRepeat: true }, audit: [] }
-    await judgeAnew(within(context, tx), tx, { user, isPractice: about.isPractice })
+    await admitFitting(context, tx, user)
+    await judgeAnew(within(context, tx), tx, { user, isPractice: word.isPractice })
     const audit = { action: 'own_word.said', subjectKind: 'own_word', subjectId: kept.id, detail: { question: body.question } }
     return { answer: { said: kept, isRepeat: false }, audit: [audit] }
   })
   return isRepeat ? new Repeat(saidAnswer(said)) : saidAnswer(said)
 }
 
+async function wordOf(context: Context, user: SignedIn, said: z.output<typeof wordToSay>): Promise<Word> {
+  if (!('reportId' in said)) return selfWord(user, said.question, said.answer)
+  const { subjectKind, subject, isPractice, ...about } = await subjectSaid(context, user, said)
+  const isVeteran = said.question === 'veteran_medical'
+  const answer = {
+    ...about,
+    answer: said.answer,
+    dateOfService: isVeteran ? (said.dateOfService ?? null) : null,
+    isSettled: isVeteran ? said.isSettled : null,
+  }
+  return { user, question: said.question, subjectKind, subject, isPractice, answer }
+}
+
+type AboutEntry = Extract<z.output<typeof wordToSay>, { readonly reportId: string }>
+
 interface SubjectSaid {
   readonly subjectKind: OwnWordSubject
   readonly identity: string
   readonly subject: string
   readonly label: string
-  readonly reportId: string | null
-  readonly entryId: string | null
+  readonly reportId: string
+  readonly entryId: string
   readonly isPractice: boolean
 }
 
 /** What the words are about; an entry that the report does not list is not found. */
-async function subjectSaid(context: Context, user: SignedIn, said: z.output<typeof wordToSay>): Promise<SubjectSaid> {
-  if (!('reportId' in said)) {
-    const label = said.question === 'birthday' ? 'Your date of birth' : 'The last four digits of your Social Security number'
-    return { subjectKind: 'self', identity: 'self', subject: 'self', label, reportId: null, entryId: null, isPractice: false }
-  }
-  const row = await ownedReport(context, user, said.reportId)
+async function subjectSaid(context: Context, user: SignedIn, said: AboutEntry): Promise<SubjectSaid> {
+  const row = await usableReport(context, user, said.reportId)
   const { content } = row
   const subjectKind = said.question === 'belongs' ? said.subjectKind : 'account'
   const found = {

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { deleteReport, listReports, readReport, readReportFile, readReportOriginal, readReportPage } from '#contract/reports.ts'
+import { aboutExample } from '#tools/synthetic-reports/about-example.ts'
 import { makeCreditFile } from '#engine/practice/credit-file.ts'
 import { seeded } from '#engine/practice/seed.ts'
 import { COLUMNS, openListing } from '#engine/reading/listing/listing.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const utf8 = (text: string): Uint8Array => Buffer.from(text)
-const single = (make: typeof tu4) => make(makeCreditFile('forms'), seeded('forms'))
+const single = (make: typeof tu4) => make(aboutExample(makeCreditFile('forms')), seeded('forms'))
 const page = identityIqPage('forms')
 /** As browsers save a page with all that belongs to it in one file. */
 const archived = (html: string): Uint8Array =>
@@ -157,7 +158,7 @@ describe('a file of three bureaus', () => {
   })
 
   it('tells which accounts are one entry of the file', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { name: threeBureau.truths[0]?.personalInfo.name ?? '' })
     const { answer } = await upload(test.app, { cookie, bytes: threeBureau.bytes })
     const entries = (answer?.reports ?? []).map(({ accounts }) => accounts.map(({ fileEntry }) => fileEntry))
     expect(entries.flat().every((entry) => entry !== null)).toBe(true)

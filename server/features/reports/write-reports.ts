@@ -26,7 +26,8 @@ export function reportAnswers(whole: WholeReports): ReportAnswer[] {
   return whole.reports.map((stored) => {
     const row = openReport(stored)
     const findings = whole.findings.filter(({ reportId }) => reportId === row.id)
-    const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negativeItems(row.content), findings)
+    const negative = row.ownership === 'asked' ? [] : negativeItems(row.content)
+    const of = itemsOfReport({ ...row, isPractice: row.source === 'practice' }, negative, findings)
     const items = itemsOn(whole, whole.user, { of, among: whole.items })
     return reportAnswer({ row, negativeItems: items.map(itemAnswer), findings })
   })

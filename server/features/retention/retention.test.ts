@@ -28,7 +28,7 @@ afterAll(() => test.close())
 const filesOf = (id: string) => test.context.files.list(id)
 
 async function withReport(): Promise<Member & { reportId: string }> {
-  const member = await newMember(test.app, { isSubscribed: true })
+  const member = await newMember(test.app, { isKnown: true, isSubscribed: true })
   const { answer } = await upload(test.app, { cookie: member.cookie, bytes: exampleReport().bytes })
   return { ...member, reportId: answer?.report.id ?? '' }
 }
@@ -56,7 +56,7 @@ async function disputed(member: Member): Promise<{ letterId: string; disputeId: 
 
 describe('the choice', () => {
   it('is for ever until it is made, is kept, and is each member’s own', async () => {
-    const [one, other] = [await newMember(test.app), await newMember(test.app)]
+    const [one, other] = [await newMember(test.app, { isKnown: true }), await newMember(test.app, { isKnown: true })]
     const before = await ok(test.app, readRetention, { cookie: one.cookie })
     expect([before.originalsMonths, before.choices]).toEqual([null, [1, 3, 6, 12, 24]])
     expect(before.kept.length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ describe('the choice', () => {
   })
 
   it.each([0, 2, -1, 1.5, 'never', undefined])('refuses %s months', async (months) => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     const answered = await test.app.inject({
       method: 'PUT',
       url: '/api/retention',
@@ -189,7 +189,7 @@ describe('the round of the day', () => {
   })
 
   it('deletes what an account has no use for any more, and nothing that still holds', async () => {
-    const { id, cookie } = await newMember(test.app)
+    const { id, cookie } = await newMember(test.app, { isKnown: true })
     const old = (days: number): string => new Date(Date.parse(START) - days * 86_400_000).toISOString()
     const soon = new Date(Date.parse(START) + 60_000).toISOString()
     const ended = [old(0.01), soon] as const

@@ -23,7 +23,7 @@ afterAll(() => test.close())
 
 async function someone(): Promise<Member> {
   test.setNow(NOW)
-  return newMember(test.app)
+  return newMember(test.app, { isKnown: true })
 }
 const typesOf = async ({ cookie }: Member) =>
   (await ok(test.app, listRewardActivities, { cookie })).map(({ activityType }) => activityType)

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { scorePredictions } from '#server/database/tables/score-predictions.ts'
 import { fileForAdvice } from '#server/features/analysis/analysis.ts'
 import { daysOf } from '#server/features/profile/profile.ts'
-import { ownedReport, printedScores } from '#server/features/reports/reports.ts'
+import { usableReport, printedScores } from '#server/features/reports/reports.ts'
 import { predictionAnswer } from '#server/features/score-predictions/prediction-answer.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 import { oneAtATime } from '#server/platform/one-at-a-time.ts'
@@ -20,7 +20,7 @@ import { transact } from '#server/platform/transact.ts'
 
 /** Keeps what the simulator says of a report's printed score, for the given actions or for the plan's. The same again answers what is kept. */
 export const keepScorePrediction: Operation<typeof endpoint> = async (context, { user, body }) => {
-  const report = await ownedReport(context, user, body.reportId)
+  const report = await usableReport(context, user, body.reportId)
   const { score, scoreModel } = report.content
   if (!isOnScale(score))
     throw new Refusal('conflict', 'This report prints no score from 300 to 850, so there is nothing to predict from.')

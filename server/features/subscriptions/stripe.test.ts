@@ -86,7 +86,7 @@ async function keepCard({ cookie }: Member, card: { declines?: boolean; last4?: 
 /** Signed on SIGNED, with a card, and now in the first month. */
 async function subscriber(card: { declines?: boolean } = {}): Promise<Member> {
   test.setNow(SIGNED)
-  const member = await newMember(test.app)
+  const member = await newMember(test.app, { isKnown: true })
   await sign(member)
   await keepCard(member, card)
   test.setNow('2026-01-20T12:00:00.000Z')
@@ -134,7 +134,7 @@ function mailedTo({ email }: Member): string[] {
 describe('where no real money is taken', () => {
   it('says what is missing, and no call moves anything', async () => {
     const other = await testApp({ environment: { PAYMENTS: 'stripe' }, payments: unconfiguredPayments(['STRIPE_SECRET_KEY']) })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     expect(await ok(other.app, readSubscription, { cookie })).toEqual({
       status: 'stripe_not_configured',
       hasActiveSubscription: false,
@@ -155,7 +155,7 @@ describe('where no real money is taken', () => {
   it('is sold nowhere until the operator names states', async () => {
     const payments = stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, baseUrl: stripe.url })
     const other = await testApp({ environment: { PAYMENTS: 'stripe' }, payments })
-    const { cookie } = await newMember(other.app)
+    const { cookie } = await newMember(other.app, { isKnown: true })
     expect((await ok(other.app, readSubscription, { cookie })).status).toBe('not_sold_here')
     expect((await ok(other.app, readBillingDocuments, { cookie, query: { state: 'TX' } })).contract).toBeNull()
     await other.close()
@@ -168,7 +168,7 @@ describe('where no real money is taken', () => {
 
 describe('signing', () => {
   it('takes the statement of rights first, then the contract that was shown, by the name in it', async () => {
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, confirmDemoPayment, { cookie })).status).toBe(409)
     const { contract, rights } = await ok(test.app, readBillingDocuments, { cookie, query: { state: 'TX' } })
     expect(rights.title).toContain('Consumer Credit File Rights')
@@ -191,7 +191,7 @@ describe('signing', () => {
   })
 
   it('opens nothing within the hold, and mails the copy with the notice twice', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await sign(member, 'CA')
     expect((await planOf(member)).contract?.freeUntil).toBe('2026-01-15')
     expect(await statusOf(member)).toEqual({ status: 'hold', hasActiveSubscription: false })
@@ -207,7 +207,9 @@ describe('signing', () => {
     expect(row?.words).toContain('before midnight on January 15, 2026')
     const pdf = await call(test.app, readSignedContract, { cookie: member.cookie })
     expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await call(test.app, readSignedContract, { cookie: (await newMember(test.app)).cookie })).status).toBe(404)
+    expect(
+      (await call(test.app, readSignedContract, { cookie: (await newMember(test.app, { isKnown: true })).cookie })).status,
+    ).toBe(404)
   })
 })
 
@@ -259,7 +261,7 @@ describe('a month', () => {
 describe('ending it', () => {
   it('within the hold costs nothing, ever, by button or notice; repeating it is harmless', async () => {
     const before = stripe.taken()
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await sign(member)
     await keepCard(member)
     test.setNow('2026-01-14T09:59:00.000Z')
@@ -297,7 +299,7 @@ describe('ending it', () => {
     await round(MONTH_END)
     await sendLetter(member)
     const id = (await planOf(member)).invoices[0]?.id ?? ''
-    const stranger = await newMember(test.app)
+    const stranger = await newMember(test.app, { isKnown: true })
     expect((await call(test.app, refundInvoice, { cookie: stranger.cookie, params: { id } })).status).toBe(404)
     test.setNow('2026-03-16T10:00:00.000Z')
     const { cookie } = await back(member)
@@ -357,7 +359,7 @@ describe('a payment that fails', () => {
 describe('attacks on the money', () => {
   it('a hold that a row shortened, and work that nobody did, are charged to nobody', async () => {
     const before = stripe.taken()
-    const hasty = await newMember(test.app)
+    const hasty = await newMember(test.app, { isKnown: true })
     await sign(hasty)
     await keepCard(hasty)
     await test.context.db
@@ -417,7 +419,7 @@ describe('an exempt operator', () => {
     test = await testApp({ environment, payments })
     try {
       test.setNow(SIGNED)
-      const member = await newMember(test.app)
+      const member = await newMember(test.app, { isKnown: true })
       await sign(member)
       await keepCard(member)
       await round('2026-01-14T09:59:00.000Z')
@@ -457,7 +459,7 @@ describe('messages of Stripe', () => {
   })
 
   it('say that a card is kept, twice and in any order', async () => {
-    const member = await newMember(test.app)
+    const member = await newMember(test.app, { isKnown: true })
     await sign(member)
     const { url } = await ok(test.app, startCard, { cookie: member.cookie })
     const session = stripe.till.sessions.get(url.split('/').at(-1) ?? '')

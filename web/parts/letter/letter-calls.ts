@@ -61,6 +61,9 @@ export function useBringBack(letter: Letter) {
   })
 }
 
+/** Whether the member has to confirm who they are first. */
+export const asksWhoTheyAre = (error: unknown): boolean => isCallError(error) && error.code === 'identity_unconfirmed'
+
 export function useConfirmation(letter: Letter) {
   const client = useQueryClient()
   return useMutation({
@@ -68,6 +71,8 @@ export function useConfirmation(letter: Letter) {
     retry: false,
     onSuccess: () => refreshCases(client),
     onError: async (error) => {
+      // The sheet that asks for it opens instead.
+      if (asksWhoTheyAre(error)) return
       toast({ title: 'Letter not confirmed', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
       await refreshIfStale(client, error)
     },

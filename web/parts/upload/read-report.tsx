@@ -1,5 +1,7 @@
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { DeleteReport } from '#web/parts/delete-report.tsx'
+import { nameOfReport } from '#web/parts/name-of-report.ts'
+import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { isReady, olderOf, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
 import { counted, writeReportDate } from '#web/parts/written.ts'
@@ -25,6 +27,10 @@ export function ReadReport({ report, stored }: ReadReportProps) {
     )
   }
   if (!isReady(report)) return null
+  // As it stands now: the answer may have been given here.
+  const current = stored.find(({ id }) => id === report.id)
+  if (report.ownership === 'asked' && current?.ownership !== 'asked') return <Answered current={current} />
+  if (report.ownership === 'asked') return <OwnershipQuestion report={report} />
   const about = `${BUREAU_NAMES[report.bureau]}, ${writeReportDate(report.reportDate)}`
   return (
     <div className="space-y-3">
@@ -57,6 +63,27 @@ export function ReadReport({ report, stored }: ReadReportProps) {
         )}
       </div>
       <OlderReport report={report} stored={stored} />
+    </div>
+  )
+}
+
+/** What became of a report once its member said whose it is. */
+function Answered({ current }: { readonly current: Report | undefined }) {
+  if (current === undefined) return <p role="status">This report is deleted. Nothing of it was used.</p>
+  return (
+    <div className="space-y-3">
+      <Notice tone="good" isLive title={nameOfReport(current)}>
+        {current.summary}
+      </Notice>
+      {current.ownership === 'mixed' ? (
+        <LinkButton to="/credit-reports/your-word" tone="primary" wide="phone">
+          Say which accounts are not yours
+        </LinkButton>
+      ) : (
+        <LinkButton to="/credit-reports" search={{ id: current.id }} tone="primary" wide="phone">
+          View the report
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
+import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
@@ -108,16 +109,20 @@ function ItemsPanel({ items, justRead, onUpload }: ItemsPanelProps) {
     <div className="space-y-6">
       {justRead.length === 0 ? null : (
         <Arrival>
-          {justRead.map((report) => (
-            <Notice
-              key={report.id}
-              tone={report.totals.reconciled === false ? 'mark' : 'good'}
-              title={`Report read: ${nameOfReport(report)}`}
-              isLive
-            >
-              {report.summary}
-            </Notice>
-          ))}
+          {justRead.map((report) =>
+            report.ownership === 'asked' ? (
+              <OwnershipQuestion key={report.id} report={report} />
+            ) : (
+              <Notice
+                key={report.id}
+                tone={report.totals.reconciled === false ? 'mark' : 'good'}
+                title={`Report read: ${nameOfReport(report)}`}
+                isLive
+              >
+                {report.summary}
+              </Notice>
+            ),
+          )}
           <ToConfirm reports={justRead} />
         </Arrival>
       )}

@@ -7,6 +7,7 @@ import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemList } from '#web/parts/item-list.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
 import { type ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
+import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
 import type { ReadyReport } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
@@ -161,7 +162,11 @@ function Summary({ report }: { readonly report: ReadyReport }) {
         ))}
       </dl>
       <div className="mt-5">
-        <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
+        {report.ownership === 'asked' ? (
+          <OwnershipQuestion report={report} />
+        ) : (
+          <Notice tone={report.totals.reconciled === false ? 'mark' : 'info'}>{report.summary}</Notice>
+        )}
       </div>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2" data-screen-only>
         {report.toConfirm === 0 || !may('confirmValues') ? null : (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { readCurrentUser } from '#contract/accounts.ts'
+import { readIdentity } from '#contract/identity.ts'
 import { type profile, readProfile, saveProfile } from '#contract/profile.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -9,6 +10,7 @@ import { fetchAnew, read, refresh } from '#web/platform/query-client.ts'
 import { liveIn } from '#web/platform/zone.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { GoalSheet } from '#web/screens/profile/goal-sheet.tsx'
+import { IdentitySheet } from '#web/screens/profile/identity-sheet.tsx'
 import { AddressFields, PersonFields } from '#web/screens/profile/profile-fields.tsx'
 import { changeOf, profileForm, type ProfileValues, valuesOf } from '#web/screens/profile/profile-form.ts'
 import { zonesFor } from '#web/screens/profile/time-zones.ts'
@@ -36,6 +38,7 @@ export function ProfileScreen() {
       />
       {error === null ? null : <LoadFailure what="Your profile" error={error} onRetry={() => void refetch()} />}
       {data === undefined ? error === null ? <Loading /> : null : <ProfileSheet stored={data} />}
+      <IdentitySheet />
       <GoalSheet />
     </div>
   )
@@ -103,7 +106,7 @@ function useSaving() {
         ? 'Your next letters begin with this name and address.'
         : 'Add your mailing address, and your letters need no further question.'
       toast({ title: 'Profile Saved', description })
-      await (liveIn(timeZone) ? fetchAnew(client) : refresh(client, readProfile, readCurrentUser))
+      await (liveIn(timeZone) ? fetchAnew(client) : refresh(client, readProfile, readCurrentUser, readIdentity))
     },
     onError: (error) =>
       toast({

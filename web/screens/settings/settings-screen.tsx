@@ -28,8 +28,8 @@ export function SettingsScreen() {
         title="Settings"
         lead={
           <>
-            Your reminders, your password, where you are signed in, and what stands behind this installation. Name, address and
-            target score are in your <TextLink to="/profile">Profile</TextLink>.
+            Your reminders, your password, where you are signed in, and what stands behind this installation. Who you are, your
+            address and target score are in your <TextLink to="/profile">Profile</TextLink>.
           </>
         }
       />

@@ -1,0 +1,33 @@
+import type { changeIdentity as endpoint } from '#contract/identity.ts'
+import { firstDayOf } from '#engine/values/day.ts'
+import { within } from '#server/context.ts'
+import { keepIdentity } from '#server/features/identity/identity.ts'
+import { identitySheet } from '#server/features/identity-sheet/identity-sheet.ts'
+import { redraftLetters } from '#server/features/letters/letters.ts'
+import { dayOf } from '#server/features/profile/profile.ts'
+import { admitFitting, judgeAnew, takeReports } from '#server/features/reports/reports.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Takes the member's word on who they are; their reports are judged anew with it. */
+export const changeIdentity: Operation<typeof endpoint> = async (context, { user, body }) => {
+  if (body.dateOfBirth && firstDayOf(body.dateOfBirth) > (await dayOf(context, user))) {
+    throw new Refusal('invalid', TO_COME, { issues: [{ path: 'dateOfBirth', message: TO_COME }] })
+  }
+  await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const inside = within(context, tx)
+    await keepIdentity(context, tx, { user, change: body })
+    await admitFitting(context, tx, user)
+    await judgeAnew(inside, tx, { user, isPractice: false })
+    const detail = Object.fromEntries(
+      Object.entries(body).map(([part, value]) => [part, value === null ? 'removed' : 'confirmed']),
+    )
+    return { answer: undefined, audit: [{ action: 'identity.saved', subjectKind: 'user', subjectId: user.id, detail }] }
+  })
+  await redraftLetters(context, user)
+  return identitySheet(context, user)
+}
+
+const TO_COME = 'This day is still to come. Check your date of birth.'

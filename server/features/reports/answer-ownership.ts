@@ -1,0 +1,39 @@
+import type { answerOwnership as endpoint } from '#contract/reports.ts'
+import { within } from '#server/context.ts'
+import { admitReports } from '#server/features/reports/ownership.ts'
+import { removeReport } from '#server/features/reports/remove-report.ts'
+import { ownedHead, takeReports } from '#server/features/reports/report-rows.ts'
+import { sweepLater, sweepNow } from '#server/platform/kept-files.ts'
+import type { Operation } from '#server/platform/operations.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { transact } from '#server/platform/transact.ts'
+
+/** Takes the member's answer to "Is this report yours?". Somebody else's is removed; nothing of it was ever in their file. */
+export const answerOwnership: Operation<typeof endpoint> = async (context, { user, params, body }) => {
+  const { answer } = body
+  await transact(context, user, async (tx) => {
+    await takeReports(tx, user)
+    const row = await ownedHead(within(context, tx), user, params.id)
+    if (row.source === 'practice') throw new Refusal('conflict', PRACTICE)
+    if (answer === 'not_mine') {
+      await removeReport(context, tx, { user, row })
+      await sweepLater(context, tx, user.id)
+      return { answer: undefined, audit: [{ action: 'report.not_theirs', subjectKind: 'report', subjectId: row.id }] }
+    }
+    if (row.ownership === answer && row.isOwnershipSaid) return { answer: undefined, audit: [] }
+    await admitReports(context, tx, { user, ids: [row.id], ownership: answer, isSaid: true })
+    const detail = { answer }
+    return { answer: undefined, audit: [{ action: 'report.ownership_said', subjectKind: 'report', subjectId: row.id, detail }] }
+  })
+  if (answer === 'not_mine') await sweepNow(context, user.id)
+  return { ownership: answer === 'not_mine' ? null : answer, message: MESSAGES[answer] }
+}
+
+const PRACTICE = 'A practice report is about nobody, so there is nothing to answer.'
+
+const MESSAGES = {
+  mine: 'Thanks. We checked this report for errors like your others.',
+  mixed:
+    'Thanks. Your report may hold somebody else’s accounts. Say which accounts, names and addresses are not yours, and your letters will ask the bureau to take them out.',
+  not_mine: 'This report is deleted, with everything we read from it. Nothing of it was used.',
+} as const

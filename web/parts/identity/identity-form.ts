@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { changeIdentity, type identity, livedAt } from '#contract/identity.ts'
+import type { profile } from '#contract/profile.ts'
+import { parsePrintedDay } from '#engine/values/day.ts'
+import { BUREAU_NAMES } from '#engine/words/bureau.ts'
+
+export type IdentityAnswer = z.output<typeof identity>
+
+const place = { street: z.string(), city: z.string(), state: z.string(), zip: z.string() }
+const { name, ssnLast4 } = changeIdentity.body.shape
+
+/** Text as it is typed; the day as it is written in the United States, or the year alone. */
+export const identityForm = z
+  .object({
+    name: name.unwrap().unwrap(),
+    dateOfBirth: z.string().refine((typed) => isBirthday(typed), 'Enter your date of birth as MM/DD/YYYY, or just the year'),
+    ssnLast4: ssnLast4.unwrap().unwrap(),
+    ...place,
+    formerName: z.string(),
+    before: z.object({ ...place, until: z.string() }),
+  })
+  .superRefine(({ street, city, state, zip, before }, context) => {
+    const add = (path: readonly string[], message: string) => context.addIssue({ code: 'custom', path: [...path], message })
+    for (const { path, message } of livedAt.safeParse({ street, city, state, zip }).error?.issues ?? []) {
+      add(path.map(String), message)
+    }
+    if (before.street.trim() === '') return
+    for (const { path, message } of livedAt.safeParse(before).error?.issues ?? []) add(['before', ...path.map(String)], message)
+    if (parsePrintedDay(before.until) === null) add(['before', 'until'], 'Enter the month you moved out as MM/YYYY')
+  })
+export type IdentityValues = z.output<typeof identityForm>
+
+/** A day or a year; a month alone is neither. */
+function isBirthday(typed: string): boolean {
+  const day = parsePrintedDay(typed)
+  return day !== null && day.length !== 7
+}
+
+/** `1985-04-12` as a field shows it. */
+const written = (day: string): string => {
+  const [year = '', month, date] = day.split('-')
+  return [month, date, year].filter((part) => part !== undefined).join('/')
+}
+
+/** What the member confirmed; else what all their reports agree on; else nothing: a guess is not to be agreed to. */
+export function valuesOf(known: IdentityAnswer, { name: registered, mailingAddress }: z.output<typeof profile>): IdentityValues {
+  const { proposals, addresses } = known
+  const agreed = <Value>(list: readonly { value: Value; isAgreed: boolean }[]): Value | undefined =>
+    list.find(({ isAgreed }) => isAgreed)?.value
+  const now = addresses?.find(({ to }) => to === null)
+  const then = addresses?.find(({ to }) => to !== null)
+  const mailed = mailingAddress && { ...mailingAddress, street: mailingAddress.address }
+  const home = now ?? mailed ?? agreed(proposals.addresses)
+  const born = known.dateOfBirth ?? agreed(proposals.dateOfBirth)
+  return {
+    name: known.name ?? agreed(proposals.name) ?? registered,
+    dateOfBirth: born === undefined ? '' : written(born),
+    ssnLast4: known.ssnLast4 ?? agreed(proposals.ssnLast4) ?? '',
+    ...placeOf(home),
+    formerName: known.formerNames?.[0] ?? '',
+    before: { ...placeOf(then), until: then?.to ? written(then.to) : '' },
+  }
+}
+
+type Place = Readonly<Record<'street' | 'city' | 'state' | 'zip', string | null>>
+
+const placeOf = (given: Place | undefined) => ({
+  street: given?.street ?? '',
+  city: given?.city ?? '',
+  state: given?.state ?? '',
+  zip: given?.zip ?? '',
+})
+
+/** What the form asks the server to keep. Other names and addresses that were confirmed before stay. */
+export function changeOf(form: IdentityValues, known: IdentityAnswer): z.input<typeof changeIdentity.body> {
+  const { street, city, state, zip, before } = form
+  const [, ...otherNames] = known.formerNames ?? []
+  const shown = [known.addresses?.find(({ to }) => to === null), known.addresses?.find(({ to }) => to !== null)]
+  const others = (known.addresses ?? []).filter((one) => !shown.includes(one))
+  const until = parsePrintedDay(before.until)
+  const then = { street: before.street, city: before.city, state: before.state, zip: before.zip, from: null, to: until }
+  return {
+    name: form.name,
+    dateOfBirth: parsePrintedDay(form.dateOfBirth),
+    ssnLast4: form.ssnLast4,
+    formerNames: [...(form.formerName.trim() === '' ? [] : [form.formerName]), ...otherNames],
+    addresses: [
+      { street, city, state, zip, from: shown[0]?.from ?? null, to: null },
+      ...(before.street.trim() === '' ? [] : [then]),
+      ...others,
+    ],
+  }
+}
+
+/** Where a value that stands in the form is from, or what the reports say where they disagree. */
+export function proposalWords(list: IdentityAnswer['proposals']['ssnLast4'], write: (value: string) => string): string {
+  const [first] = list
+  if (first === undefined) return ''
+  const namesOf = ({ from }: (typeof list)[number]): string =>
+    [...new Set(from.map(({ bureau }) => BUREAU_NAMES[bureau]))].join(' and ')
+  if (list.length === 1) return `${namesOf(first)}: ${write(first.value)}.`
+  return `Your reports disagree. ${list.map((one) => `${namesOf(one)}: ${write(one.value)}`).join('; ')}.`
+}
+export const writtenBirthday = written
