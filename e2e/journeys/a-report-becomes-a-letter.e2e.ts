@@ -101,8 +101,6 @@ test('a report becomes a letter, is mailed, and its clock runs, also after a res
 
   await test.step('it is confirmed, looked at as a PDF, and handed to the practice post office', async () => {
     await letter.getByLabel('I have read this letter and everything in it is true').check()
-    // Who writes is asked once before; that the call is refused until then is how the page learns it.
-    noise.provoke(422, 409)
     await letter.getByRole('button', { name: 'Confirm letter' }).click()
     const sheet = page.getByRole('dialog', { name: 'Who are you?' })
     await expect(sheet.getByLabel('Date of birth')).toHaveValue('04/12/1985')

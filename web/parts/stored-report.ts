@@ -13,8 +13,9 @@ export type BureauChoice = z.input<typeof uploadReport.body>['bureau']
 
 export const isReady = (one: Report): one is ReadyReport => one.status === 'ready' && one.bureau !== null
 
-/** The reports with something in them; in the order they came. */
-export const readyReports = (reports: readonly Report[]): readonly ReadyReport[] => reports.filter(isReady)
+/** The reports with something in them that counts; in the order they came. What may be somebody else's counts for nothing. */
+export const readyReports = (reports: readonly Report[]): readonly ReadyReport[] =>
+  reports.filter(isReady).filter(({ ownership }) => ownership !== 'asked')
 
 const momentOf = ({ reportDate, uploadedAt }: ReadyReport): string => `${reportDate ?? ''} ${uploadedAt}`
 

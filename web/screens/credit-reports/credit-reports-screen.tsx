@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { readOwnWord } from '#contract/own-word.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
-import { type Report, readyReports } from '#web/parts/stored-report.ts'
+import { isReady, type Report, readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
@@ -60,7 +60,7 @@ const CHANGES = 'changes'
 
 function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly id: string | null }) {
   const { tab } = useSearch({ from: '/credit-reports' })
-  const ready = readyReports(reports)
+  const ready = reports.filter(isReady)
   const isSideBySide = tab === SIDE_BY_SIDE
   const isChanges = tab === CHANGES
   const chosen = isSideBySide ? undefined : id === null ? ready[0] : ready.find((report) => report.id === id)
@@ -68,7 +68,7 @@ function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly
   if (reports.length === 0) return <NoReports />
   return (
     <>
-      {may('confirmValues') ? <ToConfirm reports={ready} /> : null}
+      {may('confirmValues') ? <ToConfirm reports={readyReports(reports)} /> : null}
       {ready.length === 0 || !may('sayOwnWord') ? null : <OnlyYou />}
       {ready.length === 0 ? null : (
         <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
