@@ -83,7 +83,7 @@ async function start(settings: Settings): Promise<void> {
     practiceBureaus: practice,
     email: emailOf(settings, directory),
     files: embeddedFiles({ directory: path.join(directory, 'files') }),
-    markup: embeddedMarkup(),
+    markup: embeddedMarkup({ stepsBack: true }),
     model: await modelOf(settings),
     pageText: embeddedPageText(threads),
     passwords: openPasswords(PASSWORD_BOUNDS),

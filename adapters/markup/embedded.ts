@@ -9,6 +9,8 @@ export interface MarkupSettings {
   readonly bounds?: Partial<Bounds>
   /** Megabytes of a thread's own heap, where trees and digests live; as much as for a PDF when absent. */
   readonly heap?: number
+  /** Whether the threads work when nothing else of this machine wants to, as those that read PDFs do. */
+  readonly stepsBack?: boolean
 }
 
 const DEFAULT_TIMEOUT = 9_000
@@ -28,9 +30,10 @@ const ownCopy = (file: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(fi
 /** htmlparser2 and a JSON scanner in worker threads: one for data, one for saved pages, which are larger, and one for archives. */
 export function embeddedMarkup(settings: MarkupSettings = {}): MarkupPort {
   const bounds: Bounds = { ...DEFAULT_BOUNDS, ...settings.bounds }
-  const unpacking = limitedThread<UnpackTask, UnpackAnswer>(WORKER, 'runUnpackTask', settings.heap)
-  const data = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', settings.heap)
-  const pages = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', settings.heap)
+  const { heap, stepsBack = false } = settings
+  const unpacking = limitedThread<UnpackTask, UnpackAnswer>(WORKER, 'runUnpackTask', { heap, stepsBack })
+  const data = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', { heap, stepsBack })
+  const pages = limitedThread<MarkupTask, MarkupAnswer>(WORKER, 'runMarkupTask', { heap, stepsBack })
   return {
     async unpack(file) {
       const archive = ownCopy(file)

@@ -83,12 +83,13 @@ export function embeddedRecognition(
       return inTurn(() => readWhole(picture, signal), signal)
     },
     pagesOf: cut,
-    recognise: async (picture, { giveUp } = {}) => {
-      const grey = await greyOf(picture)
-      if (grey === null) return { kind: 'refused', reason: 'no_picture' }
-      const read = await inTurn(() => reader.read(grey), giveUp)
-      return 'kind' in read ? read : { kind: 'text', ...read }
-    },
+    recognise: (picture, { giveUp } = {}) =>
+      inTurn(async () => {
+        const grey = await greyOf(picture)
+        if (grey === null) return { kind: 'refused', reason: 'no_picture' }
+        const read = await reader.read(grey)
+        return 'kind' in read ? read : { kind: 'text', ...read }
+      }, giveUp),
     close: async () => {
       await Promise.all([reader.stop(), end()])
     },

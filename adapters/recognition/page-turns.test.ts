@@ -30,10 +30,9 @@ describe('pages of several members', () => {
     const single = (member: string) => inTurnOf({ member, isBehindCalls: false }, () => recognition.recognise(blank))
     const scan = (member: string) => inTurnOf({ member, isBehindCalls: true }, () => recognition.readPage(screen))
     const first = single('a')
-    await expect.poll(() => order).toEqual(['a'])
+    await expect.poll(() => order, { timeout: 20_000 }).toEqual(['a'])
     const scans = [scan('b'), scan('b'), scan('b')]
     const others = [single('c'), single('d')]
-    await new Promise((resolve) => setTimeout(resolve, 20))
     gate.resolve()
     await Promise.all([first, ...scans, ...others])
     // A page may be read in pieces; they are one turn.

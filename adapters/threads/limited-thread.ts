@@ -21,8 +21,12 @@ export interface LimitedThread<Input, Output> {
 }
 
 /** The clock starts when it is this piece's turn; what takes too long, or more megabytes than `heap`, is ended with its thread. */
-export function limitedThread<Input, Output>(module: URL, name: string, heap = THREAD_HEAP): LimitedThread<Input, Output> {
-  const thread = openThread<Input, Output>(module, name, { heap })
+export function limitedThread<Input, Output>(
+  module: URL,
+  name: string,
+  { heap = THREAD_HEAP, stepsBack = false }: { readonly heap?: number | undefined; readonly stepsBack?: boolean } = {},
+): LimitedThread<Input, Output> {
+  const thread = openThread<Input, Output>(module, name, { heap, stepsBack })
   const inTurn = fairTurns(1)
 
   const runNow = async (input: Input, { limit, signal, transferList }: Given): Promise<Output | Ended> => {

@@ -21,7 +21,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** Starts the product from this tree as `npm start` does. Throws when it does not answer within half a minute. */
+/** Starts the product from this tree as `npm start` does. Throws when it does not answer within three minutes. */
 export async function startProduct(port: number): Promise<Product> {
   const directory = mkdtempSync(path.join(tmpdir(), 'errata-bench-'))
   const env = { ...process.env, PORT: String(port), DATA_DIR: directory }
@@ -54,9 +54,9 @@ export async function startProduct(port: number): Promise<Product> {
 export const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null ? new Promise((resolve) => child.once('exit', () => resolve())) : Promise.resolve()
 
-/** Asks until the address answers 200; throws after half a minute. */
+/** Asks until the address answers 200; throws after three minutes, which a busy machine may need for a first start. */
 export async function untilHealthy(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3600; tries += 1) {
     const isUp = await new Promise<boolean>((resolve) => {
       http.get(url, (answer) => resolve(answer.resume().statusCode === 200)).on('error', () => resolve(false))
     })
