@@ -1,7 +1,6 @@
 import { addressLine, detailKey } from '#engine/audit/detail-key.ts'
 import { isVariant } from '#engine/audit/detail-variant.ts'
 import type { Address, Report } from '#engine/report/report.ts'
-import type { PartialDay } from '#engine/values/day.ts'
 import type { Bureau } from '#engine/words/bureau.ts'
 
 /** A report that gives a value, and the page. */
@@ -21,7 +20,7 @@ export interface Proposal<Value = string> {
 export interface Proposals {
   readonly name: readonly Proposal[]
   readonly formerNames: readonly Proposal[]
-  readonly dateOfBirth: readonly Proposal<PartialDay>[]
+  readonly dateOfBirth: readonly Proposal[]
   readonly ssnLast4: readonly Proposal[]
   /** The first address of each report comes first: where they live now, by that report. */
   readonly addresses: readonly Proposal<Address>[]

@@ -44,6 +44,7 @@ const BODIES: Readonly<Record<string, object>> = {
   markLetterDelivered: { deliveredAt: '2026-11-20' },
   recordFiledRound: { filedOn: '2026-11-20' },
   advanceRehearsal: { days: 1 },
+  answerOwnership: { answer: 'mine' },
   takeBackValue: { key: 'account/1/dateOpened' },
   confirmValues: { values: [{ key: 'account/1/dateOpened', value: null }] },
 }

@@ -21,7 +21,6 @@ export {
   idsAtHand,
   newestOwnReports,
   openReport,
-  ownedReport,
   originalIfKept,
   readOriginal,
   reportIfKept,

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** A saved page of three bureaus, of which TransUnion alone prints a score: 530, VantageScore 3.0, on May 13, 2025. */
-const PAGE = identityIqPage('forms').html
+const FORMS = identityIqPage('forms')
+const PAGE = FORMS.html
+const nameOn = ({ truths }: typeof FORMS): string => truths[0]?.personalInfo?.name ?? ''
 const ACTIONS = [
   { kind: 'pay_down_debt' as const, amount: 1000 },
   { kind: 'remove_negative_item' as const, impact: 25 },
@@ -52,7 +54,7 @@ const laterPage = ({ date, score, model = 'VantageScore 3.0' }: Later): Uint8Arr
 /** Somebody with the page in their file, and its TransUnion report. */
 async function withPage() {
   test.setNow('2025-05-20T12:00:00.000Z')
-  const { id, cookie } = await newMember(test.app)
+  const { id, cookie } = await newMember(test.app, { name: nameOn(FORMS) })
   await upload(test.app, { cookie, bytes: Buffer.from(PAGE) })
   const { reports } = await ok(test.app, readScorePredictions, { cookie })
   const reportId = reports.find(({ score }) => score !== null)?.reportId ?? ''
@@ -114,7 +116,9 @@ describe('a prediction', () => {
       409,
       expect.stringContaining('Your plan has nothing on this report'),
     ])
-    await upload(test.app, { cookie, bytes: Buffer.from(identityIqPage('b').html.replaceAll('11/18/2024', '05/18/2025')) })
+    const other = identityIqPage('b')
+    const html = other.html.replaceAll('11/18/2024', '05/18/2025').replaceAll(nameOn(other), nameOn(FORMS))
+    await upload(test.app, { cookie, bytes: Buffer.from(html) })
     const newest = (await ok(test.app, readScorePredictions, { cookie })).reports.find(({ bureau }) => bureau === 'transunion')
     const body = { reportId: newest?.reportId ?? '' }
     const kept = await ok(test.app, keepScorePrediction, { cookie, body })
@@ -177,7 +181,7 @@ describe('a report without a score', () => {
 describe('practice', () => {
   it('is marked, and kept apart from a file of one’s own', async () => {
     test.setNow('2025-05-20T12:00:00.000Z')
-    const { cookie } = await newMember(test.app)
+    const { cookie } = await newMember(test.app, { name: nameOn(FORMS) })
     await ok(test.app, generateReports, { cookie, body: { personalInfo: PERSON } })
     const { reports } = await ok(test.app, readScorePredictions, { cookie })
     expect(reports.map(({ isPractice }) => isPractice)).toEqual([true, true, true])

@@ -69,9 +69,9 @@ export function LetterConfirm({ letter }: { readonly letter: Letter }) {
           </Button>
         </div>
         {isKnown ? (
-          <p role="status" className="mt-2 text-small text-soft">
+          <output className="mt-2 block text-small text-soft">
             This letter now gives your details. Read it again, then confirm it.
-          </p>
+          </output>
         ) : null}
       </form>
       <IdentityDialog

@@ -69,7 +69,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
 
 /** What became of a report once its member said whose it is. */
 function Answered({ current }: { readonly current: Report | undefined }) {
-  if (current === undefined) return <p role="status">This report is deleted. Nothing of it was used.</p>
+  if (current === undefined) return <output className="block">This report is deleted. Nothing of it was used.</output>
   return (
     <div className="space-y-3">
       <Notice tone="good" isLive title={nameOfReport(current)}>
