@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { RefusalCode } from '#contract/errors.ts'
 
 /** Who may call: anyone, a signed-in user, or a signed-in user with an active subscription. */
@@ -33,6 +33,8 @@ export interface Endpoint {
   /** The file name under which a browser saves the answer. */
   readonly savedAs?: string
   readonly answer: z.ZodType
+  /** What a list answers when it is asked with `view=heads`: its rows without what makes them long. */
+  readonly heads?: z.ZodType
   /** Answers 204 without a body while there is nothing to answer; the answer is null then. */
   readonly mayBeNothing?: true
   /** The status of success. */
@@ -44,6 +46,17 @@ export interface Endpoint {
 
 /** Keeps the literal types of an endpoint, so that params, body and answer stay typed at every use. */
 export const endpoint = <const E extends Endpoint>(shape: E): E => shape
+
+/** The query that asks for heads. */
+export const view = z.literal('heads').optional()
+
+/** A list as it is asked for with `view=heads`. */
+export const headsOf = <E extends Endpoint & { readonly heads: z.ZodType }>(
+  list: E,
+): Omit<E, 'answer'> & { answer: E['heads'] } => ({
+  ...list,
+  answer: list.heads,
+})
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -63,6 +76,8 @@ export interface RequestOf<E extends Endpoint> {
 }
 
 /** What an operation answers before it is parsed and stripped. */
-export type AnswerOf<E extends Endpoint> = z.input<E['answer']>
+export type AnswerOf<E extends Endpoint> =
+  | z.input<E['answer']>
+  | (E extends { heads: infer H extends z.ZodType } ? z.input<H> : never)
 /** What a caller gets. */
 export type ResultOf<E extends Endpoint> = z.output<E['answer']>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ASKED_KINDS, LETTER_KINDS, SENT_METHODS } from '#engine/words/letter-type.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, view } from '#contract/endpoint.ts'
 import {
   bytes,
   covered,
@@ -73,6 +73,9 @@ export const letter = z
   })
   .meta({ id: 'Letter' })
 
+/** A letter as lists show it. */
+export const letterHead = letter.omit({ letterContent: true, proof: true }).meta({ id: 'LetterHead' })
+
 /** A letter by itself: the text is there when somebody opens it. */
 const one = {
   method: 'GET',
@@ -96,13 +99,20 @@ export const readLetterProof = endpoint({
   answer: letter.pick({ proof: true }),
 })
 
-const list = { method: 'GET', tag: 'letters', access: 'signed_in', answer: z.array(letter) } as const
+const list = {
+  method: 'GET',
+  tag: 'letters',
+  access: 'signed_in',
+  query: z.object({ view }).prefault({}),
+  answer: z.array(letter),
+  heads: z.array(letterHead),
+} as const
 
 export const listLetters = endpoint({
   ...list,
   path: '/api/dispute-letters',
   summary: 'The letters, newest first',
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const listLettersOfUser = endpoint({
@@ -110,7 +120,7 @@ export const listLettersOfUser = endpoint({
   path: '/api/dispute-letters/:userId',
   summary: 'The same, named by user; only one’s own',
   params: z.object({ userId: id }),
-  refusals: ['unauthenticated', 'forbidden'],
+  refusals: ['invalid', 'unauthenticated', 'forbidden'],
 })
 
 /** What only the consumer can tell for a kind of letter; what a kind needs and does not get comes back as an issue. */

@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES } from '#engine/words/account-type.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { OWNERSHIP_ANSWERS, OWNERSHIPS } from '#engine/words/ownership.ts'
 import { HISTORY_CODES } from '#engine/words/history-code.ts'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint, view } from '#contract/endpoint.ts'
 import { finding } from '#contract/findings.ts'
 import { negativeItem } from '#contract/negative-items.ts'
 import { bureau, bytes, dollars, evidenceMap, id, idParams, ignoredUserId, instant, partialDay } from '#contract/values.ts'
@@ -94,7 +94,13 @@ export const personalInfo = z
   })
   .meta({ id: 'PersonalInfo' })
 
-const reportHead = {
+const totals = z.object({
+  printed: z.record(z.string(), z.number()),
+  read: z.record(z.string(), z.number()),
+  reconciled: z.boolean().nullable(),
+})
+
+const headFields = {
   id: z.string(),
   /** Null while a picture is being read and no bureau was chosen. */
   bureau: bureau.nullable(),
@@ -119,23 +125,24 @@ const reportHead = {
   pageCount: z.number().int(),
   /** What was read and what was not, in one plain sentence. */
   summary: z.string(),
+  accountCount: z.number().int(),
+  negativeItemCount: z.number().int(),
+  totals,
 }
+
+/** What is known of a report besides what it says. */
+export const reportHead = z.object(headFields).meta({ id: 'ReportHead' })
 
 /** A stored report with all that was read from it and concluded about it. */
 export const report = z
   .object({
-    ...reportHead,
+    ...headFields,
     personalInfo,
     accounts: z.array(account),
     inquiries: z.array(inquiry),
     publicRecords: z.array(publicRecord),
     negativeItems: z.array(negativeItem),
     findings: z.array(finding),
-    totals: z.object({
-      printed: z.record(z.string(), z.number()),
-      read: z.record(z.string(), z.number()),
-      reconciled: z.boolean().nullable(),
-    }),
   })
   .meta({ id: 'Report' })
 
@@ -203,8 +210,10 @@ export const listReports = endpoint({
   summary: 'The stored reports, newest first',
   tag: 'credit reports',
   access: 'signed_in',
+  query: z.object({ view }).prefault({}),
   answer: z.array(report),
-  refusals: ['unauthenticated'],
+  heads: z.array(reportHead),
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const readReport = endpoint({

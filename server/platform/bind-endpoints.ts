@@ -114,7 +114,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         const asked = { ...input, ...visit, user: world?.user ?? user }
         const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
         await world?.settle()
-        return send(reply, endpoint, { answer, streams })
+        return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query) })
       },
     })
   }
@@ -142,7 +142,7 @@ async function answerHelper(
   const answer = await run(operation, context, { ...input, ...visit, user })
   await acting.noteAct(idIn(input.params))
   const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
-  return send(reply, endpoint, { answer: shown, streams, isAnothers: true })
+  return send(reply, endpoint, { answer: shown, streams, shape: shapeOf(endpoint, input.query), isAnothers: true })
 }
 
 const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
@@ -187,21 +187,26 @@ function signedText(body: unknown): string {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
+/** The shape that was asked for. */
+const shapeOf = ({ answer, heads = answer }: Endpoint, query: unknown): z.ZodType =>
+  typeof query === 'object' && query !== null && 'view' in query && query.view === 'heads' ? heads : answer
+
 interface Sending {
   readonly answer: unknown
+  readonly shape: z.ZodType
   readonly streams: EventStreams
   /** Of somebody else's file: no browser keeps it. */
   readonly isAnothers?: boolean
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, { answer, streams, isAnothers = false }: Sending): FastifyReply {
+function send(reply: FastifyReply, endpoint: Endpoint, { answer, shape, streams, isAnothers = false }: Sending): FastifyReply {
   if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   reply.header('cache-control', 'no-store')
   if (answer instanceof StreamedFile) return sendStream(reply, answer)
   const found = unwrapped(answer)
   if (found instanceof Written) return reply.code(status).type(JSON_TYPE).send(found.json)
-  const content = endpoint.answer.parse(found)
+  const content = shape.parse(found)
   const savedAs = answer instanceof NamedFile ? answer.name : endpoint.savedAs
   if (savedAs) reply.header('content-disposition', `attachment; filename="${savedAs}"`)
   if (endpoint.mayBeNothing && content === null) return reply.code(204).send()

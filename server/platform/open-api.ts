@@ -116,11 +116,13 @@ function propertiesOf(schema: Json): Json {
   return typeof properties === 'object' && properties !== null ? { ...properties } : {}
 }
 
+const shapeOf = ({ answer, heads }: Endpoint): z.ZodType => (heads === undefined ? answer : z.union([answer, heads]))
+
 function answerOf(endpoint: Endpoint): Json {
   const media = MEDIA[endpoint.answers ?? 'json']
   const isBinary = ['png', 'jpeg', 'pdf', 'zip'].includes(endpoint.answers ?? 'json')
   // Of a stream the schema is that of one event's data.
-  const schema = isBinary ? { type: 'string', format: 'binary' } : schemaOf(endpoint.answer, 'output')
+  const schema = isBinary ? { type: 'string', format: 'binary' } : schemaOf(shapeOf(endpoint), 'output')
   return { description: 'Done', content: { [media]: { schema } } }
 }
 

@@ -19,6 +19,8 @@ export const blankReport = <Facts extends Partial<Report>>(facts: Facts): Report
   uploadedAt: '2026-11-20T10:00:00.000Z',
   pageCount: 1,
   summary: '',
+  accountCount: 0,
+  negativeItemCount: 0,
   personalInfo: {
     name: null,
     alsoKnownAs: [],

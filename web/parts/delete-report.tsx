@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteReport } from '#contract/reports.ts'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { counted } from '#web/parts/written.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
@@ -11,7 +11,7 @@ import { LaterAlertDialog } from '#web/ui/later-dialogs.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface DeleteReportProps {
-  readonly report: Report
+  readonly report: ReportHead
   /** A newer report is there in its place. */
   readonly isReplaced?: boolean
 }
@@ -55,7 +55,7 @@ export function DeleteReport({ report, isReplaced = false }: DeleteReportProps) 
           title={TITLES[report.status === 'ready' ? (isReplaced ? 'replaced' : 'report') : 'file']}
           description={
             report.status === 'ready'
-              ? `The ${name}, with ${counted(report.accounts.length, 'account')}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
+              ? `The ${name}, with ${counted(report.accountCount, 'account')}, its original file, its findings and its negative items are erased. Disputes and letters stay. This cannot be undone.`
               : 'What you uploaded is erased, and its reading ends. This cannot be undone.'
           }
           confirmLabel={report.status === 'ready' ? 'Delete the report' : 'Delete the file'}

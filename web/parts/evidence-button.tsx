@@ -23,19 +23,32 @@ export function EvidenceButton({ children, look = 'button', ...words }: Evidence
   if (words.places.length === 0) return look === 'value' ? children : null
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={LOOKS[look]}
-        // A value is what the page says, also on paper.
-        data-screen-only={look === 'button' || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {look === 'button' ? <Icon of={FileSearch} size={18} /> : null}
+      <EvidenceTrigger look={look} onClick={() => setIsOpen(true)}>
         {children ?? 'See it on the page'}
-        {look === 'value' ? <span className="sr-only"> (see it on the page)</span> : null}
-      </button>
+      </EvidenceTrigger>
       {isOpen ? <EvidenceDialog {...words} isOpen onOpenChange={setIsOpen} /> : null}
     </>
+  )
+}
+
+interface EvidenceTriggerProps extends Required<Pick<EvidenceButtonProps, 'look'>> {
+  readonly children: ReactNode
+  readonly onClick: () => void
+}
+
+export function EvidenceTrigger({ children, look, onClick }: EvidenceTriggerProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={LOOKS[look]}
+      // A value is what the page says, also on paper.
+      data-screen-only={look === 'button' || undefined}
+      onClick={onClick}
+    >
+      {look === 'button' ? <Icon of={FileSearch} size={18} /> : null}
+      {children}
+      {look === 'value' ? <span className="sr-only"> (see it on the page)</span> : null}
+    </button>
   )
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
-import { listReports } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import type { EvidencePlace } from '#web/parts/evidence-place.ts'
 import type { Item } from '#web/parts/item-words.ts'
 import { ItemRow } from '#web/parts/item-row.tsx'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
-import { type Report, readyReports } from '#web/parts/stored-report.ts'
-import { read } from '#web/platform/query-client.ts'
+import { type ReportHead, readyReports, reportHeads } from '#web/parts/stored-report.ts'
 import { useGrowing } from '#web/platform/use-growing.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -25,7 +22,7 @@ interface ItemListProps {
 /** Negative items as rows of a ledger, in every state a list can be in. */
 export function ItemList({ cases, narrowing, isPending, error, onRetry, empty }: ItemListProps) {
   const drawn = useGrowing(cases.length, narrowing)
-  const reports = useQuery(read(listReports, {}))
+  const reports = useQuery(reportHeads())
   if (isPending) return <SkeletonRows count={3} rowHeight={180} label="Loading the negative items" />
   if (error !== null) {
     return (
@@ -42,7 +39,7 @@ export function ItemList({ cases, narrowing, isPending, error, onRetry, empty }:
           <ItemRow
             key={itemCase.item.id}
             itemCase={itemCase}
-            places={placesOf(itemCase.item, reports.data ?? [])}
+            hasPages={hasPages(itemCase.item, reports.data ?? [])}
             isEarlier={isEarlier(itemCase.item, reports.data ?? [])}
           />
         ))}
@@ -55,16 +52,11 @@ export function ItemList({ cases, narrowing, isPending, error, onRetry, empty }:
 }
 
 /** It still stands on an earlier report: of the newest one not everything was read, and this not among it. */
-function isEarlier({ bureau, isPractice, reportId, status }: Item, reports: readonly Report[]): boolean {
+function isEarlier({ bureau, isPractice, reportId, status }: Item, reports: readonly ReportHead[]): boolean {
   const newest = readyReports(reports).find((report) => report.bureau === bureau && (report.source === 'practice') === isPractice)
   return status === 'open' && newest !== undefined && newest.id !== reportId
 }
 
-/** The most telling places of an entry: its status, then its name. */
-function placesOf(item: Item, reports: readonly Report[]): readonly EvidencePlace[] {
-  const report = reports.find(({ id }) => id === item.reportId)
-  const entries = [...(report?.accounts ?? []), ...(report?.inquiries ?? []), ...(report?.publicRecords ?? [])]
-  const evidence = entries.find(({ id }) => id === item.subjectId)?.evidence ?? {}
-  const found = ['statusText', 'status', 'type', 'creditorName'].flatMap((field) => evidence[field] ?? [])
-  return found.slice(0, 2).map((place) => ({ ...place, reportId: item.reportId }))
-}
+/** A file of data has none. */
+const hasPages = ({ reportId }: Item, reports: readonly ReportHead[]): boolean =>
+  reports.some(({ id, pageCount }) => id === reportId && pageCount > 0)

@@ -1,9 +1,8 @@
 import { FROM_EARLIER } from '#engine/words/from-earlier.ts'
 import { writeDay } from '#engine/values/day.ts'
-import { EvidenceButton } from '#web/parts/evidence-button.tsx'
-import type { EvidencePlace } from '#web/parts/evidence-place.ts'
 import { FindingRow } from '#web/parts/finding-row.tsx'
 import { ItemActions } from '#web/parts/item-actions.tsx'
+import { ItemEvidence } from '#web/parts/item-evidence.tsx'
 import { type Item, ITEM_TYPE_WORDS } from '#web/parts/item-words.ts'
 import type { ItemCase } from '#web/parts/use-item-cases.ts'
 import { writeDollars } from '#web/parts/written.ts'
@@ -12,14 +11,14 @@ import { Tag } from '#web/ui/tag.tsx'
 
 interface ItemRowProps {
   readonly itemCase: ItemCase
-  /** Where the entry itself stands on the page, for items that nothing was found about. */
-  readonly places: readonly EvidencePlace[]
+  /** Its report can be looked at. */
+  readonly hasPages: boolean
   /** It stands on an earlier report, and on the newest it was not read. */
   readonly isEarlier: boolean
 }
 
 /** A negative item: what the report prints, what is wrong with it if anything is, what to do. */
-export function ItemRow({ itemCase, places, isEarlier }: ItemRowProps) {
+export function ItemRow({ itemCase, hasPages, isEarlier }: ItemRowProps) {
   const { item, findings } = itemCase
   const amount = item.balance === null ? null : writeDollars(item.balance)
   const shared = { creditor: item.creditorName, amount, action: <ItemActions itemCase={itemCase} /> }
@@ -36,9 +35,7 @@ export function ItemRow({ itemCase, places, isEarlier }: ItemRowProps) {
       <ItemFacts item={item} isEarlier={isEarlier} />
       <p className="flex flex-wrap items-center gap-x-4 text-small text-soft">
         Nothing on the page contradicts it.
-        <EvidenceButton title={item.creditorName} bureau={item.bureau} places={places}>
-          See it on the page<span className="sr-only"> {item.creditorName}</span>
-        </EvidenceButton>
+        {hasPages ? <ItemEvidence item={item} /> : null}
       </p>
     </CorrectionRow>
   )

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
 import { writeDay } from '#engine/values/day.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
 import { MarkAsSent, RecordDelivery } from '#web/parts/letter/letter-own-mailing.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import {
+  type LetterHead,
+  letterHeads,
+  LETTER_TYPE_WORDS,
+  letterState,
+  recipientName,
+  SENT_METHOD_WORDS,
+} from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { probabilityTone } from '#web/parts/probability-tone.ts'
 import { LETTERS_FRESH_MS } from '#web/parts/use-item-cases.ts'
@@ -21,7 +27,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 /** All letters, newest first: open, mark as sent, record the delivery. */
 export function LetterList() {
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
+  const letters = useQuery({ ...letterHeads(), staleTime: LETTERS_FRESH_MS })
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   if (letters.isPending) return <SkeletonRows count={2} rowHeight={120} label="Loading your letters" />
   if (letters.isError) {
@@ -50,7 +56,7 @@ export function LetterList() {
   )
 }
 
-function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpen: () => void }) {
+function LetterRow({ letter, onOpen }: { readonly letter: LetterHead; readonly onOpen: () => void }) {
   const state = letterState(letter)
   const about = aboutLetter(letter)
   return (
@@ -81,9 +87,9 @@ function LetterRow({ letter, onOpen }: { readonly letter: Letter; readonly onOpe
   )
 }
 
-const aboutLetter = (letter: Letter): string => `letter to ${recipientName(letter)}, ${letter.creditor}`
+const aboutLetter = (letter: LetterHead): string => `letter to ${recipientName(letter)}, ${letter.creditor}`
 
-function whatHappened(letter: Letter): string {
+function whatHappened(letter: LetterHead): string {
   if (letter.sentAt === null) return `Written ${writeInstant(letter.generatedAt)}, not sent yet.`
   const method = letter.sentMethod === null ? '' : `, ${SENT_METHOD_WORDS[letter.sentMethod].toLowerCase()}`
   const tracking = letter.trackingNumber === null ? '' : `, tracking number ${letter.trackingNumber}`
@@ -92,7 +98,7 @@ function whatHappened(letter: Letter): string {
 }
 
 interface MarkAsSentDialogProps {
-  readonly letter: Letter
+  readonly letter: LetterHead
   readonly onOpenLetter: () => void
 }
 

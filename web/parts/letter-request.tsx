@@ -8,7 +8,7 @@ import { heardLetter } from '#web/parts/letter/heard-letter.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
 import { LetterUnderway } from '#web/parts/letter/letter-underway.tsx'
 import { useOverwriteQuestion } from '#web/parts/letter/use-overwrite-question.tsx'
-import { fittingTarget, type Letter } from '#web/parts/letter/letter-words.ts'
+import { fittingTarget, type Letter, type LetterHead } from '#web/parts/letter/letter-words.ts'
 import { RecipientFields, SenderFields } from '#web/parts/letter/request-fields.tsx'
 import {
   type Asked,
@@ -37,7 +37,7 @@ export interface LetterWish {
 }
 
 /** The same letter again: rewritten with its address, or anew once it came back. */
-export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: Letter): LetterWish => ({
+export const wishOf = ({ negativeItemId, disputeId, creditor, bureau, letterType }: LetterHead): LetterWish => ({
   about: negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId },
   creditor,
   target: bureau,

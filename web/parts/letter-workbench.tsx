@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
+import { readLetter } from '#contract/letters.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
 import { WriteAgain } from '#web/parts/further/ask-to-write-again.tsx'
 import { EarlierWords } from '#web/parts/letter/earlier-words.tsx'
@@ -20,7 +20,7 @@ import { type Letter, LETTER_TYPE_WORDS, letterState, recipientName, WRITER_WORD
 import { useUnsavedEdit } from '#web/parts/letter/use-unsaved-edit.ts'
 import { PaperChoice } from '#web/parts/papers/paper-choice.tsx'
 import { writeMoment } from '#web/parts/written.ts'
-import { wordsOf } from '#web/platform/api.ts'
+import { isCallError, wordsOf } from '#web/platform/api.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
@@ -37,10 +37,12 @@ export interface LetterWorkbenchProps {
   readonly onClose: () => void
 }
 
+const GONE = 404
+
 /** One letter from reading to sending: its page with the proof of each sentence, edit, confirm, PDF, post. */
 export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
-  const { data, error, refetch } = useQuery(read(listLetters, {}))
-  const letter = data?.find(({ id }) => id === letterId)
+  const whole = read(readLetter, { params: { id: letterId } })
+  const { data: letter, error, refetch } = useQuery({ ...whole, refetchOnMount: true })
   return (
     <Dialog
       isOpen
@@ -50,14 +52,14 @@ export function LetterWorkbench({ letterId, onClose }: LetterWorkbenchProps) {
     >
       {letter !== undefined ? (
         <Workbench letter={letter} onClose={onClose} />
+      ) : isCallError(error) && error.status === GONE ? (
+        <Notice tone="bad">This letter is not there any more.</Notice>
       ) : error !== null ? (
         <Notice tone="bad" title="The letter could not be loaded" isLive>
           {wordsOf(error, 'Check your connection.')} <Button onClick={() => void refetch()}>Try again</Button>
         </Notice>
-      ) : data === undefined ? (
-        <Waiting label="Loading the letter" />
       ) : (
-        <Notice tone="bad">This letter is not there any more.</Notice>
+        <Waiting label="Loading the letter" />
       )}
     </Dialog>
   )

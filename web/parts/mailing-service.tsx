@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, letterHeads } from '#web/parts/letter/letter-words.ts'
 import { price } from '#web/parts/letter/letter-words.ts'
 import { useMailPrices } from '#web/parts/mailing/mailing-calls.ts'
 import { type PostService, priceOf } from '#web/parts/mailing/mailing-choice.ts'
@@ -67,7 +66,7 @@ interface DeskProps {
 
 function Desk({ services, nothing, letterIds }: DeskProps) {
   const place = useRef<HTMLDivElement>(null)
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: LETTERS_FRESH_MS })
+  const letters = useQuery({ ...letterHeads(), staleTime: LETTERS_FRESH_MS })
   const prices = useMailPrices()
   const failed = letters.isError ? letters : prices.isError ? prices : null
   if (failed !== null) {
@@ -76,7 +75,7 @@ function Desk({ services, nothing, letterIds }: DeskProps) {
   if (letters.data === undefined || prices.data === undefined)
     return <SkeletonRows count={2} rowHeight={90} label="Loading the letters" />
   const unsent = letters.data.filter(
-    ({ id, status }: Letter) => status === 'draft' && (letterIds === undefined || letterIds.includes(id)),
+    ({ id, status }: LetterHead) => status === 'draft' && (letterIds === undefined || letterIds.includes(id)),
   )
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

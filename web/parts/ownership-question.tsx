@@ -1,21 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readIdentity } from '#contract/identity.ts'
-import { answerOwnership } from '#contract/reports.ts'
+import { answerOwnership, readReport } from '#contract/reports.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
 import { writeDay } from '#engine/values/day.ts'
 import type { OwnershipAnswer } from '#engine/words/ownership.ts'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import { LoadFailure } from '#web/parts/load-failure.tsx'
+import type { Report, ReportHead } from '#web/parts/stored-report.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { may } from '#web/platform/may.ts'
-import { refresh } from '#web/platform/query-client.ts'
+import { read, refresh } from '#web/platform/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Waiting } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** Asks whether a report is the member's, with who it says it is about; nothing where there is nothing to ask. */
-export function OwnershipQuestion({ report }: { readonly report: Report }) {
+export function OwnershipQuestion({ report }: { readonly report: ReportHead }) {
+  const isAsked = report.ownership === 'asked'
+  const { data, error, refetch } = useQuery({ ...read(readReport, { params: { id: report.id } }), enabled: isAsked })
+  if (!isAsked) return null
+  if (error !== null) return <LoadFailure what="This report" error={error} onRetry={() => void refetch()} />
+  return data === undefined ? <Waiting label="Loading this report" /> : <Question report={data} />
+}
+
+function Question({ report }: { readonly report: Report }) {
   const client = useQueryClient()
   const answering = useMutation({
     mutationFn: (answer: OwnershipAnswer) => call(answerOwnership, { params: { id: report.id }, body: { answer } }),
@@ -26,7 +36,6 @@ export function OwnershipQuestion({ report }: { readonly report: Report }) {
     onError: (error) =>
       toast({ title: 'Answer not saved', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
   })
-  if (report.ownership !== 'asked') return null
   const name = nameOfReport(report)
   const offer = (answer: OwnershipAnswer, words: string) => (
     <Button

@@ -1,7 +1,7 @@
 import { DeleteReport } from '#web/parts/delete-report.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { useKeptFocus } from '#web/parts/use-kept-focus.ts'
@@ -45,10 +45,10 @@ export function ReportList() {
 }
 
 /** What prints no date, such as a page that was photographed, is as new as its upload: it stays where its reading stood. */
-const printedOn = ({ reportDate, uploadedAt }: Report): string => reportDate ?? dayOf(uploadedAt)
-const newestFirst = (a: Report, b: Report): number => printedOn(b).localeCompare(printedOn(a))
+const printedOn = ({ reportDate, uploadedAt }: ReportHead): string => reportDate ?? dayOf(uploadedAt)
+const newestFirst = (a: ReportHead, b: ReportHead): number => printedOn(b).localeCompare(printedOn(a))
 
-function ReportRow({ report }: { readonly report: Report }) {
+function ReportRow({ report }: { readonly report: ReportHead }) {
   const name = nameOfReport(report)
   return (
     <LedgerRow
@@ -87,7 +87,7 @@ function ReportRow({ report }: { readonly report: Report }) {
 }
 
 /** What was read of it, how far the reading is, or why there is nothing. */
-function ReportState({ report }: { readonly report: Report }) {
+function ReportState({ report }: { readonly report: ReportHead }) {
   if (report.status === 'processing') return <ReadingProgress report={report} />
   if (report.status === 'failed') return <p className="measure text-small">{report.failure?.message ?? report.summary}</p>
   if (report.ownership === 'asked') return <OwnershipQuestion report={report} />

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useSearch } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
-import { type BureauChoice, isReady, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
+import { type BureauChoice, isReady, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
 import { FileChooser } from '#web/parts/upload/file-chooser.tsx'
 import { Replacing } from '#web/parts/upload/replacing.tsx'
 import { canBeSent, isUnsent, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
@@ -21,7 +21,7 @@ import { toast } from '#web/ui/toast.ts'
 
 interface UploadWidgetProps {
   /** Called once everything that was sent is read, and every list knows of it. */
-  readonly onRead?: (reports: readonly ReadyReport[]) => void
+  readonly onRead?: (reports: readonly ReadyHead[]) => void
 }
 
 const CHOICES: readonly BureauChoice[] = [...BUREAUS, 'auto']
@@ -119,7 +119,7 @@ const reportMissing = () =>
 interface RowsProps {
   readonly uploads: readonly Upload[]
   readonly queue: UploadQueue
-  readonly stored: readonly Report[] | undefined
+  readonly stored: readonly ReportHead[] | undefined
 }
 
 function Rows({ uploads, queue, stored }: RowsProps) {
@@ -167,7 +167,7 @@ function apartOf({ id, together }: Upload, uploads: readonly Upload[]): Componen
 
 interface ToTell {
   readonly uploads: readonly Upload[]
-  readonly stored: readonly Report[] | undefined
+  readonly stored: readonly ReportHead[] | undefined
   readonly onRead: UploadWidgetProps['onRead'] | undefined
 }
 

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dispute, listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
-import { type letter, listLetters } from '#contract/letters.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import { byEntry, type FindingGroup } from '#web/parts/by-entry.ts'
 import type { Item } from '#web/parts/item-words.ts'
+import { type LetterHead, letterHeads } from '#web/parts/letter/letter-words.ts'
 import { read } from '#web/platform/query-client.ts'
 
 export type Dispute = z.output<typeof dispute>
-export type Letter = z.output<typeof letter>
 
 /** A negative item with all that belongs to it. */
 export interface ItemCase {
@@ -17,7 +16,7 @@ export interface ItemCase {
   readonly findings: FindingGroup | null
   readonly dispute: Dispute | null
   /** Its letters, newest first. */
-  readonly letters: readonly Letter[]
+  readonly letters: readonly LetterHead[]
 }
 
 /** The items, and the letters shown beside them. */
@@ -30,7 +29,7 @@ export function useItemCases() {
   const items = useQuery({ ...read(listNegativeItems, {}), staleTime: ITEMS_FRESH_MS })
   const findings = useQuery(read(listFindings, { query: {} }))
   const disputes = useQuery(read(listDisputes, {}))
-  const letters = useQuery({ ...read(listLetters, {}), staleTime: ITEMS_FRESH_MS })
+  const letters = useQuery({ ...letterHeads(), staleTime: ITEMS_FRESH_MS })
   const all = [items, findings, disputes, letters]
   const groups = byEntry(findings.data ?? [])
   const inOrder = (items.data ?? []).map(

@@ -1,15 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { listReports, uploadReport } from '#contract/reports.ts'
+import { uploadReport } from '#contract/reports.ts'
 import { BUREAUS } from '#engine/words/bureau.ts'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
-import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
+import { type BureauChoice, reportHeads } from '#web/parts/stored-report.ts'
 import { isSessionEnd, isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from '#web/parts/upload/upload-queue.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { keep, readKept, whenForgotten } from '#web/platform/kept.ts'
-import { keyOf } from '#web/platform/query-client.ts'
 import { sendFiles } from '#web/platform/send-files.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -90,10 +89,7 @@ async function send(
     const { reports, message } = await sendFiles(uploadReport, { body, files: { creditReport: files }, signal }, onSent)
     // Known at once, also when the network goes before the lists are asked again.
     const came = new Set([wish.replaces, ...reports.map(({ id }) => id)])
-    client.setQueryData<Report[]>(
-      keyOf(listReports),
-      (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))],
-    )
+    client.setQueryData(reportHeads().queryKey, (known) => known && [...reports, ...known.filter(({ id }) => !came.has(id))])
     await refreshReports(client)
     if (message !== undefined) toast({ title: 'The report was here already', description: message })
     return reports

@@ -81,6 +81,25 @@ describe('refreshing after a write', () => {
     expect(fetched).toEqual([['/api/disputes'], ['/api/disputes', '5']])
     client.clear()
   })
+
+  it('of a list fetches what was opened of it again only while it is shown', async () => {
+    const client = createQueryClient()
+    const fetched: unknown[] = []
+    client.setDefaultOptions({ queries: { queryFn: ({ queryKey }) => fetched.push(queryKey), refetchOnMount: false } })
+    const keys = [
+      ['/api/disputes'],
+      ['/api/disputes', { view: 'heads' }],
+      ['/api/disputes', 'shown'],
+      ['/api/disputes', 'closed'],
+    ]
+    for (const key of keys) client.setQueryData(key, 0)
+    const leave = new QueryObserver(client, { queryKey: ['/api/disputes', 'shown'] }).subscribe(() => undefined)
+    await refresh(client, { path: '/api/disputes' })
+    expect(fetched).toEqual(keys.slice(0, 3))
+    expect(client.getQueryData(['/api/disputes', 'closed'])).toBeUndefined()
+    leave()
+    client.clear()
+  })
 })
 
 describe('fetching anew', () => {

@@ -53,9 +53,16 @@ export function read<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
  */
 export async function refresh(client: QueryClient, ...endpoints: readonly Pick<Endpoint, 'path'>[]): Promise<void> {
   await Promise.all(
-    endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path.split('/:')[0]], refetchType: 'all' })),
+    endpoints.map(({ path }) => {
+      const [list, ...params] = path.split('/:')
+      // Of a list, one row may have been opened, whole: unless it is shown, it is forgotten and asked for when it is opened again.
+      if (params.length === 0) client.removeQueries({ queryKey: [list], type: 'inactive', predicate: isOneRow })
+      return client.invalidateQueries({ queryKey: [list], refetchType: 'all' })
+    }),
   )
 }
+
+const isOneRow = ({ queryKey: [, id] }: Pick<Query, 'queryKey'>): boolean => typeof id === 'string'
 
 /**
  * After a change on which any answer may rest, as the place whose days count: what is shown is fetched again, also in the frame of

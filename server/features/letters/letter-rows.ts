@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { letter as letterShape } from '#contract/letters.ts'
+import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
 import { ownPapers } from '#engine/letters/letter-body.ts'
 import { OWN_TEXT } from '#engine/letters/own-letter.ts'
 import { PROOF_VERSION, type ProofSentence, proofOf } from '#engine/letters/proof.ts'
@@ -257,7 +257,13 @@ function chosenPapersOf({ content, papers }: LetterRow): { id: string; name: str
   return papers.filter(({ name }) => names.includes(name)).map(({ id, name }) => ({ id, name }))
 }
 
-export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
+export const letterAnswer = (row: LetterRow): z.input<typeof letterShape> => ({
+  ...letterHeadAnswer(row),
+  letterContent: row.content,
+  proof: proofAnswer(row),
+})
+
+export function letterHeadAnswer(row: LetterRow): z.input<typeof headShape> {
   const earlierWords = row.sentAt === null ? [row.overwritten ?? []].flat().length : 0
   return {
     id: row.id,
@@ -267,7 +273,6 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     recipient: row.recipientLines[0] ?? row.creditor,
     recipientAddress: row.recipientLines.slice(1),
     letterType: row.letterType,
-    letterContent: row.content,
     ownPapers: [...ownPapersOf(row)],
     papers: chosenPapersOf(row),
     labelNumber: row.labelNumber,
@@ -288,7 +293,6 @@ export function letterAnswer(row: LetterRow): z.input<typeof letterShape> {
     source: isOwnText(row) ? 'statement' : 'file',
     hasEarlierWords: earlierWords > 0,
     earlierWords,
-    proof: proofAnswer(row),
   }
 }
 

@@ -22,6 +22,8 @@ export function readingAnswer(row: ReadingRow): z.input<typeof reportShape> {
     uploadedAt: row.startedAt,
     pageCount: row.pageCount,
     summary: summaryOf(row),
+    accountCount: 0,
+    negativeItemCount: 0,
     personalInfo: {
       name: null,
       alsoKnownAs: [],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { account as accountShape, report as reportShape } from '#contract/reports.ts'
+import type { account as accountShape, report as reportShape, reportHead as headShape } from '#contract/reports.ts'
+import { negativeItems } from '#engine/audit/negative-items.ts'
 import { confirmationsOf } from '#engine/reading/doubts/confirmations.ts'
 import { type Doubt, type EntryKind, withDoubts } from '#engine/reading/doubts/doubts.ts'
 import { tellReading } from '#engine/reading/tell-reading.ts'
@@ -46,11 +47,9 @@ export interface ReportParts {
   readonly findings: readonly ReturnType<typeof findingAnswer>[]
 }
 
-/** A stored report as the wire has it: money in dollars, every field with its place; what is in doubt shown and marked. */
-export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.input<typeof reportShape> {
+/** What is known of a report besides what it says. */
+export function reportHeadAnswer(row: ReportRow): z.input<typeof headShape> {
   const shown = withDoubts(row.content, row.doubts)
-  const { personalInfo } = shown
-  const open = openFieldsOf(row.doubts)
   const toConfirm = confirmationsOf({ sure: row.content, doubts: row.doubts }).length
   return {
     id: row.id,
@@ -69,6 +68,19 @@ export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.i
     uploadedAt: row.uploadedAt,
     pageCount: row.pageCount,
     summary: row.ownership === 'asked' ? IS_IT_YOURS : tellReading(row.content, toConfirm),
+    accountCount: shown.accounts.length,
+    negativeItemCount: row.ownership === 'asked' ? 0 : negativeItems(row.content).length,
+    totals: shown.totals,
+  }
+}
+
+/** A stored report as the wire has it: money in dollars, every field with its place; what is in doubt shown and marked. */
+export function reportAnswer({ row, negativeItems: items, findings }: ReportParts): z.input<typeof reportShape> {
+  const shown = withDoubts(row.content, row.doubts)
+  const { personalInfo } = shown
+  const open = openFieldsOf(row.doubts)
+  return {
+    ...reportHeadAnswer(row),
     personalInfo: {
       ...personalInfo,
       alsoKnownAs: [...personalInfo.alsoKnownAs],
@@ -86,8 +98,7 @@ export function reportAnswer({ row, negativeItems, findings }: ReportParts): z.i
       ...record,
       evidence: evidenceAnswers(record.evidence, open('publicRecord', record.id)),
     })),
-    negativeItems: [...negativeItems],
+    negativeItems: [...items],
     findings: [...findings],
-    totals: shown.totals,
   }
 }

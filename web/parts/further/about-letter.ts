@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { letterKind } from '#contract/letter-kinds.ts'
 import { type OfferedKind, OFFERED_KINDS } from '#engine/words/letter-type.ts'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 
 export type LetterKind = z.output<typeof letterKind>
 type InquiryPlace = { readonly reportId: string; readonly inquiryId: string }
@@ -20,8 +20,8 @@ export function queryOf(about: About) {
 }
 
 /** What a letter is about, by the ids that it carries. */
-export const aboutOf = ({ negativeItemId, disputeId }: Letter): About =>
+export const aboutOf = ({ negativeItemId, disputeId }: LetterHead): About =>
   negativeItemId === null ? { disputeId: disputeId ?? '' } : { negativeItemId }
 
-export const offeredKind = ({ letterType }: Pick<Letter, 'letterType'>): OfferedKind | null =>
+export const offeredKind = ({ letterType }: Pick<LetterHead, 'letterType'>): OfferedKind | null =>
   OFFERED_KINDS.find((kind) => kind === letterType) ?? null

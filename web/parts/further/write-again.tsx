@@ -4,7 +4,7 @@ import { aboutOf, offeredKind } from '#web/parts/further/about-letter.ts'
 import { FurtherRequest } from '#web/parts/further/ask-for-further.tsx'
 import { useKinds } from '#web/parts/further/use-kinds.ts'
 import { LetterRequest, wishOf } from '#web/parts/letter-request.tsx'
-import { type Letter, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
+import { type Letter, type LetterHead, LETTER_TYPE_WORDS } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { read } from '#web/platform/query-client.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
 export interface WriteAgainProps {
-  readonly letter: Letter
+  readonly letter: LetterHead
   /** There is no address to go to, or it was the wrong one. */
   readonly asksAddress: boolean
   readonly onWritten: (letter: Letter) => void

@@ -1,6 +1,6 @@
 import type { DisputeTarget } from '#engine/words/bureau.ts'
 import type { LetterKind } from '#engine/words/letter-type.ts'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import type { Letter, LetterHead } from '#web/parts/letter/letter-words.ts'
 
 /** What a letter is about, to whom it goes and of which kind it is: an unsent one at the same place is written over. */
 export interface LetterPlace {
@@ -11,7 +11,7 @@ export interface LetterPlace {
 }
 
 /** The letter that would be written over though its member edited it by hand. */
-export const editedAt = (letters: readonly Letter[], place: LetterPlace): Letter | undefined =>
+export const editedAt = (letters: readonly LetterHead[], place: LetterPlace): LetterHead | undefined =>
   letters.find(
     (letter) =>
       letter.status === 'draft' &&
@@ -28,5 +28,5 @@ export const isAgreed = (letter: Letter, agreed: Letter | null): boolean =>
   agreed.generatedAt === letter.generatedAt &&
   agreed.letterContent === letter.letterContent
 
-const isAbout = (letter: Letter, { negativeItemId, disputeId }: LetterPlace): boolean =>
+const isAbout = (letter: LetterHead, { negativeItemId, disputeId }: LetterPlace): boolean =>
   (negativeItemId !== null && letter.negativeItemId === negativeItemId) || (disputeId !== null && letter.disputeId === disputeId)

@@ -14,7 +14,7 @@ import {
 import { quoteMailing, sendLetters } from '#contract/mailing.ts'
 import { listNegativeItems } from '#contract/negative-items.ts'
 import type { SentMethod } from '#engine/words/letter-type.ts'
-import type { Letter, MailingMethod } from '#web/parts/letter/letter-words.ts'
+import type { Letter, LetterHead, MailingMethod } from '#web/parts/letter/letter-words.ts'
 import { price } from '#web/parts/letter/letter-words.ts'
 import { call, isCallError, wordsOf } from '#web/platform/api.ts'
 import { keyOf, refresh } from '#web/platform/query-client.ts'
@@ -30,7 +30,7 @@ const refreshIfStale = async (client: QueryClient, error: unknown): Promise<void
 }
 
 /** Saves an edit; what is proved by nothing comes back as the issues of the error. */
-export function useEdit(letter: Letter, onSaved: () => void) {
+export function useEdit(letter: LetterHead, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly letterContent: string; readonly attestedFacts: string[] }) =>
@@ -38,20 +38,20 @@ export function useEdit(letter: Letter, onSaved: () => void) {
     retry: false,
     onSuccess: async () => {
       client.setQueryData(keyOf(readUnsavedEdit, { params: { id: letter.id } }), null)
-      await refreshCases(client)
+      await Promise.all([refreshCases(client), refresh(client, quoteMailing)])
       onSaved()
     },
   })
 }
 
 /** The words that the member had before the letter was written anew. */
-export function useBringBack(letter: Letter) {
+export function useBringBack(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(bringBackWords, { params: { id: letter.id } }),
     retry: false,
     onSuccess: async () => {
-      await refreshCases(client)
+      await Promise.all([refreshCases(client), refresh(client, quoteMailing)])
       toast({ title: 'Your words are back', description: 'Read the letter and confirm it before it is sent.' })
     },
     onError: async (error) => {
@@ -86,7 +86,7 @@ export interface PostOrder {
 }
 
 /** Hands the letter to the post office. Never tried twice by itself. */
-export function usePost(letter: Letter) {
+export function usePost(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ method: mailingMethod, confirmed }: PostOrder) =>
@@ -113,7 +113,7 @@ export interface OwnMailing {
 }
 
 /** Records that the member sent the letter without us. */
-export function useOwnMailing(letter: Letter) {
+export function useOwnMailing(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: OwnMailing) => call(markLetterSent, { params: { id: letter.id }, body }),
@@ -130,7 +130,7 @@ export function useOwnMailing(letter: Letter) {
 }
 
 /** Records the day of delivery; the clock of the dispute runs from it. */
-export function useDelivery(letter: Letter) {
+export function useDelivery(letter: LetterHead) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (deliveredAt: string) => call(markLetterDelivered, { params: { id: letter.id }, body: { deliveredAt } }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { checkTrackingNumber } from '#engine/disputes/tracking-number.ts'
 import { SENT_METHODS, type SentMethod } from '#engine/words/letter-type.ts'
-import { isSendable, type Letter, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
+import { isSendable, type LetterHead, SENT_METHOD_WORDS } from '#web/parts/letter/letter-words.ts'
 import { type OwnMailing, useDelivery, useOwnMailing } from '#web/parts/letter/letter-calls.ts'
 import { wordsOf } from '#web/platform/api.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/platform/draft.ts'
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 const TRACKED: readonly SentMethod[] = ['certified_mail', 'third_party']
 
 interface MarkAsSentProps {
-  readonly letter: Letter
+  readonly letter: LetterHead
   /** The way to the letter, where it is not open already. */
   readonly onOpenLetter?: () => void
 }
@@ -90,7 +90,7 @@ interface Typed {
 }
 
 /** What was typed waits while the letter is read and confirmed. */
-function useTyped({ id }: Letter) {
+function useTyped({ id }: LetterHead) {
   const client = useQueryClient()
   const name = `mark as sent ${id}`
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(client, name) ?? { method: null, number: '' })
@@ -115,7 +115,7 @@ function trackingHint(number: string): string {
 }
 
 /** The day a sent letter arrived, from the receipt or the carrier's page. */
-export function RecordDelivery({ letter }: { readonly letter: Letter }) {
+export function RecordDelivery({ letter }: { readonly letter: LetterHead }) {
   const [day, setDay] = useState('')
   const today = useToday()
   const delivery = useDelivery(letter)

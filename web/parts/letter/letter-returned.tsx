@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { writeDay } from '#engine/values/day.ts'
 import { WriteAgain } from '#web/parts/further/ask-to-write-again.tsx'
 import { Offered } from '#web/parts/helping/offered.tsx'
-import { type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, recipientName } from '#web/parts/letter/letter-words.ts'
 import { useMailingOf } from '#web/parts/mailing/mailing-calls.ts'
 import { dayOf } from '#web/platform/today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** A letter that the post could not deliver: what that means, and what to do. Nothing while it is on its way. */
-export function LetterReturned({ letter }: { readonly letter: Letter }) {
+export function LetterReturned({ letter }: { readonly letter: LetterHead }) {
   const [isWriting, setIsWriting] = useState(false)
   const mailing = useMailingOf(letter)
   const last = mailing?.scans.at(-1)

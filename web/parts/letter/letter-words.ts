@@ -1,11 +1,19 @@
 import type { z } from 'zod'
-import type { letter } from '#contract/letters.ts'
+import { headsOf } from '#contract/endpoint.ts'
+import { type letter, type letterHead, listLetters } from '#contract/letters.ts'
 import type { MAILING_METHODS } from '#contract/mailing.ts'
 import { BUREAU_NAMES, type DisputeTarget } from '#engine/words/bureau.ts'
 import { type LetterKind, type LetterType, RECIPIENTS_OF, type SentMethod } from '#engine/words/letter-type.ts'
+import { read } from '#web/platform/query-client.ts'
 import type { Tone } from '#web/ui/tag.tsx'
 
 export type Letter = z.output<typeof letter>
+/** The same without text and proof: what lists hold. */
+export type LetterHead = z.output<typeof letterHead>
+
+/** The letters there are, as heads. One is fetched whole when it is opened. */
+export const letterHeads = () => read(headsOf(listLetters), { query: { view: 'heads' } })
+
 export type LetterFact = Letter['proof'][number]['facts'][number]
 export type MailingMethod = (typeof MAILING_METHODS)[number]
 
@@ -27,7 +35,7 @@ export const LETTER_TYPE_WORDS: Record<LetterKind, string> = {
 }
 
 /** Whose words a letter has. */
-export const WRITER_WORDS: Record<Letter['writtenBy'], string> = {
+export const WRITER_WORDS: Record<LetterHead['writtenBy'], string> = {
   rules: 'Written by rules from your file.',
   model: 'Drafted with a language model and checked against your file. Its facts and requests come from the rules.',
   consumer: 'Written from your file and edited by you.',
@@ -51,11 +59,11 @@ export const SOURCE_WORDS: Record<LetterFact['source'], string> = {
 }
 
 /** Who the letter goes to, for a sentence. */
-export const recipientName = ({ bureau, creditor }: Pick<Letter, 'bureau' | 'creditor'>): string =>
+export const recipientName = ({ bureau, creditor }: Pick<LetterHead, 'bureau' | 'creditor'>): string =>
   bureau === 'creditor' ? creditor : BUREAU_NAMES[bureau]
 
 /** Where the letter stands, in one word or two. A practice letter needs no confirmation. */
-export function letterState({ status, attestedAt, isPractice }: Pick<Letter, 'status' | 'attestedAt' | 'isPractice'>): {
+export function letterState({ status, attestedAt, isPractice }: Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'>): {
   readonly label: string
   readonly tone: Tone
 } {
@@ -67,8 +75,11 @@ export function letterState({ status, attestedAt, isPractice }: Pick<Letter, 'st
     : { label: 'Confirmed: ready to send', tone: 'good' }
 }
 
-export const isSendable = ({ status, attestedAt, isPractice }: Pick<Letter, 'status' | 'attestedAt' | 'isPractice'>): boolean =>
-  status === 'draft' && (isPractice || attestedAt !== null)
+export const isSendable = ({
+  status,
+  attestedAt,
+  isPractice,
+}: Pick<LetterHead, 'status' | 'attestedAt' | 'isPractice'>): boolean => status === 'draft' && (isPractice || attestedAt !== null)
 
 /** Whom a letter of this kind can go to: what fits no bureau goes to the company. */
 export const fittingTarget = (letterType: LetterType, target: DisputeTarget): DisputeTarget =>

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useRef, useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
+import { readLetter } from '#contract/letters.ts'
 import { editedAt, isAgreed, type LetterPlace } from '#web/parts/letter/edited-letter.ts'
-import { type Letter, LETTER_TYPE_WORDS, recipientName } from '#web/parts/letter/letter-words.ts'
+import { type Letter, LETTER_TYPE_WORDS, letterHeads, recipientName } from '#web/parts/letter/letter-words.ts'
 import { helpingHere } from '#web/platform/helping-base.ts'
 import { read } from '#web/platform/query-client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -30,10 +30,9 @@ export function useOverwriteQuestion(): OverwriteQuestion {
     if (isLooking.current) return
     isLooking.current = true
     // As they are now: it may have been edited in another window. Without an answer the call itself says what is wrong.
-    const letters = await client.fetchQuery({ ...read(listLetters, {}), staleTime: 0 }).catch(() => [])
+    const edited = await editedNow(client, place).catch(() => null)
     isLooking.current = false
-    const edited = editedAt(letters, place)
-    if (edited === undefined) return then(null)
+    if (edited === null) return then(null)
     if (isAgreed(edited, agreed)) return then(edited)
     write.current = () => then(edited)
     setLetter(edited)
@@ -55,6 +54,11 @@ export function useOverwriteQuestion(): OverwriteQuestion {
       />
     ),
   }
+}
+
+async function editedNow(client: QueryClient, place: LetterPlace): Promise<Letter | null> {
+  const head = editedAt(await client.fetchQuery({ ...letterHeads(), staleTime: 0 }), place)
+  return head === undefined ? null : client.fetchQuery({ ...read(readLetter, { params: { id: head.id } }), staleTime: 0 })
 }
 
 const told = (letter: Letter): string =>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readLetter } from '#contract/letters.ts'
 import { listMailings, mailService, quoteMailing, readMailingPrices, sendLetters, sprintMail } from '#contract/mailing.ts'
 import { refreshCases } from '#web/parts/letter/letter-calls.ts'
-import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
 import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { read, refresh } from '#web/platform/query-client.ts'
@@ -12,14 +13,14 @@ import { toast } from '#web/ui/toast.ts'
 export const useMailPrices = () => useQuery(read(readMailingPrices, {}))
 
 /** How the post ended the way of a sent letter; null while it is under way, or where the post never had it. */
-export function useMailingOf({ id, status }: Letter) {
+export function useMailingOf({ id, status }: LetterHead) {
   const { data } = useQuery({ ...read(listMailings, {}), enabled: status === 'sent' })
   return data?.find(({ letterId }) => letterId === id) ?? null
 }
 
 export interface MailingOrder {
   readonly service: PostService
-  readonly letters: readonly Letter[]
+  readonly letters: readonly LetterHead[]
   /** The price of each as it was shown and confirmed. */
   readonly confirmed: { letterId: string; price: number }[]
 }
@@ -34,7 +35,7 @@ export function useMailing(onSent: () => void) {
   const client = useQueryClient()
   const name = useUser()?.name ?? ''
   return useMutation({
-    mutationFn: ({
+    mutationFn: async ({
       service,
       letters,
       confirmed,
@@ -42,10 +43,11 @@ export function useMailing(onSent: () => void) {
       const ids = letters.map(({ id }) => id)
       if (service === 'fast_certified')
         return call(sprintMail, { body: { letters: ids, customerInfo: { name }, deliveryType: 'certified', confirmed } })
-      if (service === 'mailed_within_24_hours')
-        return call(mailService, {
-          body: { letters: letters.map(({ letterContent }) => letterContent), customerInfo: { name }, confirmed },
-        })
+      if (service === 'mailed_within_24_hours') {
+        const whole = await Promise.all(ids.map((id) => call(readLetter, { params: { id } })))
+        const texts = whole.map(({ letterContent }) => letterContent)
+        return call(mailService, { body: { letters: texts, customerInfo: { name }, confirmed } })
+      }
       return call(sendLetters, { body: { letterIds: ids, mailingMethod: service, confirmed } })
     },
     retry: false,

@@ -1,4 +1,4 @@
-import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { type PostService, SERVICE_WORDS } from '#web/parts/mailing/mailing-choice.ts'
 import { holdUp, QuoteHead, QuoteTotal } from '#web/parts/mailing/quote-head.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Waiting } from '#web/ui/spinner.tsx'
 
 interface MailingCheckProps {
-  readonly letters: readonly Letter[]
+  readonly letters: readonly LetterHead[]
   readonly service: PostService
   /** Of its heading. */
   readonly level?: 3 | 4

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 import { choiceOf, costWords, noPrice, priceOf, totalOf } from '#web/parts/mailing/mailing-choice.ts'
 
-const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
+const letter = (id: string, change: Partial<LetterHead> = {}): LetterHead => ({
   id,
   creditor: 'MIDLAND',
   bureau: 'experian',
@@ -10,7 +10,6 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   recipient: 'Experian',
   recipientAddress: ['P.O. Box 4500', 'Allen, TX 75013'],
   letterType: 'dispute',
-  letterContent: 'Dear Experian:',
   ownPapers: [],
   papers: [],
   labelNumber: null,
@@ -31,10 +30,9 @@ const letter = (id: string, change: Partial<Letter> = {}): Letter => ({
   earlierWords: 0,
   writtenBy: 'rules',
   source: 'file',
-  proof: [],
   ...change,
 })
-const ids = (letters: readonly Letter[]) => letters.map(({ id }) => id)
+const ids = (letters: readonly LetterHead[]) => letters.map(({ id }) => id)
 
 describe('what would go out', () => {
   const unsent = [letter('a'), letter('b', { attestedAt: null }), letter('c', { recipientAddress: [] })]

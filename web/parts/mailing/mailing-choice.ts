@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { POST_SERVICES, readMailingPrices } from '#contract/mailing.ts'
-import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
 
 export type PostService = (typeof POST_SERVICES)[number]
 export type MailPrices = z.output<typeof readMailingPrices.answer>
@@ -47,13 +47,13 @@ export const totalOf = (each: number, count: number): number => Math.round(each 
 export const needsSelection = (service: PostService): boolean => service === 'fast_certified'
 
 /** It encloses papers that no post office has; a practice letter goes nowhere, with or without them. */
-export const isByHand = ({ ownPapers, isPractice }: Letter): boolean => ownPapers.length > 0 && !isPractice
+export const isByHand = ({ ownPapers, isPractice }: LetterHead): boolean => ownPapers.length > 0 && !isPractice
 
 /** What would go out: the ticked letters, or all that are unsent where the service may be asked so. */
 export function choiceOf(
-  unsent: readonly Letter[],
+  unsent: readonly LetterHead[],
   { ticked, service }: { readonly ticked: ReadonlySet<string>; readonly service: PostService },
-): readonly Letter[] {
+): readonly LetterHead[] {
   const named = unsent.filter(({ id }) => ticked.has(id))
   return named.length > 0 || needsSelection(service) ? named : unsent
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Letter, price } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, price } from '#web/parts/letter/letter-words.ts'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { useMailing } from '#web/parts/mailing/mailing-calls.ts'
 import { MailingCheck } from '#web/parts/mailing/mailing-check.tsx'
@@ -22,7 +22,7 @@ import { toast } from '#web/ui/toast.ts'
 
 interface MailingDeskProps {
   /** Not sent yet. */
-  readonly unsent: readonly Letter[]
+  readonly unsent: readonly LetterHead[]
   readonly prices: MailPrices
   /** The first is chosen at first. */
   readonly services: readonly [PostService, ...PostService[]]

@@ -1,5 +1,5 @@
 import { writeDay } from '#engine/values/day.ts'
-import { price, type Letter, recipientName } from '#web/parts/letter/letter-words.ts'
+import { price, type LetterHead, recipientName } from '#web/parts/letter/letter-words.ts'
 import type { LetterQuote, MailingQuote } from '#web/parts/mailing/use-quote.ts'
 import { counted } from '#web/parts/written.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 interface QuoteListProps {
   readonly quote: MailingQuote
-  readonly letters: readonly Letter[]
+  readonly letters: readonly LetterHead[]
   /** The way to a letter that cannot go yet; absent where it is open already. */
   readonly onOpen?: (id: string) => void
 }
@@ -32,7 +32,7 @@ const ENVELOPES = { number_10: '#10 envelope with two windows', flat: 'flat 9 by
 
 interface QuoteRowProps {
   readonly quote: LetterQuote
-  readonly letter: Letter | undefined
+  readonly letter: LetterHead | undefined
   readonly onOpen?: () => void
 }
 

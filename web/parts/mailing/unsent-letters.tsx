@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { type Letter, letterState, recipientName, isSendable } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, letterState, recipientName, isSendable } from '#web/parts/letter/letter-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 
 interface UnsentLettersProps {
-  readonly letters: readonly Letter[]
+  readonly letters: readonly LetterHead[]
   readonly ticked: ReadonlySet<string>
   readonly onTick: (id: string, isTicked: boolean) => void
   readonly onOpen: (id: string) => void
@@ -31,7 +31,7 @@ export function UnsentLetters({ letters, ticked, onTick, onOpen }: UnsentLetters
 }
 
 interface UnsentLetterProps {
-  readonly letter: Letter
+  readonly letter: LetterHead
   readonly isTicked: boolean
   readonly onTick: (isTicked: boolean) => void
   readonly onOpen: () => void

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { mailingQuote } from '#contract/mailing-quote.ts'
 import { quoteMailing } from '#contract/mailing.ts'
-import type { Letter } from '#web/parts/letter/letter-words.ts'
+import type { LetterHead } from '#web/parts/letter/letter-words.ts'
 import type { PostService } from '#web/parts/mailing/mailing-choice.ts'
 import { call } from '#web/platform/api.ts'
 
@@ -10,9 +10,9 @@ export type MailingQuote = z.output<typeof mailingQuote>
 export type LetterQuote = MailingQuote['letters'][number]
 
 /** What these letters come to as they stand now; asked anew when one of them changes, and never taken from before. */
-export function useQuote(letters: readonly Letter[], service: PostService) {
+export function useQuote(letters: readonly LetterHead[], service: PostService) {
   const letterIds = letters.map(({ id }) => id)
-  const standing = letters.map(({ attestedAt, letterContent, papers }) => [attestedAt, letterContent, papers])
+  const standing = letters.map(({ generatedAt, attestedAt, papers }) => [generatedAt, attestedAt, papers])
   return useQuery({
     queryKey: [quoteMailing.path, service, letterIds, standing],
     queryFn: ({ signal }) => call(quoteMailing, { body: { letterIds, service }, signal }),

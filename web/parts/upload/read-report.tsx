@@ -2,7 +2,7 @@ import { BUREAU_NAMES } from '#engine/words/bureau.ts'
 import { DeleteReport } from '#web/parts/delete-report.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { OwnershipQuestion } from '#web/parts/ownership-question.tsx'
-import { isReady, olderOf, type ReadyReport, type Report } from '#web/parts/stored-report.ts'
+import { isReady, olderOf, type ReadyHead, type ReportHead } from '#web/parts/stored-report.ts'
 import { FailedReading } from '#web/parts/upload/reading-state.tsx'
 import { counted, writeReportDate } from '#web/parts/written.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -10,8 +10,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface ReadReportProps {
-  readonly report: Report
-  readonly stored: readonly Report[]
+  readonly report: ReportHead
+  readonly stored: readonly ReportHead[]
 }
 
 /** What came of a file: the one sentence of what was read, and the ways on. */
@@ -56,9 +56,9 @@ export function ReadReport({ report, stored }: ReadReportProps) {
         >
           View the report
         </LinkButton>
-        {report.negativeItems.length === 0 ? null : (
+        {report.negativeItemCount === 0 ? null : (
           <LinkButton to="/negative-items" tone="quiet" wide="phone" about={about}>
-            See {counted(report.negativeItems.length, 'negative item')}
+            See {counted(report.negativeItemCount, 'negative item')}
           </LinkButton>
         )}
       </div>
@@ -68,7 +68,7 @@ export function ReadReport({ report, stored }: ReadReportProps) {
 }
 
 /** What became of a report once its member said whose it is. */
-function Answered({ current }: { readonly current: Report | undefined }) {
+function Answered({ current }: { readonly current: ReportHead | undefined }) {
   if (current === undefined) return <output className="block">This report is deleted. Nothing of it was used.</output>
   return (
     <div className="space-y-3">
@@ -89,7 +89,7 @@ function Answered({ current }: { readonly current: Report | undefined }) {
 }
 
 /** An older report of the same bureau: kept unless the member wants this one, which was read whole, in its place. */
-function OlderReport({ report, stored }: { readonly report: ReadyReport; readonly stored: readonly Report[] }) {
+function OlderReport({ report, stored }: { readonly report: ReadyHead; readonly stored: readonly ReportHead[] }) {
   const older = olderOf(report, stored)
   if (older === undefined || report.totals.reconciled === false) return null
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface ReadingProgressProps {
-  readonly report: Report
+  readonly report: ReportHead
   /** Where it can be called off: its button. */
   readonly action?: ReactNode
 }
@@ -30,7 +30,7 @@ export function ReadingProgress({ report: { progress, pageCount }, action }: Rea
 }
 
 /** Why a reading ended without a report. */
-export function FailedReading({ report }: { readonly report: Report }) {
+export function FailedReading({ report }: { readonly report: ReportHead }) {
   return (
     <div role="alert">
       <Notice tone="bad" title="Could not be read">

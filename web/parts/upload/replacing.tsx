@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface ReplacingProps {
-  readonly report: Report
+  readonly report: ReportHead
   /** How many files wait: only one can take the place of one. */
   readonly count: number
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { blankReport } from '#web/parts/blank-report.ts'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { canBeSent, createUploadQueue, type Upload } from '#web/parts/upload/upload-queue.ts'
 
 interface Sent {
   readonly upload: Upload
   readonly onSent: (share: number) => void
   readonly signal: AbortSignal
-  readonly take: (reports: readonly Report[]) => void
+  readonly take: (reports: readonly ReportHead[]) => void
   readonly refuse: (error: Error) => void
 }
 

@@ -1,4 +1,4 @@
-import type { BureauChoice, Report } from '#web/parts/stored-report.ts'
+import type { BureauChoice, ReportHead } from '#web/parts/stored-report.ts'
 import { isOtherBureau, isUploadQuestion, isWorthRepeating, problemOfUpload } from '#web/parts/upload/upload-problems.ts'
 
 export type UploadState =
@@ -10,7 +10,7 @@ export type UploadState =
   | { readonly is: 'sending'; readonly sent: number }
   /** The server's refusal, or a network that failed. */
   | { readonly is: 'refused'; readonly error: Error }
-  | { readonly is: 'taken'; readonly reports: readonly Report[] }
+  | { readonly is: 'taken'; readonly reports: readonly ReportHead[] }
 
 /** What is sent as one: a file, or pictures that are the pages of one report. */
 export interface Upload {
@@ -32,7 +32,10 @@ export interface UploadAs {
 
 export interface QueueEffects {
   /** Rejects with what the member is shown. */
-  readonly send: (upload: Upload, watch: { onSent: (share: number) => void; signal: AbortSignal }) => Promise<readonly Report[]>
+  readonly send: (
+    upload: Upload,
+    watch: { onSent: (share: number) => void; signal: AbortSignal },
+  ) => Promise<readonly ReportHead[]>
   readonly newId: () => string
 }
 

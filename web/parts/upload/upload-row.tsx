@@ -10,7 +10,7 @@ import { nameOfUpload, reportsOf, type Standing, standingOf } from '#web/parts/u
 import { UploadRefusal } from '#web/parts/upload-refusal.tsx'
 import { refreshReports } from '#web/parts/refresh-reports.ts'
 import { writeFileSize } from '#web/parts/file-drop.tsx'
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import { call, wordsOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ interface UploadRowProps {
   readonly upload: Upload
   readonly queue: UploadQueue
   /** Everything the server has; undefined before it answered. */
-  readonly stored: readonly Report[] | undefined
+  readonly stored: readonly ReportHead[] | undefined
   /** How many uploads were made of pictures that were chosen together, when this is the first of them; otherwise null. */
   readonly apart: number | null
   /** The file above that is the same report, if there is one. */
@@ -126,7 +126,7 @@ function RowHead({ upload, standing, onRemove }: RowHeadProps) {
 
 interface OnItsWayProps {
   readonly upload: Upload
-  readonly reports: readonly Report[]
+  readonly reports: readonly ReportHead[]
   readonly onCancel: () => void
   /** What the server had of it is deleted: the row goes. */
   readonly onCancelReading: () => void
@@ -154,7 +154,7 @@ function OnItsWay({ upload: { state, files }, reports, onCancel, onCancelReading
 }
 
 /** Ends a reading in the background: what was uploaded is deleted. */
-function CancelReading({ report, onCancelled }: { readonly report: Report; readonly onCancelled: () => void }) {
+function CancelReading({ report, onCancelled }: { readonly report: ReportHead; readonly onCancelled: () => void }) {
   const client = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => call(deleteReport, { params: { id: report.id } }),

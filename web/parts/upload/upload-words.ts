@@ -1,4 +1,4 @@
-import type { Report } from '#web/parts/stored-report.ts'
+import type { ReportHead } from '#web/parts/stored-report.ts'
 import type { Upload } from '#web/parts/upload/upload-queue.ts'
 import { counted } from '#web/parts/written.ts'
 import { isUploadQuestion } from '#web/parts/upload/upload-problems.ts'
@@ -12,7 +12,7 @@ export function nameOfUpload({ files }: Pick<Upload, 'files'>): string {
 export type Standing = 'waiting' | 'queued' | 'sending' | 'reading' | 'read' | 'asked' | 'not_taken' | 'deleted'
 
 /** Where it is, seen from the file and from what the server has made of it since. */
-export function standingOf({ state }: Pick<Upload, 'state'>, reports: readonly Report[]): Standing {
+export function standingOf({ state }: Pick<Upload, 'state'>, reports: readonly ReportHead[]): Standing {
   if (state.is === 'refused') return isUploadQuestion(state.error) ? 'asked' : 'not_taken'
   if (state.is === 'sending') return state.sent < 1 ? 'sending' : 'reading'
   if (state.is !== 'taken') return state.is
@@ -22,7 +22,7 @@ export function standingOf({ state }: Pick<Upload, 'state'>, reports: readonly R
 }
 
 /** The reports that were made of it, as they are now; those that were deleted meanwhile are gone. */
-export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly Report[] | undefined): readonly Report[] {
+export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly ReportHead[] | undefined): readonly ReportHead[] {
   if (state.is !== 'taken') return []
   const ids = new Set(state.reports.map(({ id }) => id))
   if (stored === undefined) return state.reports
@@ -32,11 +32,11 @@ export function reportsOf({ state }: Pick<Upload, 'state'>, stored: readonly Rep
   return stored.filter((report) => ids.has(report.id) || moments.has(momentOf(report)))
 }
 
-const momentOf = ({ uploadedAt, format }: Report): string => `${uploadedAt} ${format}`
+const momentOf = ({ uploadedAt, format }: ReportHead): string => `${uploadedAt} ${format}`
 
 /** What became of an upload, when something did. */
 interface Made {
-  readonly state: { readonly is: string; readonly reports?: readonly Pick<Report, 'id'>[] }
+  readonly state: { readonly is: string; readonly reports?: readonly Pick<ReportHead, 'id'>[] }
 }
 
 /** The first upload of the very same report: the same file, chosen twice. */
@@ -49,7 +49,7 @@ export function twinOf<One extends Made>(upload: One, uploads: readonly One[]): 
 const idsOf = ({ state: { reports = [] } }: Made): string => reports.map(({ id }) => id).join(' ')
 
 /** What a screen reader hears when it changes; the refusal and what was read are said by the row itself. */
-export function tellUpload(upload: Upload, reports: readonly Report[]): string {
+export function tellUpload(upload: Upload, reports: readonly ReportHead[]): string {
   return `${nameOfUpload(upload)}: ${STANDING_WORDS[standingOf(upload, reports)]}.`
 }
 

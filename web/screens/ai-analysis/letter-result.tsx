@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
+import { readLetter } from '#contract/letters.ts'
 import { Arrival } from '#web/parts/arrival.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { read } from '#web/platform/query-client.ts'
@@ -18,7 +18,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 /** The letter and what it rests on. A stored one is edited and sent at its workbench, the practice page's goes nowhere. */
 export function LetterResult({ letter }: { readonly letter: DemoLetter }) {
   const { letterId } = letter
-  const stored = useQuery({ ...read(listLetters, {}), enabled: letterId !== null }).data?.find(({ id }) => id === letterId)
+  const { data: stored } = useQuery({ ...read(readLetter, { params: { id: letterId ?? '' } }), enabled: letterId !== null })
   const [typed, setTyped] = useState(letter.disputeLetter)
   const [isOpen, setIsOpen] = useState(false)
   const [isEditing, setIsEditing] = useState(false)

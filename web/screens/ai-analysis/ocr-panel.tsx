@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { listReports } from '#contract/reports.ts'
 import { BUREAU_NAMES } from '#engine/words/bureau.ts'
-import { readyReports } from '#web/parts/stored-report.ts'
+import { readyReports, reportHeads } from '#web/parts/stored-report.ts'
 import { writeReportDate } from '#web/parts/written.ts'
-import { read } from '#web/platform/query-client.ts'
 import { useRecognition } from '#web/screens/ai-analysis/demo-calls.ts'
 import { READING_MEASURED } from '#web/screens/ai-analysis/measured.ts'
 import { OcrResult } from '#web/screens/ai-analysis/ocr-result.tsx'
@@ -19,7 +17,7 @@ const PAGE_DIGITS = 3
 
 /** The text of a page, from its picture alone. */
 export function OcrPanel() {
-  const { data: reports } = useQuery(read(listReports, {}))
+  const { data: reports } = useQuery(reportHeads())
   const [reportId, setReportId] = useState('')
   const [page, setPage] = useState('')
   const recognition = useRecognition()

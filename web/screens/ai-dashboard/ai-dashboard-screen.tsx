@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { listReports } from '#contract/reports.ts'
 import { Offered } from '#web/parts/helping/offered.tsx'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import { readyReports } from '#web/parts/stored-report.ts'
-import { read } from '#web/platform/query-client.ts'
+import { readyReports, reportHeads } from '#web/parts/stored-report.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { AnalysisView } from '#web/screens/ai-dashboard/analysis-view.tsx'
 import { useAnalysis } from '#web/screens/ai-dashboard/use-analysis.ts'
@@ -57,7 +55,7 @@ const Loading = ({ label }: { readonly label: string }) => (
 
 /** Reports first; with reports, the analysis is one press away. */
 function NoAnalysis({ isRunning, onRun }: { readonly isRunning: boolean; readonly onRun: () => void }) {
-  const { data, error, refetch } = useQuery({ ...read(listReports, {}), refetchOnMount: true })
+  const { data, error, refetch } = useQuery({ ...reportHeads(), refetchOnMount: true })
   if (error !== null) return <LoadFailure what="Your reports" error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Loading label="Looking for your reports" />
   if (readyReports(data).length === 0) {

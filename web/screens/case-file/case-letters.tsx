@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listLetters } from '#contract/letters.ts'
 import { DISPUTE_TARGETS, type DisputeTarget } from '#engine/words/bureau.ts'
 import { targetName } from '#web/parts/dispute-words.ts'
 import { offeredKind } from '#web/parts/further/about-letter.ts'
@@ -8,7 +7,7 @@ import { Offered } from '#web/parts/helping/offered.tsx'
 import { LetterRequest } from '#web/parts/ask-for-letter.tsx'
 import { LetterWorkbench } from '#web/parts/open-letter.tsx'
 import { LetterReturned } from '#web/parts/letter/letter-returned.tsx'
-import { type Letter, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
+import { type LetterHead, letterHeads, LETTER_TYPE_WORDS, letterState } from '#web/parts/letter/letter-words.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
@@ -22,7 +21,7 @@ import { Tag } from '#web/ui/tag.tsx'
 
 /** The letters of a dispute, one for each recipient, and those that are still to be written. */
 export function CaseLetters({ dispute }: { readonly dispute: Case }) {
-  const { data, error, refetch } = useQuery(read(listLetters, {}))
+  const { data, error, refetch } = useQuery(letterHeads())
   const [openLetter, setOpenLetter] = useState<string | null>(null)
   const [wanted, setWanted] = useState<DisputeTarget | null>(null)
   if (error !== null) return <LoadFailure what="The letters" error={error} onRetry={() => void refetch()} />
@@ -73,7 +72,7 @@ export function CaseLetters({ dispute }: { readonly dispute: Case }) {
 }
 
 interface WrittenLetterProps {
-  readonly letter: Letter
+  readonly letter: LetterHead
   /** The first one that waits to be sent. */
   readonly isNext: boolean
   readonly onOpen: () => void
@@ -106,14 +105,15 @@ function WrittenLetter({ letter, isNext, onOpen }: WrittenLetterProps) {
 }
 
 /** The bureau's letter starts the clock, so it stands first. */
-const bureauFirst = (a: Letter, b: Letter): number => DISPUTE_TARGETS.indexOf(a.bureau) - DISPUTE_TARGETS.indexOf(b.bureau)
+const bureauFirst = (a: LetterHead, b: LetterHead): number =>
+  DISPUTE_TARGETS.indexOf(a.bureau) - DISPUTE_TARGETS.indexOf(b.bureau)
 
 /** A letter that was written before the dispute was opened belongs to it by its item. */
-const belongs = (letter: Letter, dispute: Case): boolean =>
+const belongs = (letter: LetterHead, dispute: Case): boolean =>
   letter.disputeId === dispute.id ||
   (letter.disputeId === null && letter.negativeItemId !== null && letter.negativeItemId === dispute.negativeItemId)
 
-const unwritten = (dispute: Case, letters: readonly Letter[]): readonly DisputeTarget[] =>
+const unwritten = (dispute: Case, letters: readonly LetterHead[]): readonly DisputeTarget[] =>
   DISPUTE_TARGETS.filter(
     (target) =>
       dispute.disputeTargets.includes(target) &&

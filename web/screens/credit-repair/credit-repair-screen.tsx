@@ -7,7 +7,7 @@ import { nameOfReport } from '#web/parts/name-of-report.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { useItemCases } from '#web/parts/use-item-cases.ts'
-import type { ReadyReport } from '#web/parts/stored-report.ts'
+import type { ReadyHead } from '#web/parts/stored-report.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { useTitle } from '#web/platform/title.ts'
@@ -42,14 +42,14 @@ export function CreditRepairScreen() {
 
 function RepairTools({ user }: { readonly user: User }) {
   const [tab, openTab] = useTab()
-  const [justRead, setJustRead] = useState<readonly ReadyReport[]>([])
+  const [justRead, setJustRead] = useState<readonly ReadyHead[]>([])
   const items = useItemCases()
   const { figures, error, retry } = useFigures(user.id, items)
   const choose = (next: string) => {
     setJustRead([])
     openTab(next)
   }
-  const goOn = (reports: readonly ReadyReport[]) => {
+  const goOn = (reports: readonly ReadyHead[]) => {
     setJustRead(reports)
     openTab('negative-items')
   }
@@ -100,7 +100,7 @@ function useTab(): [TabName, (tab: string) => void] {
 
 interface ItemsPanelProps {
   readonly items: ReturnType<typeof useItemCases>
-  readonly justRead: readonly ReadyReport[]
+  readonly justRead: readonly ReadyHead[]
   readonly onUpload: () => void
 }
 

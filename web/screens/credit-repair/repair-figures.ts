@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type dashboardStats, readDashboard } from '#contract/dashboard.ts'
-import { listReports } from '#contract/reports.ts'
 import { readSubscription } from '#contract/subscriptions.ts'
 import type { Dispute, ItemCase, useItemCases } from '#web/parts/use-item-cases.ts'
-import { readyReports, type Report } from '#web/parts/stored-report.ts'
+import { readyReports, type ReportHead, reportHeads } from '#web/parts/stored-report.ts'
 import { counted } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 
@@ -14,7 +13,7 @@ export type Figures = Pick<
 >
 
 interface Lists {
-  readonly reports: readonly Pick<Report, 'source'>[]
+  readonly reports: readonly Pick<ReportHead, 'source'>[]
   readonly cases: readonly Pick<ItemCase, 'item'>[]
   readonly disputes: readonly Pick<Dispute, 'status' | 'estimatedImpact' | 'isPractice'>[]
 }
@@ -49,7 +48,7 @@ export function useFigures(
   userId: string,
   lists: Omit<Lists, 'reports'> & Pick<ReturnType<typeof useItemCases>, 'isPending' | 'error' | 'retry'>,
 ): FiguresRead {
-  const reports = useQuery(read(listReports, {}))
+  const reports = useQuery(reportHeads())
   const subscription = useQuery({ ...read(readSubscription, {}), retry: false })
   const dashboard = useQuery({
     ...read(readDashboard, { params: { userId } }),

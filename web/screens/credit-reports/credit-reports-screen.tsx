@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { readOwnWord } from '#contract/own-word.ts'
+import { readReport } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { OnlyYou } from '#web/parts/only-you.tsx'
-import { isReady, type Report, readyReports } from '#web/parts/stored-report.ts'
+import { isReady, type ReadyHead, type Report, type ReportHead, readyReports } from '#web/parts/stored-report.ts'
 import { ToConfirm } from '#web/parts/to-confirm.tsx'
 import { FailedReading, ReadingProgress } from '#web/parts/upload/reading-state.tsx'
 import { nameOfReport } from '#web/parts/name-of-report.ts'
@@ -15,6 +16,7 @@ import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
 import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
+import { reportsToCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -58,7 +60,7 @@ const WhatChanged = lazyPart(async () => (await import('#web/screens/credit-repo
 const SIDE_BY_SIDE = 'side-by-side'
 const CHANGES = 'changes'
 
-function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly id: string | null }) {
+function Viewer({ reports, id }: { readonly reports: readonly ReportHead[]; readonly id: string | null }) {
   const { tab } = useSearch({ from: '/credit-reports' })
   const ready = reports.filter(isReady)
   const isSideBySide = tab === SIDE_BY_SIDE
@@ -74,11 +76,13 @@ function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly
         <ReportPicker reports={ready} chosen={chosen ?? null} isSideBySide={isSideBySide} isChanges={isChanges} />
       )}
       <Suspense fallback={<Waiting />}>
-        {isSideBySide ? <SideBySide reports={reports} /> : null}
+        {isSideBySide ? <Whole of={reportsToCompare(reports)}>{(whole) => <SideBySide reports={whole} />}</Whole> : null}
         {chosen === undefined ? null : isChanges ? (
           <WhatChanged key={chosen.id} report={chosen} />
         ) : (
-          <ReportDetail key={chosen.id} report={chosen} />
+          <Whole key={chosen.id} of={[chosen]}>
+            {(whole) => whole.filter(isReady).map((report) => <ReportDetail key={report.id} report={report} />)}
+          </Whole>
         )}
       </Suspense>
       {isSideBySide || chosen !== undefined || ready.length === 0 || unread.some((report) => report.id === id) ? null : (
@@ -91,8 +95,22 @@ function Viewer({ reports, id }: { readonly reports: readonly Report[]; readonly
   )
 }
 
+interface WholeProps {
+  readonly of: readonly ReadyHead[]
+  readonly children: (reports: readonly Report[]) => ReactNode
+}
+
+/** Fetches what these reports say: lists have their heads alone. */
+function Whole({ of, children }: WholeProps) {
+  const queries = useQueries({ queries: of.map(({ id }) => ({ ...read(readReport, { params: { id } }), refetchOnMount: true })) })
+  const failed = queries.find(({ isError }) => isError)
+  if (failed?.error != null) return <LoadFailure what="Your reports" error={failed.error} onRetry={() => void failed.refetch()} />
+  const reports = queries.flatMap(({ data }) => data ?? [])
+  return reports.length < of.length ? <Waiting label="Loading your report" /> : children(reports)
+}
+
 /** Pictures that are being read, and those that could not be. */
-function Unread({ reports }: { readonly reports: readonly Report[] }) {
+function Unread({ reports }: { readonly reports: readonly ReportHead[] }) {
   return (
     <Sheet title="Not read yet">
       <ul className="space-y-5" data-screen-only>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BUREAU_NAMES, BUREAUS } from '#engine/words/bureau.ts'
-import type { ReadyReport } from '#web/parts/stored-report.ts'
+import type { ReadyHead } from '#web/parts/stored-report.ts'
 import { counted, writeInstant, writeReportDate } from '#web/parts/written.ts'
 import { canCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { BureauMark } from '#web/ui/bureau-mark.tsx'
@@ -8,8 +8,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 interface ReportPickerProps {
   /** Newest first. */
-  readonly reports: readonly ReadyReport[]
-  readonly chosen: ReadyReport | null
+  readonly reports: readonly ReadyHead[]
+  readonly chosen: ReadyHead | null
   readonly isSideBySide: boolean
   /** Shown is what changed since the report before, not the report itself. */
   readonly isChanges: boolean
@@ -70,8 +70,8 @@ const CARD =
   'flex min-h-11 shrink-0 items-center rounded-button border border-edge bg-sheet px-4 text-small whitespace-nowrap text-ink no-underline hover:bg-spruce-wash not-aria-[current=false]:border-2 not-aria-[current=false]:border-spruce not-aria-[current=false]:bg-spruce-wash'
 
 /** Two of one day are told apart by what was read of them. */
-function nameOf({ reportDate, uploadedAt, accounts }: ReadyReport, among: readonly ReadyReport[]): string {
+function nameOf({ reportDate, uploadedAt, accountCount }: ReadyHead, among: readonly ReadyHead[]): string {
   const day = reportDate === null ? `Undated, uploaded ${writeInstant(uploadedAt)}` : writeReportDate(reportDate)
   const isAlone = among.filter((other) => other.reportDate === reportDate).length === 1
-  return isAlone ? day : `${day}, ${counted(accounts.length, 'account')}`
+  return isAlone ? day : `${day}, ${counted(accountCount, 'account')}`
 }

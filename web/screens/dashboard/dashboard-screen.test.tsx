@@ -7,10 +7,10 @@ import { type creditProfile, readCreditProfile } from '#contract/credit-profile.
 import { readDashboard } from '#contract/dashboard.ts'
 import { type dispute, listDisputes } from '#contract/disputes.ts'
 import { listFindings } from '#contract/findings.ts'
-import { listLetters } from '#contract/letters.ts'
 import { listNegativeItems, type negativeItem } from '#contract/negative-items.ts'
 import { readScorePredictions, type scorePrediction } from '#contract/score-predictions.ts'
 import { DISPUTE_STATUSES } from '#engine/words/dispute-status.ts'
+import { letterHeads } from '#web/parts/letter/letter-words.ts'
 import { read } from '#web/platform/query-client.ts'
 
 // A link of the router needs the whole table of screens around it; here it is enough to see where it leads.
@@ -108,7 +108,7 @@ async function dashboard({ items = [], disputes = [], profile = UNKNOWN, predict
   client.setQueryData(read(listDisputes, {}).queryKey, [...disputes])
   client.setQueryData(read(readScorePredictions, {}).queryKey, { reports: [], predictions: [...predictions] })
   client.setQueryData(read(listFindings, { query: {} }).queryKey, [])
-  client.setQueryData(read(listLetters, {}).queryKey, [])
+  client.setQueryData(letterHeads().queryKey, [])
   client.setQueryData(read(readCreditProfile, {}).queryKey, profile)
   client.setQueryData(read(readDashboard, { params: { userId: '' } }).queryKey, STATS)
   return renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { readReportChanges, type reportChanges } from '#contract/report-changes.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
-import type { ReadyReport } from '#web/parts/stored-report.ts'
+import type { ReadyHead } from '#web/parts/stored-report.ts'
 import { counted, writeReportDate } from '#web/parts/written.ts'
 import { read } from '#web/platform/query-client.ts'
 import { ChangedEntries, ChangeList } from '#web/screens/credit-reports/changes/changed-entries.tsx'
@@ -15,7 +15,7 @@ import { Waiting } from '#web/ui/spinner.tsx'
 export type Changes = z.output<typeof reportChanges>
 
 /** What a report prints otherwise than the one before it of the same bureau. */
-export function WhatChanged({ report }: { readonly report: ReadyReport }) {
+export function WhatChanged({ report }: { readonly report: ReadyHead }) {
   const changes = useQuery(read(readReportChanges, { params: { id: report.id }, query: {} }))
   if (changes.isPending) return <Waiting label="Comparing the reports" />
   if (changes.isError) return <LoadFailure what="The comparison" error={changes.error} onRetry={() => void changes.refetch()} />

@@ -1,5 +1,5 @@
 import { BUREAUS, type Bureau } from '#engine/words/bureau.ts'
-import { type ReadyReport, type Report, readyReports } from '#web/parts/stored-report.ts'
+import { type Ready, type ReportHead, readyReports } from '#web/parts/stored-report.ts'
 
 /** A column of the comparison. */
 export interface Shown {
@@ -8,10 +8,10 @@ export interface Shown {
   readonly reportDate: string | null
 }
 
-const dateOf = ({ reportDate, uploadedAt }: ReadyReport): string => reportDate ?? uploadedAt
+const dateOf = ({ reportDate, uploadedAt }: ReportHead): string => reportDate ?? uploadedAt
 
 /** The newest report of each bureau: the member's own, or where there are not two of those, the practice bureaus'. Never mixed. */
-export function reportsToCompare(reports: readonly Report[]): readonly ReadyReport[] {
+export function reportsToCompare<One extends ReportHead>(reports: readonly One[]): readonly (One & Ready)[] {
   const newestOf = (isPractice: boolean) =>
     BUREAUS.flatMap((bureau) => {
       const [newest] = readyReports(reports)
@@ -24,4 +24,4 @@ export function reportsToCompare(reports: readonly Report[]): readonly ReadyRepo
 }
 
 /** With one bureau there is nothing beside it. */
-export const canCompare = (reports: readonly Report[]): boolean => reportsToCompare(reports).length > 1
+export const canCompare = (reports: readonly ReportHead[]): boolean => reportsToCompare(reports).length > 1
