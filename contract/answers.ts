@@ -160,7 +160,8 @@ export const listReplies = endpoint({
   path: '/api/answers',
   summary: 'The answer inbox: replies, what waits to be confirmed, what is expected, what later reports show',
   answer: answerInbox,
-  refusals: ['unauthenticated'],
+  pages: ['replies', 'answers', 'checks', 'expected'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const readReplyOf = endpoint({
@@ -242,7 +243,8 @@ export const readDisputeAnswers = endpoint({
   summary: 'What was answered to a dispute, and what later reports show of it',
   params: idParams,
   answer: z.object({ answers: z.array(answer), checks: z.array(resultCheck), replies: z.array(reply) }),
-  refusals: ['unauthenticated', 'not_found'],
+  pages: ['answers', 'checks', 'replies'],
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
 export const recordDisputeAnswer = endpoint({

@@ -98,8 +98,9 @@ export const listConsents = endpoint({
   method: 'GET',
   path: '/api/bureau-consents',
   summary: 'Every written consent, newest first; withdrawn ones too',
+  pages: 'rows',
   answer: z.array(bureauConsent),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const withdrawConsent = endpoint({

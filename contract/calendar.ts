@@ -30,8 +30,9 @@ export const listCalendar = endpoint({
   summary: 'Every legal date of every dispute, earliest first',
   tag: 'calendar',
   access: 'signed_in',
+  pages: 'rows',
   answer: z.array(calendarDate),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 /** Whether a private address of the calendar is out. The address itself is told once, when it is made. */

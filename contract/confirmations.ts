@@ -28,8 +28,9 @@ export const listConfirmations = endpoint({
   tag: 'credit reports',
   access: 'signed_in',
   params: idParams,
+  pages: 'rows',
   answer: z.array(confirmation),
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
 export const confirmValues = endpoint({
@@ -57,6 +58,7 @@ export const listAnsweredValues = endpoint({
   tag: 'credit reports',
   access: 'signed_in',
   params: idParams,
+  pages: 'rows',
   answer: z.array(
     confirmation
       .extend({
@@ -65,7 +67,7 @@ export const listAnsweredValues = endpoint({
       })
       .meta({ id: 'AnsweredValue' }),
   ),
-  refusals: ['unauthenticated', 'not_found'],
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
 export const takeBackValue = endpoint({

@@ -136,6 +136,7 @@ export const listDisputes = endpoint({
   tag: 'disputes',
   access: 'signed_in',
   query: disputeSearch,
+  pages: 'rows',
   answer: z.array(dispute),
   refusals: ['invalid', 'unauthenticated'],
 })

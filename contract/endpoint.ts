@@ -35,6 +35,11 @@ export interface Endpoint {
   readonly answer: z.ZodType
   /** What a list answers when it is asked with `view=heads`: its rows without what makes them long. */
   readonly heads?: z.ZodType
+  /**
+   * A list: at most `MOST_ROWS` rows are answered, and more by the header `Link: <…>; rel="next"`. `rows`: the answer is the list;
+   * else these fields of it are lists, and a page holds the next rows of each.
+   */
+  readonly pages?: 'rows' | readonly string[]
   /** Answers 204 without a body while there is nothing to answer; the answer is null then. */
   readonly mayBeNothing?: true
   /** The status of success. */
@@ -43,6 +48,9 @@ export interface Endpoint {
   readonly repeats?: true
   readonly refusals: readonly RefusalCode[]
 }
+
+/** What a list answers at once. */
+export const MOST_ROWS = 500
 
 /** Keeps the literal types of an endpoint, so that params, body and answer stay typed at every use. */
 export const endpoint = <const E extends Endpoint>(shape: E): E => shape

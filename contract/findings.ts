@@ -45,6 +45,7 @@ export const listFindings = endpoint({
     itemId: id.optional(),
     negativeItemId: id.optional(),
   }),
+  pages: 'rows',
   answer: z.array(finding),
   refusals: ['invalid', 'unauthenticated', 'not_found'],
 })

@@ -63,7 +63,8 @@ export const listHelpers = endpoint({
   path: '/api/helpers',
   summary: 'Who helps the member or helped, and who was asked',
   answer: z.object({ helpers: z.array(helper), invitations: z.array(helperInvitation) }),
-  refusals: ['unauthenticated'],
+  pages: ['helpers', 'invitations'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 /** The consent that goes with a right: the version of the words that were shown, and that they were agreed to. */
@@ -139,7 +140,8 @@ export const readHelperLog = endpoint({
   path: '/api/helpers/log',
   summary: 'Who looked at what, newest first',
   answer: z.object({ lines: z.array(helperLogLine) }),
-  refusals: ['unauthenticated'],
+  pages: ['lines'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 /** Somebody whom the signed-in person helps. */
@@ -151,7 +153,8 @@ export const listHelped = endpoint({
   path: '/api/helped',
   summary: 'Whom the signed-in person helps; their file is opened under /helping/{id}',
   answer: z.object({ helped: z.array(helped) }),
-  refusals: ['unauthenticated'],
+  pages: ['helped'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const leaveHelped = endpoint({

@@ -112,6 +112,7 @@ export const listLetters = endpoint({
   ...list,
   path: '/api/dispute-letters',
   summary: 'The letters, newest first',
+  pages: 'rows',
   refusals: ['invalid', 'unauthenticated'],
 })
 
@@ -120,6 +121,7 @@ export const listLettersOfUser = endpoint({
   path: '/api/dispute-letters/:userId',
   summary: 'The same, named by user; only one’s own',
   params: z.object({ userId: id }),
+  pages: 'rows',
   refusals: ['invalid', 'unauthenticated', 'forbidden'],
 })
 

@@ -156,8 +156,9 @@ export const listMailings = endpoint({
   method: 'GET',
   path: '/api/mailing/letters',
   summary: 'Where the letters are that were handed to the post',
+  pages: 'rows',
   answer: z.array(mailingShape),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const lobWebhook = endpoint({

@@ -43,7 +43,8 @@ export const listNegativeItems = endpoint({
   ...base,
   path: '/api/negative-items',
   summary: 'The negative entries of the newest report of each bureau',
-  refusals: ['unauthenticated'],
+  pages: 'rows',
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const listNegativeItemsOfUser = endpoint({
@@ -51,5 +52,6 @@ export const listNegativeItemsOfUser = endpoint({
   path: '/api/negative-items/:userId',
   summary: 'The same, named by user; only one’s own',
   params: z.object({ userId: id }),
-  refusals: ['unauthenticated', 'forbidden'],
+  pages: 'rows',
+  refusals: ['invalid', 'unauthenticated', 'forbidden'],
 })

@@ -29,8 +29,9 @@ export const listNotifications = endpoint({
     'What the member was told of, newest first: the newest 100, and behind them older unread ones, at most the newest 100 unread',
   tag: 'notifications',
   access: 'signed_in',
+  pages: 'rows',
   answer: z.array(notification),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const readNotification = endpoint({

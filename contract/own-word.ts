@@ -90,7 +90,8 @@ export const readOwnWord = endpoint({
   tag: 'findings',
   access: 'signed_in',
   answer: z.object({ questions: z.array(ownQuestion), said: z.array(ownWord) }),
-  refusals: ['unauthenticated'],
+  pages: ['questions', 'said'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const sayOwnWord = endpoint({
@@ -130,7 +131,8 @@ export const listAccountLinks = endpoint({
   tag: 'findings',
   access: 'signed_in',
   answer: z.array(accountLink),
-  refusals: ['unauthenticated'],
+  pages: 'rows',
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const linkAccounts = endpoint({

@@ -27,8 +27,9 @@ export const listPapers = endpoint({
   method: 'GET',
   path: '/api/papers',
   summary: 'The papers that can be enclosed, newest first',
+  pages: 'rows',
   answer: z.array(paper),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const addPaper = endpoint({

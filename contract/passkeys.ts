@@ -101,8 +101,9 @@ export const listPasskeys = endpoint({
   summary: 'The passkeys of the member',
   tag: 'accounts',
   access: 'signed_in',
+  pages: 'rows',
   answer: z.array(passkey),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const startPasskey = endpoint({

@@ -55,7 +55,8 @@ export const readPlan = endpoint({
   tag: 'plan',
   access: 'signed_in',
   answer: plan,
-  refusals: ['unauthenticated'],
+  pages: ['actions', 'timeline'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 /** What becomes of the entries of the file at hand; nothing here is an error by itself. */
@@ -103,7 +104,8 @@ export const readPlanEntries = endpoint({
   tag: 'plan',
   access: 'signed_in',
   answer: planEntries,
-  refusals: ['unauthenticated'],
+  pages: ['leaving', 'debts', 'missing'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const markPlanAction = endpoint({

@@ -72,8 +72,9 @@ export const listRehearsals = endpoint({
   method: 'GET',
   path: '/api/rehearsals',
   summary: 'The rehearsals of the member, newest first',
+  pages: 'rows',
   answer: z.array(z.object({ ...clock, person: z.string(), disputes: z.number().int(), resolved: z.number().int() })),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const startRehearsal = endpoint({
@@ -100,7 +101,8 @@ export const readRehearsal = endpoint({
   summary: 'One rehearsal: its clock, its disputes, and what happened so far',
   params: rehearsalParams,
   answer: rehearsal,
-  refusals: ['unauthenticated', 'not_found'],
+  pages: ['disputes', 'events'],
+  refusals: ['invalid', 'unauthenticated', 'not_found'],
 })
 
 export const advanceRehearsal = endpoint({

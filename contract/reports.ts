@@ -211,6 +211,7 @@ export const listReports = endpoint({
   tag: 'credit reports',
   access: 'signed_in',
   query: z.object({ view }).prefault({}),
+  pages: 'rows',
   answer: z.array(report),
   heads: z.array(reportHead),
   refusals: ['invalid', 'unauthenticated'],

@@ -58,8 +58,9 @@ export const listRewardActivities = endpoint({
   summary: 'The acts that earned points, latest first; the same act never earns twice',
   tag: 'rewards',
   access: 'signed_in',
+  pages: 'rows',
   answer: z.array(rewardActivity),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const listBadges = endpoint({

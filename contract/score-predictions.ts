@@ -66,7 +66,8 @@ export const readScorePredictions = endpoint({
   method: 'GET',
   summary: 'The newest report of each bureau with its printed score and the factors of a score, and what was predicted so far',
   answer: z.object({ reports: z.array(scoredReport), predictions: z.array(scorePrediction) }),
-  refusals: ['unauthenticated'],
+  pages: ['reports', 'predictions'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const keepScorePrediction = endpoint({

@@ -23,8 +23,9 @@ export const listSessions = endpoint({
   summary: 'Where the account is signed in, this one first',
   tag: 'accounts',
   access: 'signed_in',
+  pages: ['sessions'],
   answer: z.object({ sessions: z.array(session) }),
-  refusals: ['unauthenticated'],
+  refusals: ['invalid', 'unauthenticated'],
 })
 
 export const endSession = endpoint({

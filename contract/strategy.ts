@@ -139,5 +139,6 @@ export const readStrategy = endpoint({
   tag: 'strategy',
   access: 'signed_in',
   answer: strategy,
-  refusals: ['unauthenticated'],
+  pages: ['disputes', 'leave'],
+  refusals: ['invalid', 'unauthenticated'],
 })

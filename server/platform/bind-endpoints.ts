@@ -9,6 +9,7 @@ import { withoutSsn } from '#server/platform/cover-ssn.ts'
 import { type EventStreams, openEventStreams } from '#server/platform/event-streams.ts'
 import { plainIssue } from '#server/platform/plain-issue.ts'
 import { NamedFile, Repeat, StreamedFile, Written, type Operations, type Visit } from '#server/platform/operations.ts'
+import { cutPage, linkTo, Page } from '#server/platform/pages.ts'
 import { type FormReading, readMultipart } from '#server/platform/read-multipart.ts'
 import { refuseUnstorable } from '#server/platform/refuse-unstorable.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -100,7 +101,13 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
             ? await readMultipart(request, reply, binding.forms)
             : { body: request.body, files: [] }
         const cookies = acting === null ? { session, device } : NO_COOKIES
-        const visit: Visit = { ...cookies, files, address: request.ip, header: (wanted) => headerOf(request, wanted) }
+        const visit: Visit = {
+          ...cookies,
+          files,
+          address: request.ip,
+          cursor: endpoint.pages === undefined ? null : cursorOf(request.query),
+          header: (wanted) => headerOf(request, wanted),
+        }
         const input = {
           params,
           query,
@@ -110,11 +117,12 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         // Whoever calls takes turns with the others for all that needs a thread, whosever file it is.
         const asking = { member: caller?.id ?? request.ip, isBehindCalls: false }
         const inTurn = <Answer>(work: () => Answer): Answer => binding.context.threads.inTurnOf(asking, work)
-        if (acting !== null) return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, reply, streams }))
+        if (acting !== null)
+          return inTurn(() => answerHelper(acting, { operation, endpoint, input, visit, request, reply, streams }))
         const asked = { ...input, ...visit, user: world?.user ?? user }
         const answer = await inTurn(() => run(operation, world?.context ?? binding.context, asked))
         await world?.settle()
-        return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query) })
+        return send(reply, endpoint, { answer, streams, shape: shapeOf(endpoint, input.query), request, cursor: visit.cursor })
       },
     })
   }
@@ -129,6 +137,7 @@ interface HelpersCall {
   readonly endpoint: Endpoint
   readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
   readonly visit: Visit
+  readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly streams: EventStreams
 }
@@ -136,13 +145,14 @@ interface HelpersCall {
 /** Answered from the member's file; that it was stands in their log before it leaves. Nothing of it is kept by a browser. */
 async function answerHelper(
   { context, user, ...acting }: ActingFor,
-  { operation, endpoint, input, visit, reply, streams }: HelpersCall,
+  { operation, endpoint, input, visit, request, reply, streams }: HelpersCall,
 ): Promise<FastifyReply> {
   acting.refuseOwnWord(input.body)
   const answer = await run(operation, context, { ...input, ...visit, user })
   await acting.noteAct(idIn(input.params))
   const shown = isEvents(answer) ? acting.whileItStands(answer) : answer
-  return send(reply, endpoint, { answer: shown, streams, shape: shapeOf(endpoint, input.query), isAnothers: true })
+  const shape = shapeOf(endpoint, input.query)
+  return send(reply, endpoint, { answer: shown, streams, shape, request, cursor: visit.cursor, isAnothers: true })
 }
 
 const isEvents = (value: unknown): value is AsyncIterable<unknown> =>
@@ -185,6 +195,11 @@ function signedText(body: unknown): string {
   throw new Refusal('invalid')
 }
 
+function cursorOf(query: unknown): string | null {
+  if (typeof query !== 'object' || query === null || !('cursor' in query)) return null
+  return typeof query.cursor === 'string' ? query.cursor : ''
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The shape that was asked for. */
@@ -194,13 +209,21 @@ const shapeOf = ({ answer, heads = answer }: Endpoint, query: unknown): z.ZodTyp
 interface Sending {
   readonly answer: unknown
   readonly shape: z.ZodType
+  readonly request: FastifyRequest
+  readonly cursor: string | null
   readonly streams: EventStreams
   /** Of somebody else's file: no browser keeps it. */
   readonly isAnothers?: boolean
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, { answer, shape, streams, isAnothers = false }: Sending): FastifyReply {
-  if (endpoint.answers === 'events') return streams.send(reply, endpoint, answer)
+function send(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { shape, streams, request, cursor, isAnothers = false, ...sending }: Sending,
+): FastifyReply {
+  if (endpoint.answers === 'events') return streams.send(reply, endpoint, sending.answer)
+  const { answer, next } = sending.answer instanceof Page ? sending.answer : cutPage(endpoint, sending.answer, cursor)
+  if (next !== null) reply.header('link', linkTo(request.originalUrl, next))
   const status = answer instanceof Repeat ? 200 : (endpoint.status ?? 200)
   reply.header('cache-control', 'no-store')
   if (answer instanceof StreamedFile) return sendStream(reply, answer)

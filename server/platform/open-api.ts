@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, MOST_ROWS } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import { refusalBody } from '#contract/refusal-body.ts'
 
@@ -62,7 +62,11 @@ function withNamedSchemas(document: Json): Json {
 }
 
 function describe(name: string, endpoint: Endpoint): Json {
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.pages === undefined ? [] : [CURSOR]),
+  ]
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -72,6 +76,15 @@ function describe(name: string, endpoint: Endpoint): Json {
     ...(endpoint.body ? { requestBody: bodyOf(endpoint, endpoint.body) } : {}),
     responses: { ...successesOf(endpoint), ...refusalsOf(endpoint), default: REFUSED },
   }
+}
+
+/** What `Link: rel="next"` of a list says of its next page. */
+const CURSOR = { name: 'cursor', in: 'query', required: false, schema: { type: 'string' } }
+const LINK = {
+  Link: {
+    description: `Where the next rows are, when there are more than ${MOST_ROWS}: rel="next".`,
+    schema: { type: 'string' },
+  },
 }
 
 /** A Zod shape as JSON Schema; what JSON cannot say (bytes) becomes any value. */
@@ -123,7 +136,7 @@ function answerOf(endpoint: Endpoint): Json {
   const isBinary = ['png', 'jpeg', 'pdf', 'zip'].includes(endpoint.answers ?? 'json')
   // Of a stream the schema is that of one event's data.
   const schema = isBinary ? { type: 'string', format: 'binary' } : schemaOf(shapeOf(endpoint), 'output')
-  return { description: 'Done', content: { [media]: { schema } } }
+  return { description: 'Done', ...(endpoint.pages === undefined ? {} : { headers: LINK }), content: { [media]: { schema } } }
 }
 
 function successesOf(endpoint: Endpoint): Json {

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts'
 import type { EndpointName, Endpoints } from '#contract/all.ts'
 import type { Context } from '#server/context.ts'
+import type { Page } from '#server/platform/pages.ts'
 import type { SessionCookie, SignedIn, UploadedFile } from '#server/platform/caller.ts'
 
 /** What comes with a call besides its parsed params, query and body. */
@@ -11,6 +12,8 @@ export interface Visit {
   readonly files: readonly UploadedFile[]
   /** The caller's network address, for counting failures only. */
   readonly address: string
+  /** Which page of a list is asked for, as the link of the page before says it; null: the first. */
+  readonly cursor: string | null
   /** A header of the call by its name in small letters; only for what is signed, and for the program that calls. */
   header(name: string): string | null
 }
@@ -60,7 +63,7 @@ type Handed<E extends Endpoint> = E extends { readonly answers: 'events' }
     ? NamedFile | StreamedFile
     : E extends { readonly answers: 'pdf' }
       ? NamedFile | AnswerOf<E>
-      : AnswerOf<E> | Written | Repeat<AnswerOf<E> | Written>
+      : AnswerOf<E> | Written | Repeat<AnswerOf<E> | Written> | Page<AnswerOf<E> | Written>
 
 /** The verb behind one endpoint. */
 export type Operation<E extends Endpoint> = (context: Context, request: RequestOf<E> & CallerOf<E> & Visit) => Promise<Handed<E>>

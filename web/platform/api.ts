@@ -63,7 +63,39 @@ export function wordsOf(error: unknown, fallback: string): string {
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
 export async function call(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
-  const response = await fetch(addressOf(endpoint, input), {
+  return (await pageAt(endpoint, input, addressOf(endpoint, input))).answer
+}
+
+/** The same of a list with all its pages: who wants a part of a list asks for it by `call`. */
+export async function callWhole<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>>
+export async function callWhole(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+  let page = await pageAt(endpoint, input, addressOf(endpoint, input))
+  let { answer } = page
+  while (page.next !== null) {
+    page = await pageAt(endpoint, input, page.next)
+    answer = joined(endpoint, answer, page.answer)
+  }
+  return answer
+}
+
+function joined({ pages }: Endpoint, before: unknown, after: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(after)) return [...before, ...after]
+  const [earlier, later]: Readonly<Record<string, unknown>>[] = [Object(before), Object(after)]
+  const fields = Array.isArray(pages) ? pages : []
+  const lists = fields.map((field) => [field, [earlier?.[field], later?.[field]].flat()])
+  return { ...earlier, ...Object.fromEntries(lists) }
+}
+
+interface AnsweredPage {
+  readonly answer: unknown
+  /** The address of the next rows; null: there are none. */
+  readonly next: string | null
+}
+
+const NEXT = /^<([^>]+)>; rel="next"$/
+
+async function pageAt(endpoint: Endpoint, input: LooseInput, address: string): Promise<AnsweredPage> {
+  const response = await fetch(address, {
     method: endpoint.method,
     credentials: 'same-origin',
     ...payloadOf(endpoint, input),
@@ -75,11 +107,12 @@ export async function call(endpoint: Endpoint, input: LooseInput): Promise<unkno
   if (!response.ok) {
     const refusal = refusalOf({ status: response.status, statusText: response.statusText, text })
     // The member is asked above the page; once they have proven it, the same call goes out again.
-    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return call<Endpoint>(endpoint, input)
+    if (refusal.code === 'step_up_needed' && (await askForProof(refusal.proof))) return pageAt(endpoint, input, address)
     throw refusal
   }
-  if (text === '') return endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined)
-  return endpoint.answer.parse(JSON.parse(text))
+  const next = NEXT.exec(response.headers.get('link') ?? '')?.[1] ?? null
+  if (text === '') return { answer: endpoint.answer.parse(endpoint.mayBeNothing ? null : undefined), next }
+  return { answer: endpoint.answer.parse(JSON.parse(text)), next }
 }
 
 /** The address of an endpoint, for `<img src>` and download links to what is no JSON. */

@@ -1,6 +1,6 @@
 import { type Query, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type CallInput, call, isCallError, pathSegments } from '#web/platform/api.ts'
+import { type CallInput, callWhole, isCallError, pathSegments } from '#web/platform/api.ts'
 
 /** An answer is fresh for 10 minutes and kept unused for 15. */
 export const STALE_MS = 10 * 60_000
@@ -42,9 +42,9 @@ export function keyOf(endpoint: Pick<Endpoint, 'path'>, input: { readonly params
   return input.query === undefined ? segments : [...segments, input.query]
 }
 
-/** A reading call as a query: `useQuery(read(listDisputes, {}))`. */
+/** A reading call as a query, a list with all its pages: `useQuery(read(listDisputes, {}))`. */
 export function read<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
-  return queryOptions({ queryKey: keyOf(endpoint, input), queryFn: ({ signal }) => call(endpoint, { ...input, signal }) })
+  return queryOptions({ queryKey: keyOf(endpoint, input), queryFn: ({ signal }) => callWhole(endpoint, { ...input, signal }) })
 }
 
 /**

@@ -40,6 +40,19 @@ const disputesOfUser = prepared((db) =>
     .prepare('disputes_of_user'),
 )
 
+const newestOfUser = prepared((db) =>
+  db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.userId, sql.placeholder('userId')))
+    .orderBy(desc(disputes.createdAt), desc(disputes.id))
+    .limit(sql.placeholder('most'))
+    .prepare('newest_disputes_of_user'),
+)
+
+export const newestDisputes = (context: Context, user: SignedIn, most: number): Promise<DisputeRow[]> =>
+  newestOfUser(context).execute({ userId: user.id, most })
+
 /** Newest first. */
 export const allDisputes = async (context: Context, user: SignedIn): Promise<Owned<DisputeRow>[]> =>
   ownedRows(user, await disputesOfUser(context).execute({ userId: user.id }))

@@ -7,13 +7,16 @@ import { disputes } from '#server/database/tables/disputes.ts'
 import type { DisputeRow } from '#server/features/disputes/dispute-rows.ts'
 import type { SignedIn } from '#server/platform/caller.ts'
 
-type Search = z.output<typeof listDisputes.query>
+interface Search extends z.output<typeof listDisputes.query> {
+  /** The last dispute of the page before, by the order. */
+  readonly behind?: readonly [createdAt: string, id: string] | null
+}
 
 /** The user's disputes of a status that have every word, from a place in the order on; the index of the order is followed. */
 export function findDisputes(
   context: Context,
   user: SignedIn,
-  { status, stage, q = '', sort = 'newest', limit, after }: Search,
+  { status, stage, q = '', sort = 'newest', limit, after, behind = null }: Search,
 ): Promise<DisputeRow[]> {
   const words = q.split(' ').filter((word) => word !== '')
   const isNewest = sort === 'newest'
@@ -26,7 +29,8 @@ export function findDisputes(
         status === undefined ? undefined : eq(disputes.status, status),
         stage === undefined ? undefined : isAt(stage),
         ...words.map(hasWord),
-        after === undefined ? undefined : isBehind(user, after, isNewest),
+        after === undefined ? undefined : isBehind(placeOf(user, after), isNewest),
+        behind === null ? undefined : isBehind(sql`(${behind[0]}::timestamptz, ${behind[1]}::uuid)`, isNewest),
       ),
     )
     .orderBy(isNewest ? desc(disputes.createdAt) : asc(disputes.createdAt), isNewest ? desc(disputes.id) : asc(disputes.id))
@@ -42,10 +46,9 @@ function hasWord(word: string): SQL {
   return sql`dispute_words(${disputes.creditor}, ${disputes.description}, ${disputes.trackingNumbers}) like lower(${pattern})`
 }
 
-/** Behind a dispute of the user's own; behind another's there is nothing. */
-function isBehind(user: SignedIn, after: string, isNewest: boolean): SQL {
-  const place = sql`(select d.created_at, d.id from disputes d where d.user_id = ${user.id} and d.id = ${after})`
-  return isNewest
-    ? sql`(${disputes.createdAt}, ${disputes.id}) < ${place}`
-    : sql`(${disputes.createdAt}, ${disputes.id}) > ${place}`
-}
+/** Where a dispute of the user's own stands; behind another's there is nothing. */
+const placeOf = (user: SignedIn, id: string): SQL =>
+  sql`(select d.created_at, d.id from disputes d where d.user_id = ${user.id} and d.id = ${id})`
+
+const isBehind = (place: SQL, isNewest: boolean): SQL =>
+  isNewest ? sql`(${disputes.createdAt}, ${disputes.id}) < ${place}` : sql`(${disputes.createdAt}, ${disputes.id}) > ${place}`

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { letter as letterShape, letterHead as headShape } from '#contract/letters.ts'
@@ -84,20 +84,21 @@ async function unsealLetters(context: Sealing, rows: readonly SealedLetter[]): P
 interface Asked {
   readonly where?: SQL | undefined
   readonly order?: readonly (SQL | PgColumn)[]
+  readonly most?: number
 }
 
 /** The user's letters, or those of them that are asked for; oldest first where no other order is given. */
 export async function lettersWhere(
   context: Context,
   user: SignedIn,
-  { where, order = [letters.generatedAt] }: Asked,
+  { where, order = [letters.generatedAt], most }: Asked,
 ): Promise<Owned<LetterRow>[]> {
-  const rows = await context.db
+  const found = context.db
     .select(SEALED)
     .from(letters)
     .where(and(eq(letters.userId, user.id), where))
     .orderBy(...order)
-  return unsealLetters(context, rows)
+  return unsealLetters(context, await (most === undefined ? found : found.limit(most)))
 }
 
 export async function ownedLetter(context: Context, user: SignedIn, id: string): Promise<Owned<LetterRow>> {
@@ -116,8 +117,23 @@ export async function ownedLetters(context: Context, user: SignedIn, ids: readon
   return rows
 }
 
+const NEWEST = [desc(letters.generatedAt), desc(letters.id)]
+
 export const allLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
-  lettersWhere(context, user, { order: [desc(letters.generatedAt), desc(letters.id)] })
+  lettersWhere(context, user, { order: NEWEST })
+
+interface Stretch {
+  /** The last letter before them; null: from the newest on. */
+  readonly behind: readonly [generatedAt: string, id: string] | null
+  readonly most: number
+}
+
+/** Some of them, newest first. */
+export function newestLetters(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<LetterRow>[]> {
+  const where =
+    behind === null ? undefined : sql`(${letters.generatedAt}, ${letters.id}) < (${behind[0]}::timestamptz, ${behind[1]}::uuid)`
+  return lettersWhere(context, user, { where, order: NEWEST, most })
+}
 
 export const unsentLetters = (context: Context, user: SignedIn): Promise<Owned<LetterRow>[]> =>
   lettersWhere(context, user, { where: isNull(letters.sentAt) })

@@ -19,6 +19,7 @@ const visit = {
   query: undefined,
   body: undefined,
   files: [],
+  cursor: null,
   address: '',
   header: () => null,
   session: { value: null, set: () => undefined, clear: () => undefined },

@@ -5,6 +5,7 @@ export const NOBODY: Visit = {
   session: { value: null, set: () => undefined, clear: () => undefined },
   device: { value: null, set: () => undefined, clear: () => undefined },
   files: [],
+  cursor: null,
   address: '',
   header: () => null,
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnsweredValues } from '#engine/reading/doubts/answered-values.ts'
 import type { Doubt } from '#engine/reading/doubts/doubts.ts'
 import type { Report } from '#engine/report/report.ts'
@@ -105,20 +105,45 @@ interface Asked {
   readonly where?: SQL | undefined
   /** Newest first where none is given. */
   readonly order?: readonly SQL[]
+  readonly most?: number
 }
 
 /** The user's reports, or those of them that are asked for. */
 export async function storedReports(
   context: Context,
   user: SignedIn,
-  { where, order = [desc(asPrinted), desc(reports.uploadedAt)] }: Asked,
+  { where, order = [desc(asPrinted), desc(reports.uploadedAt), desc(reports.id)], most }: Asked,
 ): Promise<Owned<StoredReport>[]> {
-  const rows = await context.db
+  const found = context.db
     .select(SEALED)
     .from(reports)
     .where(and(eq(reports.userId, user.id), where))
     .orderBy(...order)
-  return unsealReports(context, rows)
+  return unsealReports(context, await (most === undefined ? found : found.limit(most)))
+}
+
+interface Stretch {
+  /** The last report before them; null: from the newest on. */
+  readonly behind: readonly [reportDate: string, uploadedAt: string, id: string] | null
+  readonly most: number
+}
+
+/** Some of the user's reports, newest first. */
+export function newestStored(context: Context, user: SignedIn, { behind, most }: Stretch): Promise<Owned<StoredReport>[]> {
+  if (behind === null) return storedReports(context, user, { most })
+  const [reportDate, uploadedAt, id] = behind
+  const place = sql`(${asPrinted}, ${reports.uploadedAt}, ${reports.id})`
+  return storedReports(context, user, { where: sql`${place} < (${reportDate}, ${uploadedAt}::timestamptz, ${id}::uuid)`, most })
+}
+
+/** Which of these are reports already. */
+export async function keptAmong(context: Context, user: SignedIn, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await context.db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, user.id), inArray(reports.id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** ISO text in its own order, whatever collation the database has. */

@@ -11,7 +11,6 @@ import { type LetterHead, letterHeads, LETTER_TYPE_WORDS, letterState } from '#w
 import { LoadFailure } from '#web/parts/load-failure.tsx'
 import { writeInstant } from '#web/parts/written.ts'
 import { may } from '#web/platform/may.ts'
-import { read } from '#web/platform/query-client.ts'
 import type { Case } from '#web/parts/case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ledger, LedgerRow } from '#web/ui/ledger.tsx'
