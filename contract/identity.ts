@@ -10,6 +10,7 @@ const WHOLE_NUMBER = 'Give only the last four digits. We never keep a whole Soci
 const ssnLast4 = z
   .string()
   .trim()
+  .max(40, WHOLE_NUMBER)
   .refine((typed) => typed.replaceAll(/\D/g, '').length <= 4, { error: WHOLE_NUMBER, abort: true })
   .regex(/^\d{4}$/, 'Give the last four digits')
 

@@ -9,7 +9,10 @@ export const idParams = z.object({ id })
 export const bureau = z.enum(BUREAUS).meta({ id: 'Bureau' })
 export const disputeTarget = z.enum(DISPUTE_TARGETS)
 /** A calendar day, month or year as ISO text: as much as the report prints. */
-export const partialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+export const partialDay = z
+  .string()
+  .max(10)
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date()
 /** An instant with its offset, ISO text. */

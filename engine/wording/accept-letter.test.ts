@@ -10,7 +10,7 @@ import { acceptLetter } from '#engine/wording/accept-letter.ts'
 import { letterTask } from '#engine/wording/letter-task.ts'
 import { tellingWords } from '#engine/wording/plain-words.ts'
 
-const request = requestFor(3)
+const request = requestFor(143)
 const letter = composeLetter(request)
 const task = letterTask(letter)
 
@@ -64,7 +64,7 @@ describe('a good answer', () => {
     const worded = accept(GOOD)
     if (worded?.kind !== 'accepted') throw new Error(JSON.stringify(worded))
     expect(worded.letterContent).toContain(
-      'On page 3 of the report, under THE HOME DEPOT/CBNA, is the entry: an account with number XXXXXXXXXXXX1234, opened January 14, 2017.',
+      'On page 3 of the report, under SYNCB/AMAZON PLC, is the entry: an account with number 2019, opened May 14, 2018.',
     )
     const unasked = letter.letterContent.split('\n\n').filter((part) => !letter.paragraphs.includes(part))
     for (const part of [...unasked, 'Please reinvestigate the entry (15 USC 1681i(a)(1))'])
