@@ -22,7 +22,9 @@ describe('one article', () => {
     expect(answer?.sections).toEqual(findArticle('re-aging')?.sections)
     expect(answer?.rules.map(({ id }) => id)).toEqual([
       'reaged_delinquency',
+      'lost_balance_came_back',
       'removal_date_moved_later',
+      'removal_date_passed',
       'collector_dofd_after_assignment',
       'chain_dofd_moved',
     ])
