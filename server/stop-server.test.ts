@@ -103,4 +103,9 @@ it('a folder belongs to one server: another one is refused in words, and a kille
   first.child.kill('SIGKILL')
   const next = await installation.start(own)
   expect((await signUp(next.port, 'next_member')).status).toBe(201)
+  // Started again before the one that was told to stop is gone, and its database with it.
+  next.child.kill('SIGTERM')
+  const again = await installation.start(own)
+  expect(await next.ended).toBe(0)
+  expect((await signUp(again.port, 'last_member')).status).toBe(201)
 })

@@ -4,8 +4,8 @@ import type { OpenDatabase } from '#server/database/open.ts'
 
 /** Any fixed pair of numbers: the lock of the one server that may use an embedded database. */
 const SERVER = [722_022, 1] as const
-/** The connections of a server that was killed are closed within moments. */
-const TRIES = 8
+/** A server that was told to stop is gone within 10 s. Who restarts it at once does not wait for that. */
+const TRIES = 50
 const BETWEEN_MS = 250
 
 /**
@@ -14,8 +14,13 @@ const BETWEEN_MS = 250
  */
 export async function holdServer(database: Pick<OpenDatabase, 'pool'>, onLost: () => void): Promise<HeldLock | null> {
   for (let tries = 1; ; tries += 1) {
-    const held = await holdLock(database, { numbers: SERVER, isShared: false }, onLost)
-    if (held !== null || tries === TRIES) return held
+    try {
+      const held = await holdLock(database, { numbers: SERVER, isShared: false }, onLost)
+      if (held !== null || tries === TRIES) return held
+    } catch (error) {
+      // The other server's database goes with it; ours is started meanwhile.
+      if (tries === TRIES) throw error
+    }
     await wait(BETWEEN_MS)
   }
 }
