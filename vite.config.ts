@@ -83,7 +83,7 @@ export default defineConfig(async ({ command }) => {
         treeshake: PURE,
         output: {
           // Long enough that no two files share it; every name is in the entry.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ name }) => (FIRST.test(`/${name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] },
         },
       },

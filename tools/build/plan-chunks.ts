@@ -46,7 +46,7 @@ export async function planChunks(config: InlineConfig, screens: readonly Screen[
     bytes: sizeOf(chunk),
   }))
   for (const [index, group] of join(groups, chunks).entries())
-    for (const id of group.chunks.flatMap(({ moduleIds }) => moduleIds)) plan.set(id, `shared-${index + 1}`)
+    for (const id of group.chunks.flatMap(({ moduleIds }) => moduleIds)) plan.set(id, `s${index + 1}`)
   return (id) => plan.get(id) ?? null
 }
 

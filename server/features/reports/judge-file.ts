@@ -44,9 +44,14 @@ export interface JudgedReport extends Pick<ReportRow, 'id' | 'bureau'> {
 export function work(file: FileToJudge): JudgedReport[] {
   const rows = file.reports.map(openReport)
   const standing = BUREAUS.map((bureau) => standingReports(rows.filter((row) => row.bureau === bureau)))
-  const newest = standing.flatMap((reports) => reports.slice(0, 1))
+  const newestBeside = (row: ReportRow): readonly ReportRow[] =>
+    file.isPractice
+      ? BUREAUS.flatMap((bureau) =>
+          standingReports(rows.filter((one) => one.bureau === bureau && isAboutOne(one, row))).slice(0, 1),
+        )
+      : standing.flatMap((reports) => reports.slice(0, 1))
   const links = linksAmong(file, file.user, { reports: rows.map(({ content }) => content), links: file.links })
-  const knownOf = whatIsKnown(file, { rows, newest, links })
+  const knownOf = whatIsKnown(file, { rows, newestBeside, links })
   return rows
     .filter((row) => standing.some((reports) => reports.includes(row)) || file.also.includes(row.id))
     .map((row) => {
@@ -62,15 +67,25 @@ export function work(file: FileToJudge): JudgedReport[] {
     })
 }
 
-function whatIsKnown(
-  file: FileToJudge,
-  { rows, newest, links }: { rows: readonly ReportRow[]; newest: readonly ReportRow[]; links: readonly AccountLink[] },
-): (row: ReportRow) => Known {
+interface WhatThereIs {
+  readonly rows: readonly ReportRow[]
+  /** The newest report of each bureau that may be compared with one. */
+  readonly newestBeside: (row: ReportRow) => readonly ReportRow[]
+  readonly links: readonly AccountLink[]
+}
+
+/** Practice bureaus may be asked about several invented people: what they print of one says nothing about another. */
+const isAboutOne = (one: ReportRow, other: ReportRow): boolean =>
+  one.content.personalInfo.name === other.content.personalInfo.name
+
+function whatIsKnown(file: FileToJudge, { rows, newestBeside, links }: WhatThereIs): (row: ReportRow) => Known {
   const { user, said } = file
   const disputesAbout = recordedDisputes(file)
   return (row) => ({
-    earlier: rows.filter(({ bureau, id }) => bureau === row.bureau && id !== row.id).map(({ content }) => content),
-    others: newest
+    earlier: rows
+      .filter((one) => one.bureau === row.bureau && one.id !== row.id && (!file.isPractice || isAboutOne(one, row)))
+      .map(({ content }) => content),
+    others: newestBeside(row)
       .filter(({ bureau }) => bureau !== row.bureau)
       .map(({ content, fileHash }) => ({ report: content, isOfSameFile: fileHash === row.fileHash })),
     links,

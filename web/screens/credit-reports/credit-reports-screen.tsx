@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { readOwnWord } from '#contract/own-word.ts'
 import { readReport } from '#contract/reports.ts'
 import { LoadFailure } from '#web/parts/load-failure.tsx'
@@ -14,7 +14,6 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { may } from '#web/platform/may.ts'
 import { read } from '#web/platform/query-client.ts'
 import { useTitle } from '#web/platform/title.ts'
-import { ReportDetail } from '#web/screens/credit-reports/report-detail.tsx'
 import { ReportPicker } from '#web/screens/credit-reports/report-picker.tsx'
 import { reportsToCompare } from '#web/screens/credit-reports/side-by-side/shown.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,6 +28,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** /credit-reports?id=…: one report as it was read, every value with its place on the page. Without an id: the newest. */
 export function CreditReportsScreen() {
   useTitle('Credit reports')
+  // The report is asked for by itself: its screen comes while it does.
+  useEffect(() => void loadDetail().catch(() => undefined), [])
   const reports = useReports()
   // Its notice stands above the reports: they wait for it, so that nothing moves down under a finger.
   const ownWord = useQuery({ ...read(readOwnWord, {}), enabled: may('sayOwnWord') })
@@ -54,6 +55,8 @@ export function CreditReportsScreen() {
   )
 }
 
+const loadDetail = async () => (await import('#web/screens/credit-reports/report-detail.tsx')).ReportDetail
+const ReportDetail = lazyPart(loadDetail)
 const SideBySide = lazyPart(async () => (await import('#web/screens/credit-reports/side-by-side/side-by-side.tsx')).SideBySide)
 const WhatChanged = lazyPart(async () => (await import('#web/screens/credit-reports/changes/what-changed.tsx')).WhatChanged)
 
