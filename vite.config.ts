@@ -11,6 +11,9 @@ import { screensToBuild } from './tools/build/screens.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
 const FIRST_FONTS = [/newsreader-latin-wght-normal/, /public-sans-latin-wght-normal/]
+/** Every name is in the entry, which pays for each letter; the hash is long enough that no two files share it. */
+const nameOfFile = (chunk: { readonly name: string }): string =>
+  FIRST.test(`/${chunk.name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** Preloads the first fonts, whose hashed names are known only after bundling. */
 function preloadFonts(): Plugin {
@@ -82,8 +85,7 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         treeshake: PURE,
         output: {
-          // Long enough that no two files share it; every name is in the entry.
-          chunkFileNames: ({ name }) => (FIRST.test(`/${name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+          chunkFileNames: nameOfFile,
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'planned' }] },
         },
       },
