@@ -11,9 +11,6 @@ import { screensToBuild } from './tools/build/screens.ts'
 
 /** The two Latin faces every page shows at once; the other subsets load by `unicode-range` when a page needs them. */
 const FIRST_FONTS = [/newsreader-latin-wght-normal/, /public-sans-latin-wght-normal/]
-/** Every name is in the entry, which pays for each letter; the hash is long enough that no two files share it. */
-const nameOfFile = (chunk: { readonly name: string }): string =>
-  FIRST.test(`/${chunk.name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** Preloads the first fonts, whose hashed names are known only after bundling. */
 function preloadFonts(): Plugin {
@@ -39,6 +36,10 @@ const PURE = { manualPureFunctions: ['z', 'endpoint'] }
 
 /** What every page loads. */
 const FIRST = /\/(?:rolldown-runtime|packages|start)-/
+
+/** Every name is in the entry, which pays for each letter; the hash is long enough that no two files share it. */
+const nameOfFile = (chunk: { readonly name: string }): string =>
+  FIRST.test(`/${chunk.name}-`) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** The web room: `vite build` writes dist/web, `vite` serves it with /api sent on to the server at PORT. */
 const shared = {
