@@ -4,8 +4,8 @@ import { screensToBuild } from '#tools/build/screens.ts'
 import { screenTable } from '#tools/spec/screen-table.ts'
 import { expect, joinAndPay, test, uploadReport, withConfirmedLetter } from '../steps.ts'
 
-/** A4 and Letter hold about fifty lines: an open letter with its proof and its acts fills no more. */
-const MOST_PAGES = 4
+/** A4 and Letter hold about fifty lines: an open letter with its proof, what the member states and its acts fills no more. */
+const MOST_PAGES = 6
 
 test('an open letter is put on paper whole and once, and editing it keeps the focus', async ({ page }) => {
   await withConfirmedLetter(page.request, exampleReport({ seed: 'printed' }).bytes)
@@ -79,7 +79,8 @@ test('the calls that a page begins are those that its screen makes, and each is 
     const page = await context.newPage()
     const made: string[] = []
     await page.route('**/api/**', (route) => {
-      made.push(new URL(route.request().url()).pathname)
+      const { pathname, search } = new URL(route.request().url())
+      made.push(`${pathname}${search}`)
       return route.continue()
     })
     await page.goto(path)
