@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readIdentity } from '#contract/identity.ts'
 import { answerOwnership, readReport } from '#contract/reports.ts'
 import { addressLine } from '#engine/audit/detail-key.ts'
@@ -18,21 +19,32 @@ import { toast } from '#web/ui/toast.ts'
 
 /** The question, with who the report says it is about. */
 export function AskedReport({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(read(readReport, { params: { id } }))
+  const [isAnswered, setIsAnswered] = useState(false)
+  // Once it is answered it may be gone: it is not asked for again.
+  const { data, error, refetch } = useQuery({ ...read(readReport, { params: { id } }), enabled: !isAnswered })
   if (error !== null) return <LoadFailure what="This report" error={error} onRetry={() => void refetch()} />
-  return data === undefined ? <Waiting label="Loading this report" /> : <Question report={data} />
+  return data === undefined ? <Waiting label="Loading this report" /> : <Question report={data} onAnswer={setIsAnswered} />
 }
 
-function Question({ report }: { readonly report: Report }) {
+interface QuestionProps {
+  readonly report: Report
+  /** Told as an answer is sent, and told back when it did not arrive. */
+  readonly onAnswer: (isAnswered: boolean) => void
+}
+
+function Question({ report, onAnswer }: QuestionProps) {
   const client = useQueryClient()
   const answering = useMutation({
     mutationFn: (answer: OwnershipAnswer) => call(answerOwnership, { params: { id: report.id }, body: { answer } }),
+    onMutate: () => onAnswer(true),
     onSuccess: async ({ ownership, message }) => {
       await Promise.all([refreshReports(client), refresh(client, readIdentity)])
       toast({ title: ownership === null ? 'Report deleted' : 'Answer saved', description: message })
     },
-    onError: (error) =>
-      toast({ title: 'Answer not saved', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' }),
+    onError: (error) => {
+      onAnswer(false)
+      toast({ title: 'Answer not saved', description: wordsOf(error, 'Try again in a moment.'), tone: 'destructive' })
+    },
   })
   const name = nameOfReport(report)
   const offer = (answer: OwnershipAnswer, words: string) => (
